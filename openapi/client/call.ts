@@ -1,0 +1,100 @@
+import createClient from 'openapi-fetch';
+import { operations } from '../generated/operations.ts';
+import { connection } from './connection.ts';
+import { Problem, problemOf, toProblem } from './problem.ts';
+import type { OperationId } from './types.ts';
+
+/** The time limit of one request in ms ("app timeout"). Source: document 1, section 9. */
+export const requestTimeLimit = 60_000;
+
+/** A call's input with its types worn off: the typed face is `Api`. */
+export interface CallInput {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+  tenantId?: string;
+}
+
+/** openapi-fetch without its types, since one function makes every call: `Api` has them. */
+interface Http {
+  request(
+    method: string,
+    path: string,
+    init: Record<string, unknown>,
+  ): Promise<{ response: Response; error?: unknown }>;
+}
+
+const http = createClient<object>({
+  fetch: (request) => (connection().fetch ?? globalThis.fetch)(request),
+}) as Http;
+
+/**
+ * Makes one call of the contract and answers its body. Success messages and problems are told to
+ * the connection, once, here. Rejects with a Problem. A call whose signal was aborted never
+ * settles: the state that made it has been left. A 401 is answered by one renewal of the token and one more try.
+ * Source: document 1, sections 4, 7 and 8.
+ */
+export async function call(id: OperationId, input: CallInput): Promise<unknown> {
+  try {
+    let sent = await send(id, input, false);
+    if (sent.response.status === 401 && !operations[id].isPublic)
+      sent = await send(id, input, true);
+    if (!sent.response.ok) throw problemOf(sent.response.status, sent.error);
+    const body = await read(sent.response);
+    const messages = successMessages(body);
+    if (messages.length > 0) connection().onSuccess(messages);
+    return body;
+  } catch (error) {
+    if (input.signal?.aborted) return nobodyHears;
+    const problem = toProblem(error);
+    connection().onProblem(problem, id);
+    throw problem;
+  }
+}
+
+/**
+ * An actor that React stops and starts again at once (Strict Mode) would take the rejection of its
+ * first run for that of its second.
+ */
+const nobodyHears = new Promise<never>(() => undefined);
+
+async function send(id: OperationId, input: CallInput, refused: boolean) {
+  const { method, path, isPublic } = operations[id];
+  const { address, tenantId, accessToken, language } = connection();
+  const headers: Record<string, string> = { 'Accept-Language': language() };
+  if (!isPublic) {
+    const token = await accessToken({ refused }).catch((cause: unknown) => {
+      throw new Problem('unauthenticated', 0, { cause }); // the request cannot be prepared
+    });
+    headers['Authorization'] = `Bearer ${token}`;
+  }
+  const limit = AbortSignal.timeout(requestTimeLimit);
+  return http.request(method, path, {
+    baseUrl: address,
+    headers,
+    params: {
+      path: { tenantId: input.tenantId ?? tenantId(), ...input.path },
+      query: input.query ?? {},
+    },
+    body: input.body,
+    parseAs: 'stream', // the answer is read here, so that a broken body has its own Problem
+    signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
+  });
+}
+
+async function read(response: Response): Promise<unknown> {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.status === 204) return undefined;
+  if (!type.includes('json')) return response.blob();
+  return response.json().catch((error: unknown) => {
+    // Anything else is a body that did not arrive whole: no network, or too slow.
+    if (error instanceof SyntaxError) throw new Problem('malformed', response.status);
+    throw error;
+  });
+}
+
+function successMessages(body: unknown): readonly string[] {
+  if (typeof body !== 'object' || body === null || !('successMessages' in body)) return [];
+  return Array.isArray(body.successMessages) ? body.successMessages.map(String) : [];
+}

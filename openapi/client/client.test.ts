@@ -1,0 +1,386 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations } from '../generated/operations.ts';
+import { api, connectApi, isRead, Problem, type Connection, type OperationId } from './index.ts';
+import { requestTimeLimit } from './call.ts';
+
+interface Told {
+  requests: Request[];
+  /** What was asked of `accessToken`. */
+  asked: { refused: boolean }[];
+  successes: (readonly string[])[];
+  problems: { problem: Problem; id: OperationId }[];
+}
+
+let told: Told;
+
+/** Connects to a server that answers each request in turn, the last answer again and again. */
+function answerWith(
+  answers: (() => Response | Promise<Response>)[],
+  change: Partial<Connection> = {},
+) {
+  connectApi({
+    address: 'https://api.example/v1',
+    tenantId: () => 'aster',
+    accessToken: (request) => {
+      told.asked.push(request);
+      return Promise.resolve(request.refused ? 'renewed' : 'first');
+    },
+    language: () => 'fr',
+    onSuccess: (messages) => told.successes.push(messages),
+    onProblem: (problem, id) => told.problems.push({ problem, id }),
+    fetch: async (request) => {
+      told.requests.push(request);
+      const answer = answers[told.requests.length - 1] ?? answers.at(-1);
+      if (!answer) throw new Error('No answer.');
+      return answer();
+    },
+    ...change,
+  });
+}
+
+const ok =
+  (body: unknown = {}) =>
+  () =>
+    Response.json(body);
+const refusal = (status: number, body: unknown) => () => Response.json(body, { status });
+
+const errorAnswer = {
+  errorMessages: ['Field is too long', 'End time must be later than start time'],
+  code: 'tooLong',
+  traceId: 't-1',
+  fieldErrors: { description: ['Field is too long'] },
+};
+
+const day = { path: { date: '2026-03-04' } };
+const caught = (call: Promise<unknown>): Promise<Problem> =>
+  call.then(
+    () => Promise.reject(new Error('The call was answered.')),
+    (error: Problem) => error,
+  );
+
+beforeEach(() => {
+  told = { requests: [], asked: [], successes: [], problems: [] };
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('every request', () => {
+  /** Calls an operation whichever it is, with all that any of them asks for. */
+  const callAny = (id: OperationId) =>
+    (api[id] as (input: Record<string, unknown>) => Promise<unknown>)({
+      path: { tenantId: 'aster', date: '2026-03-04' },
+      ...(operations[id].method !== 'GET' && { body: {} }),
+    });
+
+  it.each(Object.keys(operations) as OperationId[])(
+    '%s: method, address and bearer',
+    async (id) => {
+      answerWith([ok()]);
+      await callAny(id);
+      const [request] = told.requests;
+      const { method, path, isPublic } = operations[id];
+      const address = path.replace('{tenantId}', 'aster').replace('{date}', '2026-03-04');
+      expect(request?.method).toBe(method);
+      expect(request?.url).toBe(`https://api.example/v1${address}`);
+      expect(request?.headers.get('Authorization')).toBe(isPublic ? null : 'Bearer first');
+      expect(request?.headers.get('Accept-Language')).toBe('fr');
+    },
+  );
+
+  it('takes its base address from the connection', async () => {
+    answerWith([ok()], { address: 'http://localhost:4000/api' });
+    await api.getUserRole({});
+    expect(told.requests[0]?.url).toBe('http://localhost:4000/api/user/role');
+  });
+
+  it('of a tenant is prefixed with the selected tenant, or with the one that is named', async () => {
+    answerWith([ok()]);
+    await api.getProfile({});
+    await api.getProfile({ tenantId: 'birch' });
+    expect(told.requests.map(({ url }) => url)).toEqual([
+      'https://api.example/v1/aster/tenantuser/profile',
+      'https://api.example/v1/birch/tenantuser/profile',
+    ]);
+  });
+
+  it('carries body and query as the contract names them', async () => {
+    answerWith([ok()]);
+    await api.startMiniEntry({ body: { startTime: '2026-03-04T08:00:00Z', description: 'é' } });
+    await api.adjustClockWorkEntry({
+      query: { entryId: 'e 1', newStartTime: '2026-03-04T08:00:00Z', isMnco: true },
+    });
+    expect(told.requests[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(await told.requests[0]?.json()).toEqual({
+      startTime: '2026-03-04T08:00:00Z',
+      description: 'é',
+    });
+    const { searchParams } = new URL(told.requests[1]?.url ?? '');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      entryId: 'e 1',
+      newStartTime: '2026-03-04T08:00:00Z',
+      isMnco: 'true',
+    });
+  });
+
+  it('asks for token, tenant and language anew', async () => {
+    let language = 'en';
+    answerWith([ok()], { language: () => language });
+    await api.getProfile({});
+    language = 'ar';
+    await api.getProfile({});
+    const spoken = told.requests.map(({ headers }) => headers.get('Accept-Language'));
+    expect(spoken).toEqual(['en', 'ar']);
+  });
+
+  it('is known to read or to change', () => {
+    expect(isRead('getClockWorkDay')).toBe(true);
+    expect(isRead('postClockWork')).toBe(false);
+  });
+});
+
+describe('a successful answer', () => {
+  it('is handed to the caller', async () => {
+    const body = { longRunningEntry: null, clockWorkMini: null };
+    answerWith([ok(body)]);
+    await expect(api.getClockWorkMini(day)).resolves.toEqual(body);
+    expect(told.problems).toEqual([]);
+  });
+
+  it('tells its successMessages once', async () => {
+    answerWith([ok({ successMessages: ['The entry was added.', 'One more thing.'] })]);
+    await api.deleteClockWorkEntries({ body: [] });
+    expect(told.successes).toEqual([['The entry was added.', 'One more thing.']]);
+  });
+
+  it.each([{ successMessages: [] }, {}, { successMessages: null }])(
+    'with %j tells nothing',
+    async (body) => {
+      answerWith([ok(body)]);
+      await api.deleteClockWorkEntries({ body: [] });
+      expect(told.successes).toEqual([]);
+    },
+  );
+
+  it('without a body (204) is nothing', async () => {
+    answerWith([() => new Response(null, { status: 204 })]);
+    await expect(api.logout({})).resolves.toBeUndefined();
+  });
+
+  it('that is no JSON is a file', async () => {
+    answerWith([() => new Response('a,b', { headers: { 'Content-Type': 'text/csv' } })]);
+    const file: unknown = await api.getUserRole({});
+    expect(file).toBeInstanceOf(Blob);
+  });
+});
+
+describe('a refusal', () => {
+  it.each([
+    [400, 'invalid'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'conflict'],
+    [413, 'upload'],
+    [415, 'upload'],
+    [429, 'tooManyTries'],
+    [500, 'fault'],
+    [502, 'fault'],
+    [503, 'down'],
+    [418, 'invalid'],
+  ])('%i is a problem of the kind "%s", told once with its call', async (status, kind) => {
+    answerWith([refusal(status, errorAnswer)]);
+    const problem = await caught(api.getClockWorkDay(day));
+    expect(problem).toBeInstanceOf(Problem);
+    expect(problem).toMatchObject({ kind, status });
+    expect(told.problems).toEqual([{ problem, id: 'getClockWorkDay' }]);
+    expect(told.requests).toHaveLength(1);
+  });
+
+  it.each([400, 500])('%i reaches the caller with the body', async (status) => {
+    answerWith([refusal(status, errorAnswer)]);
+    const problem = await caught(api.getClockWorkDay(day));
+    expect(problem.messages).toEqual(errorAnswer.errorMessages);
+    expect(problem.fieldErrors).toEqual(errorAnswer.fieldErrors);
+    expect(problem).toMatchObject({ code: 'tooLong', traceId: 't-1' });
+    expect(problem.message).toBe('Field is too long End time must be later than start time');
+    expect(told.successes).toEqual([]);
+  });
+
+  it.each([
+    ['no body', () => new Response(null, { status: 500 })],
+    ['a web page', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['another shape', refusal(500, { error: 'oops' })],
+    ['a bare list', refusal(400, ['oops'])],
+  ])('with %s has no messages', async (_, answer) => {
+    answerWith([answer]);
+    const problem = await caught(api.getClockWorkDay(day));
+    expect(problem).toBeInstanceOf(Problem);
+    expect(problem.messages).toEqual([]);
+    expect(problem.fieldErrors).toEqual({});
+  });
+});
+
+describe('an answer that does not arrive', () => {
+  it('because there is no network: unreachable', async () => {
+    answerWith([() => Promise.reject(new TypeError('Failed to fetch'))]);
+    const problem = await caught(api.getClockWorkDay(day));
+    expect(problem).toMatchObject({ kind: 'unreachable', status: 0, messages: [] });
+    expect(told.problems).toHaveLength(1);
+  });
+
+  it('whole, since it is broken off: malformed', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    answerWith([() => new Response('{"broken', { headers })]);
+    const problem = await caught(api.getClockWorkDay(day));
+    expect(problem).toMatchObject({ kind: 'malformed', status: 200 });
+    expect(told.problems).toHaveLength(1);
+  });
+
+  it('whole, since the network goes in the middle: unreachable', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = new ReadableStream({
+      start: (controller) => controller.error(new TypeError('network error')),
+    });
+    answerWith([() => new Response(body, { headers })]);
+    const problem = await caught(api.getClockWorkDay(day));
+    expect(problem.kind).toBe('unreachable');
+  });
+});
+
+describe('the time limit of one request', () => {
+  /** The network waits until the request's signal says stop. */
+  const untilStopped = (request: Request) =>
+    new Promise<Response>((_, reject) => {
+      const stop = () => reject(request.signal.reason as Error);
+      if (request.signal.aborted) stop();
+      else request.signal.addEventListener('abort', stop);
+    });
+
+  /** Stands in for `AbortSignal.timeout`, which no fake timers reach. */
+  function limitByHand() {
+    vi.useFakeTimers();
+    return vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+      const controller = new AbortController();
+      const over = new DOMException('The operation timed out.', 'TimeoutError');
+      setTimeout(() => controller.abort(over), milliseconds);
+      return controller.signal;
+    });
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([undefined, new AbortController().signal])('is 60 seconds', async (signal) => {
+    limitByHand();
+    answerWith([], { fetch: untilStopped });
+    const problem = caught(api.getClockWorkDay({ ...day, ...(signal && { signal }) }));
+    expect(requestTimeLimit).toBe(60_000);
+    await vi.advanceTimersByTimeAsync(59_999);
+    expect(told.problems).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await problem).toMatchObject({ kind: 'timedOut', status: 0 });
+    expect(told.problems).toHaveLength(1);
+  });
+
+  it('begins anew with the second try after a renewal', async () => {
+    const limit = limitByHand();
+    answerWith([refusal(401, errorAnswer), ok()]);
+    await api.getClockWorkDay(day);
+    expect(limit.mock.calls).toEqual([[60_000], [60_000]]);
+  });
+
+  it('holds while the body arrives', async () => {
+    limitByHand();
+    answerWith([], {
+      fetch: (request) => {
+        const body = new ReadableStream({
+          start: (controller) => {
+            request.signal.addEventListener('abort', () => controller.error(request.signal.reason));
+          },
+        });
+        const headers = { 'Content-Type': 'application/json' };
+        return Promise.resolve(new Response(body, { headers }));
+      },
+    });
+    const problem = caught(api.getClockWorkDay(day));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect((await problem).kind).toBe('timedOut');
+  });
+});
+
+describe('an aborted call', () => {
+  it('never settles and is told to nobody: the state that made it has been left', async () => {
+    const controller = new AbortController();
+    answerWith([
+      () => {
+        controller.abort();
+        return Promise.reject(controller.signal.reason as Error);
+      },
+    ]);
+    const settled = vi.fn<() => void>();
+    void api.getClockWorkDay({ ...day, signal: controller.signal }).then(settled, settled);
+    await vi.waitFor(() => expect(told.requests).toHaveLength(1));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(settled).not.toHaveBeenCalled();
+    expect(told.problems).toEqual([]);
+  });
+});
+
+describe('a 401', () => {
+  it('is answered by one renewal and one more try', async () => {
+    answerWith([refusal(401, errorAnswer), ok({ isTeamLead: true })]);
+    await expect(api.getIsTeamLead({})).resolves.toEqual({ isTeamLead: true });
+    expect(told.asked).toEqual([{ refused: false }, { refused: true }]);
+    expect(told.requests.map(({ headers }) => headers.get('Authorization'))).toEqual([
+      'Bearer first',
+      'Bearer renewed',
+    ]);
+    expect(told.problems).toEqual([]);
+  });
+
+  it('sends the same body again', async () => {
+    answerWith([refusal(401, errorAnswer), ok({ successMessages: [] })]);
+    await api.deleteClockWorkEntries({ body: ['e1'] });
+    expect(await Promise.all(told.requests.map((request) => request.json()))).toEqual([
+      ['e1'],
+      ['e1'],
+    ]);
+  });
+
+  it('that stays is told as unauthenticated, after two tries and no more', async () => {
+    answerWith([refusal(401, errorAnswer)]);
+    const problem = await caught(api.getIsTeamLead({}));
+    expect(problem).toMatchObject({ kind: 'unauthenticated', status: 401 });
+    expect(told.requests).toHaveLength(2);
+    expect(told.problems).toEqual([{ problem, id: 'getIsTeamLead' }]);
+  });
+});
+
+describe('a request that cannot be prepared', () => {
+  const over = new Error('The session is over.');
+
+  it('is unauthenticated and is not sent: it leads to the session-timeout page', async () => {
+    answerWith([ok()], { accessToken: () => Promise.reject(over) });
+    const problem = await caught(api.getIsTeamLead({}));
+    expect(problem).toMatchObject({
+      kind: 'unauthenticated',
+      status: 0,
+      messages: [],
+      cause: over,
+    });
+    expect(told.requests).toEqual([]);
+    expect(told.problems).toHaveLength(1);
+  });
+
+  it('after a 401, since the renewal fails, is unauthenticated too', async () => {
+    answerWith([refusal(401, errorAnswer)], {
+      accessToken: ({ refused }) => (refused ? Promise.reject(over) : Promise.resolve('first')),
+    });
+    const problem = await caught(api.getIsTeamLead({}));
+    expect(problem).toMatchObject({ kind: 'unauthenticated', cause: over });
+    expect(told.requests).toHaveLength(1);
+    expect(told.problems).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * The typed client: one call per operation of the contract, `api.getClockWorkDay({ path: … })`.
+ * The call rules (token, tenant, renewal, time limit, messages) live in call.ts.
+ */
+import { operations } from '../generated/operations.ts';
+import { call, type CallInput } from './call.ts';
+import type { Api, OperationId } from './types.ts';
+
+export { connectApi, type Connection } from './connection.ts';
+export { Problem, toProblem, type ProblemKind } from './problem.ts';
+export type { Answer, Api, Input, OperationId, Privilege, Schema } from './types.ts';
+
+/** Every operation of the contract by its operationId. Rejects with a Problem. */
+export const api = Object.fromEntries(
+  Object.keys(operations).map((id) => [id, (input: CallInput) => call(id as OperationId, input)]),
+) as { [Id in OperationId]: never } as Api;
+
+/** Whether an operation only reads. */
+export const isRead = (id: OperationId): boolean => !operations[id].mutates;

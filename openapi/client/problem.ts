@@ -1,0 +1,83 @@
+import type { Schema } from './types.ts';
+
+type ErrorAnswer = Schema<'ErrorAnswer'>;
+
+/** What went wrong, in the words a chart can decide on. */
+export type ProblemKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'upload'
+  | 'tooManyTries'
+  | 'fault'
+  | 'down'
+  | 'unreachable'
+  | 'timedOut'
+  | 'malformed';
+
+const kinds: Record<number, ProblemKind> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'upload',
+  415: 'upload',
+  429: 'tooManyTries',
+  500: 'fault',
+  503: 'down',
+};
+
+/**
+ * The one type of every failed call. `messages` are the server's own words, empty when it sent
+ * none; `fieldErrors` go to their fields; `status` is 0 when no answer arrived.
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly kind: ProblemKind;
+  readonly status: number;
+  readonly messages: readonly string[];
+  readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
+  readonly code: string;
+  readonly traceId: string;
+
+  constructor(
+    kind: ProblemKind,
+    status: number,
+    { answer = {}, cause }: { answer?: Partial<ErrorAnswer>; cause?: unknown } = {},
+  ) {
+    super(answer.errorMessages?.join(' ') || kind, { cause });
+    this.kind = kind;
+    this.status = status;
+    this.messages = answer.errorMessages ?? [];
+    this.fieldErrors = answer.fieldErrors ?? {};
+    this.code = answer.code ?? '';
+    this.traceId = answer.traceId ?? '';
+  }
+}
+
+/** Turns whatever a call threw into a Problem; a Problem stays as it is. */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  if (error instanceof DOMException && error.name === 'TimeoutError') {
+    return new Problem('timedOut', 0, { cause: error });
+  }
+  return new Problem('unreachable', 0, { cause: error });
+}
+
+/** The Problem of a refused call; a `body` that is no error answer of the contract is left out. */
+export function problemOf(status: number, body: unknown): Problem {
+  const kind = kinds[status] ?? (status >= 500 ? 'fault' : 'invalid');
+  return new Problem(kind, status, { answer: isErrorAnswer(body) ? body : {} });
+}
+
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'errorMessages' in body &&
+    Array.isArray(body.errorMessages)
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, expectTypeOf, it, vi } from 'vitest';
+import { api, connectApi, type Answer, type Api, type Input, type Schema } from './index.ts';
+
+/** Holds lines for the type check alone: what is in it never runs. */
+const check = (lines: (calls: Api) => unknown) => lines;
+
+/** Every `@ts-expect-error` below fails the type check when its line compiles after all. */
+const refused = [
+  // @ts-expect-error -- a day is asked for
+  check((calls) => calls.getClockWorkDay({})),
+  // @ts-expect-error -- it is called `date`
+  check((calls) => calls.getClockWorkDay({ path: { day: '2026-03-04' } })),
+  // @ts-expect-error -- a day is a text
+  check((calls) => calls.getClockWorkDay({ path: { date: 20_260_304 } })),
+  // @ts-expect-error -- no such operation
+  check((calls) => calls.getClockWorkWeek({})),
+  // @ts-expect-error -- a body is asked for
+  check((calls) => calls.startMiniEntry({})),
+  // @ts-expect-error -- the description is missing
+  check((calls) => calls.startMiniEntry({ body: { startTime: '2026-03-04T08:00:00Z' } })),
+  // @ts-expect-error -- the new start time is missing
+  check((calls) => calls.adjustClockWorkEntry({ query: { entryId: 'e1' } })),
+  // @ts-expect-error -- an input is asked for, though it may be empty
+  check((calls) => calls.getUserRole()),
+  check((calls) =>
+    // @ts-expect-error -- no such type of post
+    calls.postClockWork({ body: { type: 'pause', entryPayLoad: { id: 'e1' } } }),
+  ),
+  check((calls) =>
+    // @ts-expect-error -- the payload of another type
+    calls.postClockWork({ body: { type: 'add', entryPayLoad: { id: 'e1', newId: 'e2' } } }),
+  ),
+  check(async (calls) => {
+    const { profile } = await calls.getProfile({});
+    // @ts-expect-error -- no such privilege
+    return profile.userRights.includes('clockwork.everything');
+  }),
+  check(async (calls) => {
+    const { clockWorkMini } = await calls.getClockWorkMini({ path: { date: '2026-03-04' } });
+    // @ts-expect-error -- nothing may run
+    return clockWorkMini.id;
+  }),
+];
+
+it('refuses wrong inputs when it is compiled, and runs none of them', () => {
+  const fetch = vi.fn<(request: Request) => Promise<Response>>();
+  connectApi({
+    address: 'https://api.example',
+    tenantId: () => 'aster',
+    accessToken: () => Promise.resolve('token'),
+    language: () => 'en',
+    onSuccess: () => undefined,
+    onProblem: () => undefined,
+    fetch,
+  });
+  expect(refused).toHaveLength(12);
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+it('takes tenant and signal in every call, and names them never in a path', () => {
+  expectTypeOf<Input<'getProfile'>>().toHaveProperty('tenantId');
+  expectTypeOf<Input<'getProfile'>>().toHaveProperty('signal');
+  expectTypeOf<Input<'getClockWorkDay'>['path']>().toEqualTypeOf<{ date: string }>();
+  expect(api.getProfile).toBeTypeOf('function');
+});
+
+it('answers what the contract says', () => {
+  expectTypeOf<Answer<'getIsTeamLead'>>().toEqualTypeOf<{ isTeamLead: boolean }>();
+  expectTypeOf<Schema<'ClockWorkEntry'>['endTime']>().toEqualTypeOf<string | null>();
+  expect(api.getIsTeamLead).toBeTypeOf('function');
+});

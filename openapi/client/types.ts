@@ -1,0 +1,59 @@
+/**
+ * The client's types, all derived from the contract: nothing here is typed by hand that the
+ * contract says.
+ */
+import type { OperationId, operations as table } from '../generated/operations.ts';
+import type { components, operations } from '../generated/types.ts';
+
+export type { OperationId };
+
+/** A schema of the contract by its name: `Schema<'ClockWorkEntry'>`. */
+export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
+
+/** One privilege identifier, such as `clockwork.basic`. */
+export type Privilege = Schema<'Privilege'>;
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+type Part<Id extends OperationId, In extends 'path' | 'query'> =
+  Parameters<Id> extends { [key in In]: infer Values } ? Values : unknown;
+
+/** Calls of a tenant take the selected tenant from the connection unless one is named. */
+type Path<Id extends OperationId> = (typeof table)[Id]['path'] extends `/{tenantId}/${string}`
+  ? Omit<Part<Id, 'path'>, 'tenantId'>
+  : Part<Id, 'path'>;
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Json } };
+}
+  ? { body: Json }
+  : unknown;
+
+type Query<Id extends OperationId> =
+  Parameters<Id> extends { query: infer Values } ? { query: Values } : unknown;
+
+type NamedPath<Id extends OperationId> = keyof Path<Id> extends never
+  ? unknown
+  : { path: Path<Id> };
+
+/** What one call takes: `path`, `query` and `body` as the contract names them. */
+export type Input<Id extends OperationId> = NamedPath<Id> &
+  Query<Id> &
+  Body<Id> & {
+    /** Ends the call when the state that made it is left. */
+    signal?: AbortSignal;
+    /** Overrides the selected tenant: the gateway calls before one is selected. */
+    tenantId?: string;
+  };
+
+type Success = 200 | 201 | 202 | 204;
+type Content<Response> = Response extends { content: infer Types } ? Types[keyof Types] : undefined;
+
+/** What one call answers when it succeeds. */
+export type Answer<Id extends OperationId> = {
+  [Status in keyof operations[Id]['responses']]: Status extends Success
+    ? Content<operations[Id]['responses'][Status]>
+    : never;
+}[keyof operations[Id]['responses']];
+
+/** The typed client: one call per operation of the contract. */
+export type Api = { [Id in OperationId]: (input: Input<Id>) => Promise<Answer<Id>> };

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { operations } from './generated/operations.ts';
+import { privileges } from './generated/privileges.ts';
+
+interface Media {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, unknown>;
+}
+
+interface Schema {
+  $ref?: string;
+  required?: string[];
+  additionalProperties?: unknown;
+  type?: string | string[];
+}
+
+interface Body {
+  $ref?: string;
+  content?: Record<string, Media>;
+}
+
+interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security?: object[];
+  requestBody?: Body;
+  responses: Record<string, Body>;
+  'x-origin': string;
+  'x-privilege': string;
+  'x-privilege-reason'?: string;
+}
+
+interface Contract {
+  tags: { name: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Body> };
+}
+
+const contract: Contract = JSON.parse(
+  readFileSync(new URL('generated/openapi.json', import.meta.url), 'utf8'),
+);
+
+const all = Object.entries(contract.paths).flatMap(([path, item]) =>
+  ['get', 'put', 'post', 'delete', 'patch'].flatMap((method) => {
+    const operation = item[method];
+    return operation ? [{ id: operation.operationId, path, method, operation }] : [];
+  }),
+);
+
+const isPrivilege = (name: string) => privileges.some((privilege) => privilege === name);
+const nameIn = (ref: string) => ref.slice(ref.lastIndexOf('/') + 1);
+const bodyOf = (body: Body) =>
+  body.$ref ? (contract.components.responses[nameIn(body.$ref)] ?? {}) : body;
+const schemaOf = (schema: Schema | undefined) =>
+  schema?.$ref ? contract.components.schemas[nameIn(schema.$ref)] : schema;
+
+describe.each(all)('$id', ({ path, method, operation }) => {
+  const statuses = Object.keys(operation.responses);
+
+  it('is told apart by its id, its area and a summary', () => {
+    expect(all.filter(({ id }) => id === operation.operationId)).toHaveLength(1);
+    expect(contract.tags.map(({ name }) => name)).toContain(operation.tags[0]);
+    expect(operation.tags).toHaveLength(1);
+    expect(operation.summary).toMatch(/^[A-Z].*[^.]$/);
+  });
+
+  it('says where it comes from', () => {
+    expect(['documented', 'designed']).toContain(operation['x-origin']);
+  });
+
+  it('names a privilege that exists, or says why it needs none', () => {
+    const privilege = operation['x-privilege'];
+    const reason = operation['x-privilege-reason'] ?? '';
+    const isDecided = privilege === 'none' ? reason !== '' : isPrivilege(privilege);
+    expect(isDecided).toBe(true);
+  });
+
+  it('answers every refusal that it can meet', () => {
+    const isSecured = operation.security?.length !== 0;
+    const expected = ['400', '500', '503'];
+    if (isSecured) expected.push('401');
+    if (path.includes('{tenantId}')) expected.push('404');
+    if (operation['x-privilege'] !== 'none') expected.push('403');
+    expect(statuses).toEqual(expect.arrayContaining(expected));
+  });
+
+  it('shows an example of every body', () => {
+    const bodies = [operation.requestBody, ...Object.values(operation.responses)];
+    for (const body of bodies) {
+      if (!body) continue;
+      for (const media of Object.values(bodyOf(body).content ?? {})) {
+        expect(media.example ?? media.examples).toBeDefined();
+      }
+    }
+  });
+
+  it('carries successMessages when it changes something', () => {
+    const schema = schemaOf(operation.responses['200']?.content?.['application/json']?.schema);
+    expect(schema?.required?.includes('successMessages') ?? false).toBe(method !== 'get');
+  });
+});
+
+describe('the contract', () => {
+  it('refuses properties that it does not name', () => {
+    const open = Object.entries(contract.components.schemas).filter(
+      ([, schema]) => schema.type === 'object' && schema.additionalProperties !== false,
+    );
+    expect(open.map(([name]) => name)).toEqual([]);
+  });
+
+  it('lists every privilege group of the documents', () => {
+    const groups = [...new Set(privileges.map((privilege) => privilege.split('.')[0]))];
+    // Source: document 1, section 6, in its order.
+    const documented =
+      'dashboard employees users listManager pageManager menuManager scriptManager roleManager ' +
+      'teams products services clockwork prayTube assetMaster assetManager assetAssignments ' +
+      'projects tools workview assetDetailReport assetSummaryReport assetCullOutReport ' +
+      'assetStatusReport vendors userLogins engagements workflow forms notification cycle ' +
+      'reviews clients steps designation timereport archives projectAnalytics calendarEvents ' +
+      'entries clockworkAnalytics organizationSettings openAI assetDepreciation tags ' +
+      'projectTags holidays permeaSettings tagReport uiDemos';
+    expect(groups).toEqual(documented.split(' '));
+  });
+
+  it('lists every named action of a privilege group', () => {
+    const actionsOf = (group: string) =>
+      privileges.filter((name) => name.startsWith(`${group}.`)).map((name) => name.split('.')[1]);
+    expect(actionsOf('employees')).toEqual(['view', 'edit', 'add', 'basic']);
+    expect(actionsOf('clockwork')).toEqual(['basic', 'centralizedClockwork']);
+    expect(actionsOf('assetMaster')).toEqual(['basic', 'add', 'delete', 'edit']);
+    expect(actionsOf('cycle')).toEqual(['basic', 'manageReviewMeeting', 'add']);
+    expect(actionsOf('reviews')).toEqual(['basic', 'viewNudgeHistory']);
+    expect(actionsOf('archives')).toEqual(['basic', 'viewAllReviews']);
+    expect(actionsOf('assetManager')).toEqual(
+      'view delete editTypeProperties editDetails add assign basic'.split(' '),
+    );
+  });
+
+  it('is the table of operations that client and server route by', () => {
+    expect(Object.keys(operations)).toEqual(all.map(({ id }) => id));
+  });
+
+  it('has generated files that are up to date', () => {
+    const generator = fileURLToPath(new URL('generate.mjs', import.meta.url));
+    const check = () => execFileSync(process.execPath, [generator, '--check'], { stdio: 'pipe' });
+    expect(check).not.toThrow();
+  }, 30_000);
+});

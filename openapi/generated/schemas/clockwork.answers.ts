@@ -1,0 +1,700 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const answers: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+} = {
+  $defs: {
+    ChangedEntriesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clockWorkEntries', 'successMessages'],
+      properties: {
+        clockWorkEntries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClockWorkEntry',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ClockWorkDay: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clockWorkEntries', 'defaultProject', 'isClockWorkSetWeeklyMail', 'isWFO'],
+      properties: {
+        clockWorkEntries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClockWorkEntry',
+          },
+        },
+        defaultProject: {
+          oneOf: [
+            {
+              $ref: '#/$defs/DefaultProject',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        isClockWorkSetWeeklyMail: {
+          type: 'boolean',
+        },
+        isWFO: {
+          type: 'boolean',
+        },
+      },
+    },
+    ClockWorkEntry: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'startTime', 'endTime', 'description', 'employeeId', 'employeeName', 'projectId', 'projectDisplayString', 'taskId', 'taskDisplayString', 'taskDescription', 'totalTimeInSeconds', 'startTimeFormatted', 'endTimeFormatted', 'totalTimeFormatted', 'entryAtWork', 'isMember', 'upFillApplicable', 'downFillApplicable'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        startTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        endTime: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        description: {
+          type: 'string',
+          maxLength: 500,
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        projectId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        projectDisplayString: {
+          type: 'string',
+        },
+        taskId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        taskDisplayString: {
+          type: 'string',
+        },
+        taskDescription: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        startTimeFormatted: {
+          type: 'string',
+        },
+        endTimeFormatted: {
+          type: 'string',
+        },
+        totalTimeFormatted: {
+          type: 'string',
+        },
+        entryAtWork: {
+          type: 'boolean',
+        },
+        isMember: {
+          type: 'boolean',
+        },
+        upFillApplicable: {
+          type: 'boolean',
+        },
+        downFillApplicable: {
+          type: 'boolean',
+        },
+      },
+    },
+    ClockWorkMiniAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['longRunningEntry', 'clockWorkMini'],
+      properties: {
+        longRunningEntry: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ClockWorkEntry',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        clockWorkMini: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ClockWorkEntry',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    ClockWorkSummaries: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clockWorkDayProjectsSummaries', 'clockWorkWeekProjectsSummaries', 'clockWorkWeeklyEntries'],
+      properties: {
+        clockWorkDayProjectsSummaries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectSummary',
+          },
+        },
+        clockWorkWeekProjectsSummaries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectSummary',
+          },
+        },
+        clockWorkWeeklyEntries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClockWorkEntry',
+          },
+        },
+      },
+    },
+    DefaultProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectDisplayString', 'taskId', 'taskDisplayString'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        projectDisplayString: {
+          type: 'string',
+        },
+        taskId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        taskDisplayString: {
+          type: 'string',
+        },
+      },
+    },
+    ErrorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['errorMessages', 'code', 'traceId'],
+      properties: {
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        code: {
+          type: 'string',
+        },
+        traceId: {
+          type: 'string',
+        },
+        fieldErrors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              type: 'string',
+            },
+          },
+        },
+      },
+    },
+    MiniEntryAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clockWorkMini', 'successMessages'],
+      properties: {
+        clockWorkMini: {
+          $ref: '#/$defs/ClockWorkEntry',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    MutationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ProjectSummary: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectName', 'projectCode', 'totalTime', 'totalPercentage', 'totalTimeInMinutes'],
+      properties: {
+        projectId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        projectName: {
+          type: 'string',
+        },
+        projectCode: {
+          type: 'string',
+        },
+        totalTime: {
+          type: 'string',
+          pattern: '^\\d+:[0-5]\\d$',
+        },
+        totalPercentage: {
+          type: 'number',
+          minimum: 0,
+          maximum: 100,
+        },
+        totalTimeInMinutes: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    RunningEntriesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clockWorkRunningEntries'],
+      properties: {
+        clockWorkRunningEntries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/RunningEntry',
+          },
+        },
+      },
+    },
+    RunningEntry: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clockWorkEntry', 'timeDuration', 'timeDurationDisplay', 'crossover'],
+      properties: {
+        clockWorkEntry: {
+          $ref: '#/$defs/ClockWorkEntry',
+        },
+        timeDuration: {
+          type: 'integer',
+          minimum: 0,
+        },
+        timeDurationDisplay: {
+          type: 'string',
+        },
+        crossover: {
+          type: 'boolean',
+        },
+      },
+    },
+    SuccessMessages: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
+    },
+  },
+  operations: {
+    postClockWork: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ChangedEntriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClockWorkDay: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClockWorkDay',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getRunningEntries: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/RunningEntriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteClockWorkEntries: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    adjustClockWorkEntry: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ChangedEntriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClockWorkMini: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClockWorkMiniAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateMiniEntry: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MiniEntryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    startMiniEntry: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MiniEntryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    endMiniEntry: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ChangedEntriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClockWorkProjectSummaries: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClockWorkSummaries',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+  },
+};
+
+export default answers;

@@ -1,0 +1,1490 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+export interface paths {
+    "/user/tenants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tenants of the person
+         * @description Tenants that are not assigned are listed too, with the flag; only assigned ones are offered.
+         */
+        get: operations["getUserTenants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get the flags that let the person pass the gateway */
+        get: operations["getUserRole"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/tenants/{tenantId}/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Select the tenant to work in */
+        post: operations["assignTenant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out on the server
+         * @description Ends what the server keeps of the sign-in. The client then ends the session at the identity provider.
+         */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UserLoginAnalytics/saveUserLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save that the person has entered a tenant
+         * @description The list of user logins is made of these records.
+         */
+        post: operations["saveUserLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/security/isTeamLead": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get whether the person leads a team */
+        get: operations["getIsTeamLead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the person's profile in the tenant
+         * @description The first call after a tenant is chosen. The menu and the rights of the whole portal come with it.
+         */
+        get: operations["getProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add, restart, update, end or fill an entry
+         * @description One call with a type each. A person has at most one running entry, and entries never overlap:
+         *     a start ends the entry that runs, and times that overlap another entry are refused with 400.
+         *     While an entry runs since an earlier day, it has to be adjusted before another can start.
+         */
+        post: operations["postClockWork"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description A day of the user's time zone.
+                 * @example 2026-03-02
+                 */
+                date: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        /** Get the entries of a day */
+        get: operations["getClockWorkDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/getRunningEntries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the entries that are running
+         * @description A crossover is an entry that has been running since an earlier day and has to be fixed.
+         */
+        get: operations["getRunningEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete entries
+         * @description All of them are deleted, or none when one is not found.
+         */
+        post: operations["deleteClockWorkEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adjust an entry's times
+         * @description Without a new end the entry keeps its end, and a running one goes on running.
+         */
+        post: operations["adjustClockWorkEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/clockWorkMini/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description A day of the user's time zone.
+                 * @example 2026-03-02
+                 */
+                date: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what the mini timer shows
+         * @description At most one of the two is set. Neither means that the timer is stopped.
+         */
+        get: operations["getClockWorkMini"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/mini": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the running entry's start or description */
+        put: operations["updateMiniEntry"];
+        /**
+         * Start the mini timer
+         * @description Ends the entry that runs, if there is one.
+         */
+        post: operations["startMiniEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/mini/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Stop the mini timer */
+        put: operations["endMiniEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/clockwork-project-summaries/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description A day of the user's time zone.
+                 * @example 2026-03-02
+                 */
+                date: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the time per project of a day and its week
+         * @description The week is the one that the day lies in, from Monday to Sunday.
+         */
+        get: operations["getClockWorkProjectSummaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** @description Names a tenant in addresses. */
+        TenantIdentifier: string;
+        /** @description An organisation that a person can work in. */
+        Tenant: {
+            id: components["schemas"]["TenantIdentifier"];
+            name: string;
+            /** @description Whether the person may enter; a tenant that is not assigned is not offered. */
+            isUserAssigned: boolean;
+        };
+        TenantsAnswer: {
+            tenants: components["schemas"]["Tenant"][];
+        };
+        /** @description The body of every refusal. */
+        ErrorAnswer: {
+            /** @description What went wrong, one sentence each, in the caller's language. */
+            errorMessages: string[];
+            /** @description The reason for programs; it stays the same in every language. */
+            code: string;
+            /** @description Finds the call in the server's log. */
+            traceId: string;
+            /** @description The messages that belong to one field, by its name; nested fields are dotted. */
+            fieldErrors?: {
+                [key: string]: string[];
+            };
+        };
+        /** @description Who may pass the gateway. People with neither flag are denied. */
+        SecurityUserRoleVerification: {
+            isTenantAdmin: boolean;
+            /** @description True for ordinary staff too. */
+            isClientUser: boolean;
+        };
+        UserRoleAnswer: {
+            securityUserRoleVerification: components["schemas"]["SecurityUserRoleVerification"];
+        };
+        /** @description What to tell the person, one sentence each; empty when there is nothing to say. */
+        SuccessMessages: string[];
+        AssignTenantAnswer: {
+            tenant: components["schemas"]["Tenant"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The answer of a change that returns no record. */
+        MutationAnswer: {
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The record of one entry into a tenant. */
+        UserLogin: {
+            /**
+             * Format: uuid
+             * @description Made by the client; saving the same id again changes nothing.
+             */
+            id: string;
+            /** @description Null for a user without an employee record. */
+            employeeId: string | null;
+            tenantId: components["schemas"]["TenantIdentifier"];
+            /** @description Left empty by a client that does not know it; the server fills it in. */
+            ipAddress: string;
+            /**
+             * Format: date-time
+             * @description When the tenant was entered.
+             */
+            timestamp: string;
+            /** @description The timestamp in the user's time zone, as the list of logins shows it. */
+            dateTimeStampFormatted: string;
+            /** @description The browser as it names itself. */
+            browser: string;
+        };
+        IsTeamLeadAnswer: {
+            /** @description Whether lists can be scoped to the person's own team. */
+            isTeamLead: boolean;
+        };
+        /**
+         * @description A right that a role can hold.
+         * @enum {string}
+         */
+        Privilege: "dashboard.basic" | "employees.view" | "employees.edit" | "employees.add" | "employees.basic" | "users.basic" | "listManager.basic" | "pageManager.basic" | "menuManager.basic" | "scriptManager.basic" | "roleManager.basic" | "teams.basic" | "products.basic" | "services.basic" | "clockwork.basic" | "clockwork.centralizedClockwork" | "prayTube.basic" | "assetMaster.basic" | "assetMaster.add" | "assetMaster.delete" | "assetMaster.edit" | "assetManager.view" | "assetManager.delete" | "assetManager.editTypeProperties" | "assetManager.editDetails" | "assetManager.add" | "assetManager.assign" | "assetManager.basic" | "assetAssignments.basic" | "projects.basic" | "tools.basic" | "workview.basic" | "assetDetailReport.basic" | "assetSummaryReport.basic" | "assetCullOutReport.basic" | "assetStatusReport.basic" | "vendors.basic" | "userLogins.basic" | "engagements.basic" | "engagements.edit" | "workflow.basic" | "forms.basic" | "notification.basic" | "cycle.basic" | "cycle.manageReviewMeeting" | "cycle.add" | "reviews.basic" | "reviews.viewNudgeHistory" | "clients.basic" | "steps.basic" | "designation.basic" | "timereport.basic" | "archives.basic" | "archives.viewAllReviews" | "projectAnalytics.basic" | "calendarEvents.basic" | "entries.basic" | "clockworkAnalytics.basic" | "organizationSettings.basic" | "openAI.basic" | "assetDepreciation.basic" | "tags.basic" | "projectTags.basic" | "holidays.basic" | "permeaSettings.basic" | "tagReport.basic" | "uiDemos.basic";
+        /** @description An entry of the sidebar's menu. */
+        AppMenu: {
+            id: string;
+            title: string;
+            /** @description Name of a Lucide icon, in kebab case. */
+            icon: string | null;
+            /** @description Path that the entry opens; null for a group. */
+            route: string | null;
+            /** @description The right that the entry needs; null when it needs none. */
+            privilege: components["schemas"]["Privilege"] | null;
+            children: components["schemas"]["AppMenu"][];
+        };
+        /**
+         * @description The kind of user a person is in a tenant; staff are client app users.
+         * @enum {string}
+         */
+        RoleType: "TenantAdmin" | "ClientAppUser" | "PlatformAdmin";
+        /**
+         * @description How the person reads dates.
+         * @enum {string}
+         */
+        DateFormat: "DD/MM/YYYY" | "MM/DD/YYYY";
+        /** @description The person as a user of the tenant. */
+        Profile: {
+            id: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            /** @description Null while the person has no picture. */
+            profileImageUrl: string | null;
+            /** @description Null when the tenant has no logo; the portal then shows its own. */
+            tenantLogoUrl: string | null;
+            /** @description The sidebar's menu, with what the person may open alone. */
+            appMenus: components["schemas"]["AppMenu"][];
+            /** @description The union of what the person's roles hold. */
+            userRights: components["schemas"]["Privilege"][];
+            /** @description Names of the features that the tenant has switched on. */
+            tenantFeatures: string[];
+            /** @description Null for a user without an employee record. */
+            employeeId: string | null;
+            roleType: components["schemas"]["RoleType"];
+            /** @description IANA name of the time zone that days and times are shown in. */
+            timeZone: string;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description Whether the tenant's organization settings exist; without them they come first. */
+            IsUserHasOrganizationSettings: boolean;
+        };
+        ProfileAnswer: {
+            profile: components["schemas"]["Profile"];
+        };
+        /** @description Adds an entry, or starts one when it has no end. */
+        AddPost: {
+            /** @constant */
+            type: "add";
+            entryPayLoad: {
+                /**
+                 * Format: uuid
+                 * @description Made by the client; an id that exists already is a conflict.
+                 */
+                id: string;
+                /** Format: date-time */
+                startTime: string;
+                /**
+                 * Format: date-time
+                 * @description Null starts the entry; the one that runs is ended.
+                 */
+                endTime: string | null;
+                description: string;
+                /** Format: uuid */
+                projectId: string | null;
+                /**
+                 * Format: uuid
+                 * @description A task of the project.
+                 */
+                taskId: string | null;
+                /** @description Left out, the person's setting counts. */
+                entryAtWork?: boolean;
+            };
+        };
+        /** @description Starts a new entry with the description, project and task of an earlier one. */
+        RestartPost: {
+            /** @constant */
+            type: "restart";
+            entryPayLoad: {
+                /**
+                 * Format: uuid
+                 * @description The entry to copy.
+                 */
+                id: string;
+                /**
+                 * Format: uuid
+                 * @description Id of the new entry, made by the client.
+                 */
+                newId: string;
+            };
+        };
+        /** @description The entry that a post is about. */
+        EntryReference: {
+            /** Format: uuid */
+            id: string;
+        };
+        /** @description Splits an entry at the midnight, in the user's time zone, that follows its start. */
+        CrossoverPost: {
+            /** @constant */
+            type: "crossover";
+            entryPayLoad: components["schemas"]["EntryReference"];
+        };
+        /** @description Changes an entry; what is left out stays as it is. */
+        UpdatePost: {
+            /** @constant */
+            type: "update";
+            entryPayLoad: {
+                /** Format: uuid */
+                id: string;
+                description?: string;
+                /** Format: uuid */
+                projectId?: string | null;
+                /** Format: uuid */
+                taskId?: string | null;
+                /** Format: date-time */
+                startTime?: string;
+                /**
+                 * Format: date-time
+                 * @description Null lets the entry run.
+                 */
+                endTime?: string | null;
+            };
+        };
+        /** @description Ends the running entry. */
+        EndPost: {
+            /** @constant */
+            type: "end";
+            entryPayLoad: {
+                /** Format: uuid */
+                id: string;
+                /**
+                 * Format: date-time
+                 * @description Left out, the server's clock counts.
+                 */
+                endTime?: string;
+            };
+        };
+        /** @description Ends the running entry for a break, and remembers it. */
+        BreakPost: {
+            /** @constant */
+            type: "break";
+            entryPayLoad: components["schemas"]["EntryReference"];
+        };
+        /** @description Moves the start of an entry to the end of the older one. */
+        UpFillPost: {
+            /** @constant */
+            type: "upfill";
+            entryPayLoad: components["schemas"]["EntryReference"];
+        };
+        /** @description Moves the end of an entry to the start of the newer one. */
+        DownFillPost: {
+            /** @constant */
+            type: "downfill";
+            entryPayLoad: components["schemas"]["EntryReference"];
+        };
+        /** @description A change of one entry; the type says which, and what the payload holds. */
+        ClockWorkPost: components["schemas"]["AddPost"] | components["schemas"]["RestartPost"] | components["schemas"]["CrossoverPost"] | components["schemas"]["UpdatePost"] | components["schemas"]["EndPost"] | components["schemas"]["BreakPost"] | components["schemas"]["UpFillPost"] | components["schemas"]["DownFillPost"];
+        /** @description A timed entry. It runs while it has no end. */
+        ClockWorkEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description Null while the entry runs.
+             */
+            endTime: string | null;
+            description: string;
+            employeeId: string;
+            employeeName: string;
+            /** Format: uuid */
+            projectId: string | null;
+            /** @description Code and name of the project; empty without one. */
+            projectDisplayString: string;
+            /** Format: uuid */
+            taskId: string | null;
+            /** @description Code and name of the task; empty without one. */
+            taskDisplayString: string;
+            taskDescription: string;
+            /** @description Length; of a running entry until now. */
+            totalTimeInSeconds: number;
+            /** @description The start in the user's time zone, such as `09:15 AM`. */
+            startTimeFormatted: string;
+            /** @description The end in the user's time zone; empty while the entry runs. */
+            endTimeFormatted: string;
+            /** @description Length in hours and minutes, such as `1h 05m`. */
+            totalTimeFormatted: string;
+            /** @description Whether the work was done from the office. */
+            entryAtWork: boolean;
+            /** @description Whether the person is a member of the entry's project. */
+            isMember: boolean;
+            /** @description Whether there is a gap of a minute or more before the entry, up to an older one of the day. */
+            upFillApplicable: boolean;
+            /** @description Whether there is a gap of a minute or more after the entry, up to a newer one of the day. */
+            downFillApplicable: boolean;
+        };
+        ChangedEntriesAnswer: {
+            /** @description The entries that have changed, to be merged by id; newest first. */
+            clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        DefaultProject: {
+            /** Format: uuid */
+            projectId: string;
+            projectDisplayString: string;
+            /** Format: uuid */
+            taskId: string | null;
+            /** @description Empty without a task. */
+            taskDisplayString: string;
+        };
+        ClockWorkDay: {
+            /** @description The entries that start on the day, newest first. */
+            clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
+            /** @description What a new entry is booked on; null when nothing is set. */
+            defaultProject: components["schemas"]["DefaultProject"] | null;
+            /** @description Whether the person gets a mail with the week's time. */
+            isClockWorkSetWeeklyMail: boolean;
+            /** @description Whether new entries are marked as worked from the office. */
+            isWFO: boolean;
+        };
+        /** @description A running entry and how long it has been running. */
+        RunningEntry: {
+            clockWorkEntry: components["schemas"]["ClockWorkEntry"];
+            /** @description Seconds since the start. */
+            timeDuration: number;
+            /** @description The same in hours and minutes, such as `1h 05m`. */
+            timeDurationDisplay: string;
+            /** @description Whether it has been running since an earlier day of the user's time zone. */
+            crossover: boolean;
+        };
+        RunningEntriesAnswer: {
+            clockWorkRunningEntries: components["schemas"]["RunningEntry"][];
+        };
+        ClockWorkMiniAnswer: {
+            /** @description The entry that has been running since an earlier day and has to be fixed. */
+            longRunningEntry: components["schemas"]["ClockWorkEntry"] | null;
+            /** @description The entry that runs since today. */
+            clockWorkMini: components["schemas"]["ClockWorkEntry"] | null;
+        };
+        /** @description The mini timer's entry as it is to be. */
+        MiniEntryChange: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startTime: string;
+            description: string;
+        };
+        MiniEntryAnswer: {
+            clockWorkMini: components["schemas"]["ClockWorkEntry"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        MiniEntryStart: {
+            /**
+             * Format: date-time
+             * @description Now, by the device's clock.
+             */
+            startTime: string;
+            description: string;
+        };
+        /** @description The time of one project. */
+        ProjectSummary: {
+            /**
+             * Format: uuid
+             * @description Null for the time without a project.
+             */
+            projectId: string | null;
+            /** @description Empty for the time without a project. */
+            projectName: string;
+            projectCode: string;
+            /** @description Hours and minutes, such as `12:05`. */
+            totalTime: string;
+            /** @description Share of the whole time. */
+            totalPercentage: number;
+            totalTimeInMinutes: number;
+        };
+        ClockWorkSummaries: {
+            /** @description Longest first. */
+            clockWorkDayProjectsSummaries: components["schemas"]["ProjectSummary"][];
+            /** @description Longest first. */
+            clockWorkWeekProjectsSummaries: components["schemas"]["ProjectSummary"][];
+            /** @description Newest first. */
+            clockWorkWeeklyEntries: components["schemas"]["ClockWorkEntry"][];
+        };
+    };
+    responses: {
+        /** @description The request does not fit the contract, or breaks a rule of the business. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "startTime is required"
+                 *       ],
+                 *       "code": "required",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a10",
+                 *       "fieldErrors": {
+                 *         "startTime": [
+                 *           "startTime is required"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description There is no access token, or it is not valid any more. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "Your sign-in is not valid any more. Please sign in again."
+                 *       ],
+                 *       "code": "tokenInvalid",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description A fault of the server. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "Something went wrong on the server."
+                 *       ],
+                 *       "code": "fault",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a16"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The service is down for the moment. */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "The service is down for the moment. Please try again in a few minutes."
+                 *       ],
+                 *       "code": "down",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a17"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description There is no such record or tenant, or it is not the caller's. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "This tenant was not found."
+                 *       ],
+                 *       "code": "tenantUnknown",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a13"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The person lacks the right that the call needs. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "You need the right clockwork.basic for this."
+                 *       ],
+                 *       "code": "privilegeMissing",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a12"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The change meets a record that is newer, or that has the same id or name. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "An entry with this id exists already."
+                 *       ],
+                 *       "code": "entryExists",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a14"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description The tenant that the call is for.
+         * @example aster
+         */
+        TenantId: components["schemas"]["TenantIdentifier"];
+        /**
+         * @description A day of the user's time zone.
+         * @example 2026-03-02
+         */
+        Day: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    getUserTenants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tenants, in no particular order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TenantsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The role flags. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRoleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignTenant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The selected tenant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssignTenantAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Signed out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveUserLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserLogin"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIsTeamLead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The flag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IsTeamLeadAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    postClockWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockWorkPost"];
+            };
+        };
+        responses: {
+            /** @description The entries that have changed, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClockWorkDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description A day of the user's time zone.
+                 * @example 2026-03-02
+                 */
+                date: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockWorkDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRunningEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The running entries; at most one per person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunningEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteClockWorkEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string[];
+            };
+        };
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adjustClockWorkEntry: {
+        parameters: {
+            query: {
+                /**
+                 * @description The entry to adjust.
+                 * @example 6d0f7a52-5d0e-4d39-8a53-6a0d5f3f1c11
+                 */
+                entryId: string;
+                /**
+                 * @description When the entry is to start.
+                 * @example 2026-03-02T08:15:00.000Z
+                 */
+                newStartTime: string;
+                /**
+                 * @description When the entry is to end.
+                 * @example 2026-03-02T09:30:00.000Z
+                 */
+                newEndTime?: string;
+                /**
+                 * @description True when the entry has been running since an earlier day (midnight crossover).
+                 * @example true
+                 */
+                isMnco?: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The adjusted entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClockWorkMini: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description A day of the user's time zone.
+                 * @example 2026-03-02
+                 */
+                date: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry that runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockWorkMiniAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateMiniEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MiniEntryChange"];
+            };
+        };
+        responses: {
+            /** @description The entry that runs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MiniEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startMiniEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MiniEntryStart"];
+            };
+        };
+        responses: {
+            /** @description The entry that runs now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MiniEntryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endMiniEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MiniEntryChange"];
+            };
+        };
+        responses: {
+            /** @description The entry that was stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClockWorkProjectSummaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description A day of the user's time zone.
+                 * @example 2026-03-02
+                 */
+                date: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summaries, and the entries of the week. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockWorkSummaries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+}

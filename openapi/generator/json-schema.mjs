@@ -1,0 +1,73 @@
+/** Keywords that a validator has no use for. */
+const spoken = new Set(['description', 'title', 'example', 'examples', 'deprecated', '$comment']);
+
+/** Keywords that hold schemas by name, a list of schemas, or one schema. */
+const byName = new Set(['properties', 'patternProperties', '$defs', 'dependentSchemas']);
+const lists = new Set(['oneOf', 'anyOf', 'allOf', 'prefixItems']);
+const single = new Set(['items', 'additionalProperties', 'not', 'if', 'then', 'else', 'contains']);
+
+/** A schema without what is only for readers, its references turned to `#/$defs`. */
+export function slim(schema) {
+  if (typeof schema !== 'object') return schema;
+  const kept = Object.entries(schema).filter(([key]) => !spoken.has(key) && !key.startsWith('x-'));
+  return Object.fromEntries(kept.map(([key, value]) => [key, slimPart(key, value)]));
+}
+
+function slimPart(key, value) {
+  if (key === '$ref') return value.replace('#/components/schemas/', '#/$defs/');
+  if (lists.has(key)) return value.map(slim);
+  if (single.has(key)) return slim(value);
+  if (!byName.has(key)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, slim(schema)]));
+}
+
+/** The named schemas that others lead to, directly or through one another, ordered by name. */
+export function definitionsFor(contract, value, found = {}) {
+  for (const name of referencesIn(value)) {
+    if (found[name]) continue;
+    found[name] = told(contract, slim(contract.components.schemas[name]));
+    definitionsFor(contract, found[name], found);
+  }
+  return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function referencesIn(value) {
+  const found = JSON.stringify(value).matchAll(/"#\/\$defs\/([^"]+)"/g);
+  return new Set([...found].map(([, name]) => name));
+}
+
+/**
+ * A choice of schemas that a constant tells apart, as one condition for each constant: so a
+ * validator speaks of the schema that was meant, and not of all that were not.
+ */
+function told(contract, schema) {
+  const branches = schema.oneOf?.map(
+    ({ $ref }) => contract.components.schemas[$ref?.split('/')[2]],
+  );
+  const tag = branches && tagOf(branches);
+  if (!tag) return schema;
+  const { oneOf, ...rest } = schema;
+  const constants = branches.map(({ properties }) => properties[tag].const);
+  return {
+    ...rest,
+    type: 'object',
+    required: [tag],
+    properties: { [tag]: { enum: constants } },
+    allOf: oneOf.map((branch, at) => ({
+      // 'if not … else' says what 'if … then' says, and is no object that looks like a promise.
+      if: { not: { required: [tag], properties: { [tag]: { const: constants[at] } } } },
+      else: branch,
+    })),
+  };
+}
+
+/** The property that is required in all branches and has another constant in each. */
+function tagOf([first, ...others]) {
+  if ([first, ...others].includes(undefined)) return undefined;
+  return Object.keys(first.properties ?? {}).find((name) => {
+    const constants = [first, ...others].map((branch) =>
+      branch.required?.includes(name) ? branch.properties?.[name]?.const : undefined,
+    );
+    return !constants.includes(undefined) && new Set(constants).size === constants.length;
+  });
+}

@@ -1,0 +1,66 @@
+import { definitionsFor, slim } from './json-schema.mjs';
+import { resolve } from './operations.mjs';
+import { header, source } from './text.mjs';
+
+/**
+ * What the requests of an area have to look like: for each operation the schemas of its path and
+ * query parameters and of its JSON body (null without one).
+ */
+export function requestsFile(contract, operations) {
+  const schemas = operations.map(({ id, parameters, operation }) => [
+    id,
+    {
+      path: parametersSchema(parameters, 'path'),
+      query: parametersSchema(parameters, 'query'),
+      body: bodySchema(contract, operation),
+    },
+  ]);
+  const type = '{ path: Schema; query: Schema; body: Schema | null }';
+  return schemasFile(contract, 'requests', type, Object.fromEntries(schemas));
+}
+
+/** What the answers of an area look like: operation → status → content type → schema. */
+export function answersFile(contract, operations) {
+  const schemas = operations.map(({ id, operation }) => [
+    id,
+    mapValues(operation.responses, (response) =>
+      mapValues(resolve(contract, response).content ?? {}, ({ schema }) => slim(schema)),
+    ),
+  ]);
+  const type = 'Record<string, Record<string, Schema>>';
+  return schemasFile(contract, 'answers', type, Object.fromEntries(schemas));
+}
+
+/** An unknown parameter is refused, so that a misspelt one is noticed. */
+function parametersSchema(parameters, place) {
+  const placed = parameters.filter((parameter) => parameter.in === place);
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: placed.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(placed.map(({ name, schema }) => [name, slim(schema)])),
+  };
+}
+
+function bodySchema(contract, { requestBody }) {
+  const json = requestBody && resolve(contract, requestBody).content['application/json'];
+  return json ? slim(json.schema) : null;
+}
+
+function schemasFile(contract, name, type, operations) {
+  const schemas = { $defs: definitionsFor(contract, operations), operations };
+  return `${header}
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every \`$ref\` is to \`#/$defs\`. */
+const ${name}: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, ${type}>;
+} = ${source(schemas)};
+
+export default ${name};
+`;
+}
+
+const mapValues = (object, change) =>
+  Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value)]));
