@@ -1,0 +1,132 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, it } from 'vitest';
+import { openIndexedDbStore } from './indexeddb.ts';
+import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
+import { createMemoryStore } from './memory.ts';
+import { answer } from './query.ts';
+import type { Query, Store, Where } from './store.ts';
+
+/** Numbers from 0 to below 1, the same at every run (mulberry32). */
+function randomFrom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const random = randomFrom(20260301);
+const upTo = (count: number) => Math.floor(random() * count);
+const isChosen = (share: number) => random() < share;
+const oneOf = <T>(values: readonly T[], fallback: T): T => values[upTo(values.length)] ?? fallback;
+
+const author = () => oneOf(['Aphra', 'Bede', 'Cyd', ''], 'Aphra');
+const shelf = () => oneOf(['A', 'B', 'Ä', '\uFFFF'], 'A');
+const day = () => `2026-03-0${1 + upTo(9)}T00:00:00Z`;
+
+const randomBook = (nulls: number): Book =>
+  book(`${upTo(250)}`, {
+    author: author(),
+    pages: upTo(12) - 4,
+    lentAt: isChosen(nulls) ? null : day(),
+    isRare: isChosen(0.3),
+    shelf: isChosen(nulls) ? undefined : shelf(),
+  });
+
+/** A value, a list or a range. */
+function condition<V>(value: () => V, bound: () => NonNullable<V>) {
+  const form = upTo(6);
+  if (form === 0) return [value(), value()];
+  if (form === 1) return { from: bound() };
+  if (form === 2) return { below: bound() };
+  if (form === 3) return { from: bound(), below: bound() };
+  return value();
+}
+
+const pages = () => upTo(12) - 4;
+const lentAt = () => (isChosen(0.3) ? null : day());
+
+function randomWhere(): Where<Book> {
+  return {
+    ...(isChosen(0.5) && { author: condition(author, author) }),
+    ...(isChosen(0.3) && { pages: condition(pages, pages) }),
+    ...(isChosen(0.2) && { lentAt: condition(lentAt, day) }),
+    ...(isChosen(0.2) && { isRare: isChosen(0.5) }),
+    ...(isChosen(0.2) && { shelf: condition(shelf, shelf) }),
+  };
+}
+
+function randomQuery(): Query<Book> {
+  return isChosen(0.5) ? indexedQuery() : anyQuery();
+}
+
+/** What an index answers alone, in its order: the shape with the most short cuts. */
+function indexedQuery(): Query<Book> {
+  const by = oneOf(['pages', 'lentAt'] as const, 'pages');
+  const bounds =
+    by === 'pages' ? { pages: condition(pages, pages) } : { lentAt: condition(lentAt, day) };
+  return {
+    where: { author: author(), ...(isChosen(0.7) && bounds) },
+    order: { by, direction: isChosen(0.5) ? 'descending' : 'ascending' },
+    ...(isChosen(0.3) && { offset: upTo(3) }),
+    ...(isChosen(0.8) && { limit: upTo(6) }),
+  };
+}
+
+function anyQuery(): Query<Book> {
+  const by = oneOf(['id', 'pages', 'lentAt', 'isRare', 'shelf', 'author'] as const, 'id');
+  const direction = oneOf(['ascending', 'descending', undefined] as const, undefined);
+  return {
+    where: randomWhere(),
+    ...(isChosen(0.7) && { order: { by, direction } }),
+    ...(isChosen(0.3) && { offset: upTo(8) }),
+    ...(isChosen(0.5) && { limit: upTo(30) }),
+  };
+}
+
+describe('the adapters agree', () => {
+  it.each([
+    ['where no index misses a record', 0],
+    ['where indexes miss many records', 0.3],
+  ])(
+    'with each other and with plain lists, on random changes and queries, %s',
+    async (_, nulls) => {
+      const stores: Store<Library>[] = [
+        createMemoryStore(librarySchema),
+        await openIndexedDbStore(librarySchema, { name: `agreement-${nulls}` }),
+      ];
+      const kept = new Map<string, Book>();
+      for (let round = 0; round < 20; round += 1) {
+        const puts = Array.from({ length: round % 2 ? 3 : 40 }, () => randomBook(nulls));
+        const removals = Array.from({ length: 5 }, () => `${upTo(250)}`);
+        for (const each of puts) kept.set(each.id, JSON.parse(JSON.stringify(each)));
+        for (const id of removals) kept.delete(id);
+        for (const store of stores) {
+          await store.transaction('write', async ({ tenant, platform }) => {
+            for (const each of puts) await tenant('north').put('books', each);
+            for (const id of removals) await tenant('north').remove('books', id);
+            await platform.put('books', randomNoise);
+          });
+        }
+        for (let at = 0; at < 25; at += 1) {
+          const query = randomQuery();
+          const expected = answer([...kept.values()], query);
+          const total = answer([...kept.values()], { where: query.where }).length;
+          for (const store of stores) {
+            const [found, count] = await store.transaction('read', async ({ tenant }) => [
+              await tenant('north').query('books', query),
+              await tenant('north').count('books', query.where),
+            ]);
+            expect({ query, found, count }).toEqual({ query, found: expected, count: total });
+          }
+        }
+      }
+      for (const store of stores) store.close();
+    },
+  );
+});
+
+/** A book of another scope, which no query may find. */
+const randomNoise = book('0', { shelf: 'A', lentAt: '2026-03-05T00:00:00Z' });

@@ -1,0 +1,91 @@
+/** How collections, records and indexes lie in IndexedDB. */
+import type { IDBPDatabase } from 'idb';
+import type { Plan } from './query.ts';
+import { namesOf } from './rules.ts';
+import type { Collections, Range, Scalar, Schema } from './store.ts';
+
+/** What an object store holds: the record beside its scope, under the key [scope, id]. */
+export interface Stored<R> {
+  scope: string;
+  record: R;
+}
+
+/**
+ * Object store of the indexes that miss records: `[collection, index]`. IndexedDB keeps a record
+ * out of an index when one of its fields is null, missing or a boolean. A query that holds every
+ * field to a string or number would not find such records anyway; one that leaves the last field
+ * open would. So the first such record is noted here, for good, and from then on the index serves
+ * no open queries: they filter the tenant's records instead.
+ */
+export const gaps = 'gaps';
+
+const recordKey = ['scope', 'record.id'];
+
+/** The values that IndexedDB can index. */
+export const canIndex = (value: Scalar): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+export const indexName = (index: readonly string[]): string => index.join('+');
+
+const indexKey = (index: readonly string[]): string[] => [
+  'scope',
+  ...index.map((field) => `record.${field}`),
+];
+
+/** Makes all object stores anew. For an upgrade, whose transaction keeps all of it or nothing. */
+export function layOut<C extends Collections<C>>(db: IDBPDatabase, schema: Schema<C>): void {
+  for (const name of Array.from(db.objectStoreNames)) db.deleteObjectStore(name);
+  db.createObjectStore(gaps);
+  for (const name of namesOf(schema.collections)) {
+    const store = db.createObjectStore(name, { keyPath: recordKey });
+    for (const index of schema.collections[name].indexes) {
+      store.createIndex(indexName(index), indexKey(index));
+    }
+  }
+}
+
+/** Whether every object store and index of the schema is there. */
+export function isSound<C extends Collections<C>>(db: IDBPDatabase, schema: Schema<C>): boolean {
+  const names = namesOf(schema.collections);
+  if (![...names, gaps].every((name) => db.objectStoreNames.contains(name))) return false;
+  const tx = db.transaction([...names, gaps]);
+  tx.done.catch(() => undefined);
+  return names.every((name) => {
+    const store = tx.objectStore(name);
+    return (
+      isSame(store.keyPath, recordKey) &&
+      schema.collections[name].indexes.every(
+        (index) =>
+          store.indexNames.contains(indexName(index)) &&
+          isSame(store.index(indexName(index)).keyPath, indexKey(index)),
+      )
+    );
+  });
+}
+
+const isSame = (a: string | string[] | null, b: string[]): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
+/** All keys that begin with these values: arrays sort after all strings and numbers. */
+export const startingWith = (...values: (Scalar | string)[]): IDBKeyRange =>
+  IDBKeyRange.bound(values, [...values, []]);
+
+/** The keys of an index that a plan asks for; undefined when there cannot be any. */
+export function keysOf<R>(scope: string, { prefix, last }: Plan<R>): IDBKeyRange | undefined {
+  if (!last) return startingWith(scope, ...prefix);
+  if ('equal' in last) return IDBKeyRange.only([scope, ...prefix, last.equal]);
+  const [lowest, highest] = boundsOf(last.range);
+  const lower = [scope, ...prefix, lowest];
+  const upper = [scope, ...prefix, highest];
+  // IndexedDB throws for a range that is empty or upside down.
+  return indexedDB.cmp(lower, upper) < 0 ? IDBKeyRange.bound(lower, upper, false, true) : undefined;
+}
+
+/** A range holds only values of its bound's type; so does the key range of an open one. */
+function boundsOf({ from, below }: Range<Scalar>): [lowest: IDBValidKey, highest: IDBValidKey] {
+  const isNumber = typeof (from ?? below) === 'number';
+  const lowest = from ?? (isNumber ? Number.NEGATIVE_INFINITY : '');
+  // Dates sort after all numbers, arrays after all strings.
+  const highest = below ?? (isNumber ? new Date(0) : []);
+  return [lowest as IDBValidKey, highest as IDBValidKey];
+}

@@ -1,0 +1,84 @@
+import { openDatabase, type OpenOptions } from './indexeddb-open.ts';
+import { gaps } from './indexeddb-layout.ts';
+import { openScope, type Tx } from './indexeddb-scope.ts';
+import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
+import type { Collections, Schema, Store } from './store.ts';
+
+export { StorageRefused } from './indexeddb-open.ts';
+export type { OpenOptions, RebuildReason } from './indexeddb-open.ts';
+
+/**
+ * The store of the browser: all tabs of an origin share the database of a name. Rejects with
+ * StorageRefused when the browser keeps no data, so that the caller can take the memory store.
+ *
+ * Index fields should hold strings or numbers. IndexedDB does not index null and booleans: the
+ * answers are right, but queries that an index misses records for filter the tenant's records.
+ */
+export async function openIndexedDbStore<C extends Collections<C>>(
+  schema: Schema<C>,
+  options: OpenOptions,
+): Promise<Store<C>> {
+  let isClosed = false;
+  const onClosed = () => {
+    isClosed = true;
+    options.onClosed?.();
+  };
+  const db = await openDatabase(schema, { ...options, onClosed });
+  const stores = [...namesOf(schema.collections), gaps];
+
+  /** One transaction of IndexedDB over all collections; writes wait for the disk. */
+  async function run<T>(mode: IDBTransactionMode, work: (tx: Tx) => Promise<T>): Promise<T> {
+    if (isClosed) throw new StoreClosed();
+    const tx = db.transaction(stores, mode, { durability: 'strict' });
+    // Awaited below in every case; marked as handled while the work still runs.
+    tx.done.catch(() => undefined);
+    const result = await work(tx).catch(async (error: unknown) => {
+      await rollBack(tx, error);
+      throw error;
+    });
+    await tx.done;
+    return result;
+  }
+
+  return {
+    transaction(mode, work) {
+      const permit = new Permit(mode);
+      const scope = (tx: Tx, key: string) => openScope(tx, schema, key, permit);
+      return run(mode === 'write' ? 'readwrite' : 'readonly', async (tx) => {
+        try {
+          return await work({
+            tenant: (tenantId) => scope(tx, tenantScope(tenantId)),
+            platform: scope(tx, platformScope),
+          });
+        } finally {
+          permit.end();
+        }
+      });
+    },
+    clear: () =>
+      run('readwrite', async (tx) => {
+        for (const name of stores) await tx.objectStore(name).clear?.();
+      }),
+    close() {
+      isClosed = true;
+      db.close();
+    },
+  };
+}
+
+/** Resolves when nothing of the transaction is left. Throws when it was committed already. */
+async function rollBack(tx: Tx, error: unknown): Promise<void> {
+  try {
+    tx.abort();
+  } catch {
+    const isCommitted = await tx.done.then(
+      () => true,
+      () => false,
+    );
+    if (isCommitted && tx.mode === 'readwrite') {
+      const why = 'The work awaited something else, so its writes were kept before it failed.';
+      throw new Error(why, { cause: error });
+    }
+  }
+  await tx.done.catch(() => undefined);
+}

@@ -1,0 +1,93 @@
+import { copyOf, storable } from './json.ts';
+import { answer, matching } from './query.ts';
+import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
+import { Table } from './table.ts';
+import type { Collections, Schema, Scope, Store } from './store.ts';
+
+type Tables<C extends Collections<C>> = { [N in keyof C & string]: Table<C[N]> };
+
+/**
+ * A store in memory, for tests, stories and browsers that refuse storage. Transactions run one
+ * after the other, so that each sees whole ones only.
+ */
+export function createMemoryStore<C extends Collections<C>>(schema: Schema<C>): Store<C> {
+  let tables = emptyTables(schema);
+  let isClosed = false;
+  let queue: Promise<unknown> = Promise.resolve();
+
+  function next<T>(work: () => Promise<T>): Promise<T> {
+    if (isClosed) return Promise.reject(new StoreClosed());
+    const result = queue.then(work);
+    queue = result.catch(() => undefined);
+    return result;
+  }
+
+  return {
+    transaction: (mode, work) =>
+      next(async () => {
+        const permit = new Permit(mode);
+        const undo: (() => void)[] = [];
+        const scope = (key: string) => openScope(tables, key, permit, undo);
+        try {
+          return await work({
+            tenant: (tenantId) => scope(tenantScope(tenantId)),
+            platform: scope(platformScope),
+          });
+        } catch (error) {
+          for (const step of undo.toReversed()) step();
+          throw error;
+        } finally {
+          permit.end();
+        }
+      }),
+    clear: () =>
+      next(async () => {
+        tables = emptyTables(schema);
+      }),
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
+
+function emptyTables<C extends Collections<C>>({ collections }: Schema<C>): Tables<C> {
+  const tables: Partial<Tables<C>> = {};
+  for (const name of namesOf(collections)) {
+    tables[name] = new Table<C[typeof name]>(collections[name].indexes);
+  }
+  return tables as Tables<C>;
+}
+
+function openScope<C extends Collections<C>>(
+  tables: Tables<C>,
+  scope: string,
+  permit: Permit,
+  undo: (() => void)[],
+): Scope<C> {
+  return {
+    async get(name, id) {
+      permit.read();
+      const record = tables[name].get(scope, id);
+      return record && copyOf(record);
+    },
+    async query(name, query = {}) {
+      permit.read();
+      return answer(tables[name].candidates(scope, query), query).map(copyOf);
+    },
+    async count(name, where) {
+      permit.read();
+      return matching(tables[name].candidates(scope, { where }), where).length;
+    },
+    async put(name, record) {
+      permit.write();
+      const kept = storable(record);
+      const before = tables[name].set(scope, kept.id, kept);
+      undo.push(() => tables[name].set(scope, kept.id, before));
+    },
+    async remove(name, id) {
+      permit.write();
+      const before = tables[name].set(scope, id, undefined);
+      undo.push(() => tables[name].set(scope, id, before));
+    },
+  };
+}

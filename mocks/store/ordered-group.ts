@@ -1,0 +1,95 @@
+import { compare, comparing, fieldOf, rankOf, type Pin } from './query.ts';
+import type { Entity, Scalar } from './store.ts';
+
+/** Up to this many changes are fitted in one by one; more are sorted in at once. */
+const few = 16;
+
+/**
+ * Records ordered by one field, then by id, and found by binary search. Changes wait until the
+ * next look-up, so that filling a store costs one sort and not one per record.
+ */
+export class OrderedGroup<R extends Entity> {
+  readonly #field: string;
+  readonly #compare: (a: Entity, b: Entity) => number;
+  #records: R[] = [];
+  // A record that waits is in one of these, never in both.
+  readonly #added = new Set<R>();
+  readonly #removed = new Set<R>();
+
+  constructor(field: string) {
+    this.#field = field;
+    this.#compare = comparing(field);
+  }
+
+  /** Adds a record object that is not in the group. */
+  add(record: R): void {
+    if (!this.#removed.delete(record)) this.#added.add(record);
+  }
+
+  /** Removes a record by its object, not by its id. */
+  remove(record: R): void {
+    if (!this.#added.delete(record)) this.#removed.add(record);
+  }
+
+  /**
+   * The records whose field meets the pin, in order; at least the first (or last) `needed` of
+   * them, with all that tie there.
+   */
+  find(pin: Pin | undefined, { needed, fromEnd }: { needed: number; fromEnd: boolean }): R[] {
+    this.#settle();
+    const [start, end] = this.#placesOf(pin);
+    if (end - start <= needed) return this.#records.slice(start, end);
+    const edge = this.#records[fromEnd ? end - needed : start + needed - 1];
+    const value = edge ? fieldOf(edge, this.#field) : null;
+    return fromEnd
+      ? this.#records.slice(Math.max(start, this.#first(value)), end)
+      : this.#records.slice(start, Math.min(end, this.#first(value, true)));
+  }
+
+  #placesOf(pin: Pin | undefined): [start: number, end: number] {
+    const all = this.#records.length;
+    if (!pin) return [0, all];
+    if ('equal' in pin) return [this.#first(pin.equal), this.#first(pin.equal, true)];
+    const { from, below } = pin.range;
+    // An open range ends with the values of its bound's type.
+    const rank = rankOf(from ?? below);
+    return [
+      from === undefined ? this.#search((value) => rankOf(value) < rank) : this.#first(from),
+      below === undefined ? this.#search((value) => rankOf(value) <= rank) : this.#first(below),
+    ];
+  }
+
+  /** Index of the first record whose field is not below a value, or is above it. */
+  #first(value: Scalar, isAbove = false): number {
+    return this.#search((other) => compare(other, value) < (isAbove ? 1 : 0));
+  }
+
+  /** Index of the first record that is not before, by its field or by itself. */
+  #search(isBefore: (value: Scalar, record: R) => boolean): number {
+    let low = 0;
+    let high = this.#records.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const record = this.#records[middle];
+      if (record && isBefore(fieldOf(record, this.#field), record)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  #settle(): void {
+    if (this.#added.size + this.#removed.size <= few) {
+      for (const record of this.#removed) this.#records.splice(this.#placeOf(record), 1);
+      for (const record of this.#added) this.#records.splice(this.#placeOf(record), 0, record);
+    } else {
+      const kept = this.#records.filter((record) => !this.#removed.has(record));
+      this.#records = kept.concat([...this.#added]).toSorted(this.#compare);
+    }
+    this.#added.clear();
+    this.#removed.clear();
+  }
+
+  #placeOf(record: R): number {
+    return this.#search((_, other) => this.#compare(other, record) < 0);
+  }
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { book, librarySchema, type Book } from './library.fixture.ts';
+import { chooseIndex, compare, matches, paged, sorted } from './query.ts';
+import type { Query } from './store.ts';
+
+const { indexes } = librarySchema.collections.books;
+const chosen = (query: Query<Book>) => chooseIndex(indexes, query)?.index.join('+');
+
+describe('the choice of an index', () => {
+  it('wants equality on all fields but the last', () => {
+    expect(chosen({ where: { author: 'Aphra', pages: { from: 1 } } })).toBe('author+pages');
+    expect(chosen({ where: { author: ['Aphra'], lentAt: { from: '2' } } })).toBeUndefined();
+    expect(chosen({ where: { author: 'Aphra' } })).toBe('author+pages');
+  });
+
+  it('prefers the index that narrows down most', () => {
+    const where = { author: 'Aphra', shelf: 'A', pages: 3 };
+    expect(chosen({ where })).toBe('shelf+author+pages');
+    expect(chosen({ where: { author: 'Aphra' }, order: { by: 'lentAt' } })).toBe('author+lentAt');
+  });
+
+  it('takes an index for the order alone, and none for nothing', () => {
+    expect(chosen({ order: { by: 'pages' } })).toBe('pages');
+    expect(chosen({})).toBeUndefined();
+    expect(chosen({ order: { by: 'lentAt' } })).toBeUndefined();
+  });
+
+  it('leaves values that the index cannot hold to filtering', () => {
+    const where = { isRare: true, pages: 3 };
+    const plan = chooseIndex(indexes, { where }, (value) => typeof value === 'number');
+    expect(plan).toMatchObject({ index: ['pages'], last: { equal: 3 }, isExact: false });
+  });
+});
+
+describe('plain queries', () => {
+  it('match when all conditions hold', () => {
+    expect(matches(book('1', { pages: 5 }), { pages: { from: 5, below: 6 }, isRare: false })).toBe(
+      true,
+    );
+    expect(matches(book('1', { pages: 5 }), { pages: { from: 5, below: 6 }, isRare: true })).toBe(
+      false,
+    );
+    expect(matches(book('1'), undefined)).toBe(true);
+  });
+
+  it('order null, numbers, strings, booleans', () => {
+    const values = [true, 'b', 2, null, 'a', 1, false];
+    expect(values.toSorted(compare)).toEqual([null, 1, 2, 'a', 'b', false, true]);
+  });
+
+  it('leave the given list as it is', () => {
+    const books = [book('2'), book('1')];
+    expect(sorted(books, undefined).map(({ id }) => id)).toEqual(['1', '2']);
+    expect(paged(books, { offset: 1 }).map(({ id }) => id)).toEqual(['1']);
+    expect(books.map(({ id }) => id)).toEqual(['2', '1']);
+  });
+});

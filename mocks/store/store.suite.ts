@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
+import type { Query, Schema, Store } from './store.ts';
+
+/**
+ * All that the Store port promises, as tests of one adapter. `makeStore` gives an empty store
+ * each time.
+ */
+export function storeSuite(
+  name: string,
+  makeStore: (schema: Schema<Library>) => Promise<Store<Library>>,
+): void {
+  let store: Store<Library>;
+
+  const keep = (books: Book[], tenant = 'north') =>
+    store.transaction('write', async (tx) => {
+      for (const each of books) await tx.tenant(tenant).put('books', each);
+    });
+  const find = (query?: Query<Book>, tenant = 'north') =>
+    store.transaction('read', (tx) => tx.tenant(tenant).query('books', query));
+  const idsOf = async (query?: Query<Book>) => (await find(query)).map(({ id }) => id);
+  const count = (where?: Query<Book>['where']) =>
+    store.transaction('read', (tx) => tx.tenant('north').count('books', where));
+  const get = (id: string, tenant = 'north') =>
+    store.transaction('read', (tx) => tx.tenant(tenant).get('books', id));
+
+  describe(`${name}: scopes`, () => {
+    useStore();
+
+    it('keeps two tenants with the same id apart', async () => {
+      await keep([book('1', { pages: 1 })], 'north');
+      await keep([book('1', { pages: 2 })], 'south');
+      expect((await get('1', 'north'))?.pages).toBe(1);
+      expect((await find({ where: { author: 'Aphra' } }, 'south')).map((b) => b.pages)).toEqual([
+        2,
+      ]);
+      await store.transaction('write', (tx) => tx.tenant('north').remove('books', '1'));
+      expect(await get('1', 'north')).toBeUndefined();
+      expect((await get('1', 'south'))?.pages).toBe(2);
+    });
+
+    it('keeps tenants apart whose ids begin alike', async () => {
+      await keep([book('1')], 'north');
+      await keep([book('2')], 'north-east');
+      expect((await find({}, 'north')).map(({ id }) => id)).toEqual(['1']);
+    });
+
+    it('keeps the platform apart from every tenant, and lets no tenant be it', async () => {
+      await store.transaction('write', (tx) => tx.platform.put('books', book('1')));
+      expect(await get('1')).toBeUndefined();
+      expect(await store.transaction('read', (tx) => tx.platform.count('books'))).toBe(1);
+      const posing = store.transaction('read', async (tx) => tx.tenant('*').count('books'));
+      await expect(posing).rejects.toThrow(RangeError);
+    });
+  });
+
+  describe(`${name}: records`, () => {
+    useStore();
+
+    it('replaces the record of an id, also in the indexes', async () => {
+      await keep([book('1', { author: 'Aphra' })]);
+      await keep([book('1', { author: 'Bede' })]);
+      expect(await idsOf({ where: { author: 'Aphra' } })).toEqual([]);
+      expect(await idsOf({ where: { author: 'Bede' } })).toEqual(['1']);
+    });
+
+    it('removes, and removing what is not there is no error', async () => {
+      await keep([book('1'), book('2')]);
+      await store.transaction('write', async (tx) => {
+        await tx.tenant('north').remove('books', '1');
+        await tx.tenant('north').remove('books', 'unknown');
+      });
+      expect(await idsOf({ where: { pages: 100 } })).toEqual(['2']);
+    });
+
+    it('keeps and returns copies', async () => {
+      const given = book('1', { tags: ['new'] });
+      await keep([given]);
+      given.tags.push('changed');
+      (await get('1'))?.tags.push('changed');
+      for (const found of await find()) found.tags.push('changed');
+      expect((await get('1'))?.tags).toEqual(['new']);
+    });
+
+    it('leaves undefined properties out', async () => {
+      await keep([book('1', { shelf: undefined })]);
+      expect(Object.keys((await get('1')) ?? {})).not.toContain('shelf');
+    });
+
+    it('refuses what JSON cannot hold', async () => {
+      await expect(keep([book('1', { pages: Number.NaN })])).rejects.toThrow(TypeError);
+      expect(await count()).toBe(0);
+    });
+  });
+
+  describe(`${name}: queries`, () => {
+    useStore();
+
+    it('finds by value, by half-open range and by any of a list', async () => {
+      await keep([10, 20, 30].map((pages) => book(`${pages}`, { pages })));
+      expect(await idsOf({ where: { pages: 20 } })).toEqual(['20']);
+      expect(await idsOf({ where: { pages: { from: 10, below: 30 } } })).toEqual(['10', '20']);
+      expect(await idsOf({ where: { pages: { from: 20 } } })).toEqual(['20', '30']);
+      expect(await idsOf({ where: { pages: { below: 20 } } })).toEqual(['10']);
+      expect(await idsOf({ where: { pages: { from: 30, below: 10 } } })).toEqual([]);
+      expect(await idsOf({ where: { pages: { from: 20, below: 20 } } })).toEqual([]);
+      expect(await idsOf({ where: { pages: [30, 10, 99] } })).toEqual(['10', '30']);
+      expect(await idsOf({ where: { pages: [] } })).toEqual([]);
+    });
+
+    it('takes an undefined condition for none', async () => {
+      await keep([book('1'), book('2')]);
+      expect(await idsOf({ where: { author: undefined } })).toEqual(['1', '2']);
+    });
+
+    it('finds null by null, and never by a range', async () => {
+      await keep([book('1'), book('2', { lentAt: '2026-03-01T09:00:00Z', shelf: 'A' })]);
+      expect(await idsOf({ where: { lentAt: null } })).toEqual(['1']);
+      expect(await idsOf({ where: { shelf: undefined, lentAt: { from: '' } } })).toEqual(['2']);
+      expect(await idsOf({ where: { author: 'Aphra', lentAt: { below: '9' } } })).toEqual(['2']);
+      expect(await idsOf({ where: { author: 'Aphra', lentAt: {} } })).toEqual(['2']);
+    });
+
+    it('finds records by fields that are null, missing or boolean, though indexed', async () => {
+      await keep([book('1', { isRare: true }), book('2', { shelf: 'A' }), book('3')]);
+      expect(await idsOf({ where: { isRare: true } })).toEqual(['1']);
+      expect(await idsOf({ where: { author: 'Aphra', isRare: false } })).toEqual(['2', '3']);
+      expect(await idsOf({ where: { shelf: 'A' } })).toEqual(['2']);
+      expect(await idsOf({ order: { by: 'shelf' } })).toEqual(['1', '3', '2']);
+      expect(
+        await idsOf({ where: { author: 'Aphra' }, order: { by: 'lentAt' }, limit: 2 }),
+      ).toEqual(['1', '2']);
+      expect(await count({ author: 'Aphra' })).toBe(3);
+    });
+
+    it('orders by id without an order', async () => {
+      await keep([book('2'), book('10'), book('1')]);
+      expect(await idsOf()).toEqual(['1', '10', '2']);
+      expect(await idsOf({ where: { author: 'Aphra' } })).toEqual(['1', '10', '2']);
+    });
+
+    it('orders both ways, breaks ties by id, and puts null first', async () => {
+      const lent = (id: string, lentAt: string | null) => book(id, { lentAt });
+      await keep([
+        lent('d', '2026-02-01'),
+        lent('b', '2026-02-01'),
+        lent('c', null),
+        lent('a', '2026-03-01'),
+      ]);
+      const order = { by: 'lentAt' } as const;
+      expect(await idsOf({ order })).toEqual(['c', 'b', 'd', 'a']);
+      expect(await idsOf({ order: { ...order, direction: 'descending' } })).toEqual([
+        'a',
+        'b',
+        'd',
+        'c',
+      ]);
+    });
+
+    it('breaks ties by id also where a page cuts through them', async () => {
+      await keep(['a', 'b', 'c', 'd'].map((id) => book(id, { pages: id === 'd' ? 9 : 5 })));
+      const where = { author: 'Aphra' };
+      const order = { by: 'pages', direction: 'descending' } as const;
+      expect(await idsOf({ where, order, limit: 2 })).toEqual(['d', 'a']);
+      expect(await idsOf({ where, order, offset: 2, limit: 1 })).toEqual(['b']);
+    });
+
+    it('pages through a range without the nulls beside it', async () => {
+      const lentAt = ['2026-01-01', '2026-01-02', null, null];
+      await keep(lentAt.map((at, id) => book(`${id}`, { lentAt: at })));
+      const query = { where: { author: 'Aphra', lentAt: { below: '2027' } }, limit: 2 };
+      expect(await idsOf({ ...query, order: { by: 'lentAt' } })).toEqual(['0', '1']);
+      const order = { by: 'lentAt', direction: 'descending' } as const;
+      expect(await idsOf({ ...query, order })).toEqual(['1', '0']);
+    });
+
+    it('pages after ordering', async () => {
+      await keep(['a', 'b', 'c', 'd'].map((id, at) => book(id, { pages: 9 - at })));
+      expect(await idsOf({ order: { by: 'pages' }, offset: 1, limit: 2 })).toEqual(['c', 'b']);
+      expect(await idsOf({ offset: 3, limit: 5 })).toEqual(['d']);
+      expect(await idsOf({ limit: 0 })).toEqual([]);
+    });
+
+    it('counts what a query would find', async () => {
+      await keep([book('1', { pages: 10 }), book('2', { pages: 20, author: 'Bede' }), book('3')]);
+      expect(await count()).toBe(3);
+      expect(await count({ pages: { from: 20 } })).toBe(2);
+      expect(await count({ pages: { from: 20 }, author: 'Bede' })).toBe(1);
+      expect(await count({ author: 'Aphra', isRare: false })).toBe(2);
+    });
+  });
+
+  describe(`${name}: transactions`, () => {
+    useStore();
+
+    it('keeps nothing of a work that throws, and passes its error on', async () => {
+      await keep([book('1', { pages: 1 }), book('2')]);
+      const failing = store.transaction('write', async (tx) => {
+        const north = tx.tenant('north');
+        await north.put('books', book('1', { pages: 2 }));
+        await north.put('books', book('1', { author: 'Bede', pages: 3 }));
+        await north.remove('books', '2');
+        await north.put('books', book('3'));
+        await tx.platform.put('readers', { id: '1', name: 'Cyd' });
+        throw new RangeError('changed my mind');
+      });
+      await expect(failing).rejects.toThrow(new RangeError('changed my mind'));
+      expect(await find()).toEqual([book('1', { pages: 1 }), book('2')]);
+      expect(await idsOf({ where: { author: 'Aphra' }, order: { by: 'pages' } })).toEqual([
+        '1',
+        '2',
+      ]);
+      expect(await count({ author: 'Bede' })).toBe(0);
+      expect(await store.transaction('read', (tx) => tx.platform.count('readers'))).toBe(0);
+    });
+
+    it('works on after a work that throws, even before it returns a promise', async () => {
+      const rejecting = store.transaction('write', () => Promise.reject(new Error('no')));
+      await expect(rejecting).rejects.toThrow('no');
+      const throwing = store.transaction('write', () => {
+        throw new Error('too early');
+      });
+      await expect(throwing).rejects.toThrow('too early');
+      await keep([book('1')]);
+      expect(await count()).toBe(1);
+    });
+
+    it('reads its own writes', async () => {
+      const seen = await store.transaction('write', async (tx) => {
+        const north = tx.tenant('north');
+        await north.put('books', book('1', { pages: 7 }));
+        return north.query('books', { where: { pages: 7 } });
+      });
+      expect(seen).toHaveLength(1);
+    });
+
+    it('lets no two writers see the same state', async () => {
+      await keep([book('1', { pages: 0 })]);
+      const addPage = () =>
+        store.transaction('write', async (tx) => {
+          const found = await tx.tenant('north').get('books', '1');
+          await tx.tenant('north').put('books', book('1', { pages: (found?.pages ?? 0) + 1 }));
+        });
+      await Promise.all(Array.from({ length: 20 }, addPage));
+      expect((await get('1'))?.pages).toBe(20);
+    });
+
+    it('takes calls side by side', async () => {
+      await store.transaction('write', async (tx) => {
+        await Promise.all(['1', '2', '3'].map((id) => tx.tenant('north').put('books', book(id))));
+      });
+      expect(await count()).toBe(3);
+    });
+
+    it('refuses to write in a read transaction', async () => {
+      await keep([book('1')]);
+      const put = store.transaction('read', (tx) => tx.tenant('north').put('books', book('2')));
+      await expect(put).rejects.toThrow('A read transaction cannot write.');
+      const remove = store.transaction('read', (tx) => tx.tenant('north').remove('books', '1'));
+      await expect(remove).rejects.toThrow('A read transaction cannot write.');
+      expect(await idsOf()).toEqual(['1']);
+    });
+
+    it('refuses calls after its end', async () => {
+      const scope = await store.transaction('write', async (tx) => tx.tenant('north'));
+      await expect(scope.put('books', book('1'))).rejects.toThrow('The transaction is over.');
+      await expect(scope.query('books')).rejects.toThrow('The transaction is over.');
+    });
+
+    it('clears every scope', async () => {
+      await keep([book('1')]);
+      await store.transaction('write', (tx) =>
+        tx.platform.put('readers', { id: '1', name: 'Cyd' }),
+      );
+      await store.clear();
+      expect(await idsOf({ where: { author: 'Aphra' } })).toEqual([]);
+      expect(await store.transaction('read', (tx) => tx.platform.count('readers'))).toBe(0);
+    });
+
+    it('finishes what runs and refuses what comes after close', async () => {
+      const running = keep([book('1')]);
+      store.close();
+      await running;
+      await expect(count()).rejects.toThrow('The store is closed.');
+      await expect(store.clear()).rejects.toThrow('The store is closed.');
+    });
+  });
+
+  function useStore(): void {
+    beforeEach(async () => {
+      store = await makeStore(librarySchema);
+    });
+    afterEach(() => store.close());
+  }
+}

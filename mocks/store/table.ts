@@ -1,0 +1,65 @@
+import { OrderedGroup } from './ordered-group.ts';
+import { chooseIndex, fieldOf, lastOf, neededOf } from './query.ts';
+import type { Entity, Index, Query, Scalar } from './store.ts';
+
+/**
+ * One collection of the memory store, of all scopes. Records are kept and handed out as they are,
+ * never changed: who calls makes the copies.
+ */
+export class Table<R extends Entity> {
+  readonly #indexes: readonly Index<R>[];
+  readonly #scopes = new Map<string, Map<string, R>>();
+  /** The groups of all indexes, by index, scope and all values but the last. */
+  readonly #groups = new Map<string, OrderedGroup<R>>();
+
+  constructor(indexes: readonly Index<R>[]) {
+    this.#indexes = indexes;
+  }
+
+  get(scope: string, id: string): R | undefined {
+    return this.#scopes.get(scope)?.get(id);
+  }
+
+  /** Makes `record` the one of this id, or removes it; returns what was there before. */
+  set(scope: string, id: string, record: R | undefined): R | undefined {
+    const records = this.#recordsOf(scope);
+    const before = records.get(id);
+    if (before)
+      for (const index of this.#indexes) this.#groupOf(scope, index, before).remove(before);
+    if (record) for (const index of this.#indexes) this.#groupOf(scope, index, record).add(record);
+    if (record) records.set(id, record);
+    else records.delete(id);
+    return before;
+  }
+
+  /** Records among which all that match are found. */
+  candidates(scope: string, query: Query<R>): R[] {
+    const plan = chooseIndex(this.#indexes, query);
+    if (!plan) return [...(this.#scopes.get(scope)?.values() ?? [])];
+    const group = this.#groups.get(groupKey(plan.index, scope, plan.prefix));
+    const needed = neededOf(query, plan);
+    const fromEnd = query.order?.direction === 'descending';
+    return group?.find(plan.last, { needed, fromEnd }) ?? [];
+  }
+
+  #recordsOf(scope: string): Map<string, R> {
+    return getOrAdd(this.#scopes, scope, () => new Map());
+  }
+
+  #groupOf(scope: string, index: Index<R>, record: R): OrderedGroup<R> {
+    const prefix = index.slice(0, -1).map((field) => fieldOf(record, field));
+    const key = groupKey(index, scope, prefix);
+    return getOrAdd(this.#groups, key, () => new OrderedGroup(lastOf(index)));
+  }
+}
+
+const groupKey = (index: readonly string[], scope: string, prefix: readonly Scalar[]): string =>
+  JSON.stringify([index, scope, prefix]);
+
+function getOrAdd<V>(map: Map<string, V>, key: string, make: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  map.set(key, made);
+  return made;
+}

@@ -1,0 +1,120 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Schema } from './store.ts';
+
+type Contract = components['schemas'];
+
+/** What the reference server keeps. Instants are ISO strings in UTC, days yyyy-MM-dd. */
+export interface World {
+  // The platform: data of no tenant.
+  meta: { id: string; value: string };
+  tenants: { id: string; name: string; logoUrl: string | null };
+  people: Person;
+  assignments: { id: string; personId: string; tenantId: string; isUserAssigned: boolean };
+  keys: { id: string; privateJwk: JsonWebKey; publicJwk: JsonWebKey };
+  signIns: SignIn;
+  authorizationCodes: AuthorizationCode;
+  refreshTokens: { id: string; personId: string; clientId: string; scope: string; nonce: string };
+
+  // Each tenant's own.
+  organizationSettings: { id: string; timeZone: string; dateFormat: Contract['DateFormat'] };
+  tenantUsers: TenantUser;
+  roles: { id: string; name: string; privileges: Contract['Privilege'][] };
+  employees: { id: string; fullName: string; isTeamLead: boolean };
+  menus: { id: string; order: number; menu: Contract['AppMenu'] };
+  projects: { id: string; code: string; name: string; parentId: string | null };
+  tasks: { id: string; code: string; name: string; description: string; projectId: string };
+  entries: EntryRecord;
+  clockWorkSettings: ClockWorkSettings;
+  logins: Contract['UserLogin'] & { personId: string };
+}
+
+/** Someone the identity provider knows. `role` is null for people without a role in the portal. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  /** Place in the demo provider's list. */
+  order: number;
+  /** As identity/password.ts writes it. */
+  passwordHash: string;
+  role: Contract['RoleType'] | null;
+}
+
+/** A person as a user of one tenant; the id is the person's. */
+export interface TenantUser {
+  id: string;
+  /** Null: a user without an employee record. */
+  employeeId: string | null;
+  roleType: Contract['RoleType'];
+  roleIds: string[];
+  timeZone: string;
+  dateFormat: Contract['DateFormat'];
+  profileImageUrl: string | null;
+}
+
+/** One timed entry; it runs while `endTime` is null. */
+export interface EntryRecord {
+  id: string;
+  employeeId: string;
+  startTime: string;
+  endTime: string | null;
+  description: string;
+  projectId: string | null;
+  taskId: string | null;
+  entryAtWork: boolean;
+}
+
+/** ClockWork settings of an employee, whose id is the record's. */
+export interface ClockWorkSettings {
+  id: string;
+  defaultProjectId: string | null;
+  defaultTaskId: string | null;
+  isClockWorkSetWeeklyMail: boolean;
+  isWFO: boolean;
+  /** The entry that a break has ended, so that it can be taken up again. */
+  brokenEntryId: string | null;
+}
+
+/** A person signed in at the demo identity provider in this browser. */
+export interface SignIn {
+  id: string;
+  personId: string;
+  at: string;
+}
+
+export interface AuthorizationCode {
+  id: string;
+  personId: string;
+  clientId: string;
+  redirectUri: string;
+  codeChallenge: string;
+  nonce: string;
+  scope: string;
+  /** Instant after which the code is refused. */
+  expiresAt: string;
+}
+
+/** Raised with every change of a record's form: an older database is rebuilt from the seed. */
+export const worldSchema: Schema<World> = {
+  version: 1,
+  collections: {
+    meta: { indexes: [] },
+    tenants: { indexes: [] },
+    people: { indexes: [['email']] },
+    assignments: { indexes: [['personId']] },
+    keys: { indexes: [] },
+    signIns: { indexes: [] },
+    authorizationCodes: { indexes: [] },
+    refreshTokens: { indexes: [['personId']] },
+    organizationSettings: { indexes: [] },
+    tenantUsers: { indexes: [] },
+    roles: { indexes: [] },
+    employees: { indexes: [] },
+    menus: { indexes: [] },
+    projects: { indexes: [] },
+    tasks: { indexes: [['projectId']] },
+    entries: { indexes: [['employeeId', 'startTime']] },
+    clockWorkSettings: { indexes: [] },
+    logins: { indexes: [] },
+  },
+};
