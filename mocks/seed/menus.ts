@@ -1,0 +1,41 @@
+import type { World } from '../store/world.ts';
+
+type Menu = World['menus']['menu'];
+
+const page = (
+  id: string,
+  title: string,
+  route: string,
+  icon: string | null,
+  privilege: Menu['privilege'],
+): Menu => ({ id, title, icon, route, privilege, children: [] });
+
+const group = (id: string, title: string, icon: string, children: Menu[]): Menu => ({
+  id,
+  title,
+  icon,
+  route: null,
+  privilege: null,
+  children,
+});
+
+/** The menu of every demo tenant, in order. Source: document 1, section 1. */
+const menu: readonly Menu[] = [
+  page('dashboard', 'Dashboard', '/dashBoard', 'layout-dashboard', 'dashboard.basic'),
+  group('apps', 'Apps', 'layout-grid', [
+    page('clockwork', 'ClockWork', '/ClockWork', 'timer', 'clockwork.basic'),
+  ]),
+  page(
+    'organizationSettings',
+    'Organization Settings',
+    '/organizationSettings',
+    'building-2',
+    'organizationSettings.basic',
+  ),
+];
+
+export const menus: readonly World['menus'][] = menu.map((entry, order) => ({
+  id: entry.id,
+  order,
+  menu: entry,
+}));

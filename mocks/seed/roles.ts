@@ -1,0 +1,48 @@
+import { privileges } from '#openapi/generated/privileges.ts';
+import type { World } from '../store/world.ts';
+
+type Role = World['roles'];
+type Privilege = Role['privileges'][number];
+
+const employee: Privilege[] = [
+  'dashboard.basic',
+  'clockwork.basic',
+  'projects.basic',
+  'engagements.basic',
+  'reviews.basic',
+  'notification.basic',
+];
+
+const of = (...groups: string[]) =>
+  privileges.filter((privilege) => groups.includes(privilege.split('.')[0] ?? ''));
+
+/** The roles of every demo tenant: named sets of privileges. */
+export const roles: readonly Role[] = [
+  { id: 'admin', name: 'Administrator', privileges: [...privileges] },
+  { id: 'employee', name: 'Employee', privileges: employee },
+  { id: 'teamLead', name: 'Team lead', privileges: of('clockwork') },
+  {
+    id: 'clientDesk',
+    name: 'Client desk',
+    privileges: ['dashboard.basic', 'notification.basic', ...of('clients', 'engagements')],
+  },
+  {
+    id: 'reviewAdmin',
+    name: 'Performance-review administrator',
+    privileges: [
+      'dashboard.basic',
+      'notification.basic',
+      ...of('reviews', 'cycle', 'forms', 'steps', 'workflow', 'archives'),
+    ],
+  },
+  {
+    id: 'assetManager',
+    name: 'Asset manager',
+    privileges: ['dashboard.basic', ...of('assetMaster', 'assetManager', 'assetAssignments')],
+  },
+  {
+    id: 'assetViewer',
+    name: 'Asset viewer',
+    privileges: ['dashboard.basic', 'assetManager.basic', 'assetManager.view'],
+  },
+];

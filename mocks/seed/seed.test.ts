@@ -1,0 +1,284 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../handlers/clockwork/time.ts';
+import { createMemoryStore } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
+import { worldSchema, type EntryRecord, type World } from '../store/world.ts';
+import { contentsOf } from '../testing/harness.ts';
+import { matchesPassword } from '../identity/password.ts';
+import { randomOf } from './random.ts';
+import { seed, type SeedSize } from './seed.ts';
+
+/** A Wednesday afternoon. */
+const now = '2026-03-11T15:00:00.000Z';
+
+async function worldAt(time: string, size: SeedSize = 'small'): Promise<Store<World>> {
+  const store = createMemoryStore(worldSchema);
+  await seed(store, { now: () => Date.parse(time) }, size);
+  return store;
+}
+
+const all = <Name extends keyof World>(
+  store: Store<World>,
+  name: Name,
+  tenantId: string | null = 'aster',
+): Promise<World[Name][]> =>
+  store.transaction('read', (tx) =>
+    (tenantId === null ? tx.platform : tx.tenant(tenantId)).query(name),
+  );
+
+/** Entries of each employee, oldest first. */
+function byEmployee(entries: readonly EntryRecord[]): EntryRecord[][] {
+  const found = Map.groupBy(entries, ({ employeeId }) => employeeId);
+  return [...found.values()].map((each) =>
+    each.toSorted((a, b) => (a.startTime < b.startTime ? -1 : 1)),
+  );
+}
+
+/** Depth of a project, from 1. */
+function depthsOf(projects: readonly World['projects'][]): number[] {
+  const byId = new Map(projects.map((project) => [project.id, project]));
+  const depthOf = (project: World['projects']): number => {
+    if (project.parentId === null) return 1;
+    const parent = byId.get(project.parentId);
+    if (!parent) throw new Error('A parent is missing.');
+    return 1 + depthOf(parent);
+  };
+  return projects.map(depthOf);
+}
+
+function expectNoOverlaps(entries: readonly EntryRecord[], time: string): void {
+  const wrong = byEmployee(entries).flatMap((own) =>
+    own.filter(({ startTime, endTime }, index) => {
+      const next = own[index + 1];
+      const isBackwards = endTime !== null && endTime <= startTime;
+      const isFuture = startTime > time || (endTime ?? '') > time;
+      const isOverlapping = next !== undefined && (endTime ?? '9') > next.startTime;
+      return isBackwards || isFuture || isOverlapping;
+    }),
+  );
+  expect(wrong).toEqual([]);
+}
+
+let store: Store<World>;
+
+beforeAll(async () => {
+  store = await worldAt(now);
+});
+
+describe('the demo world', () => {
+  it('is the same whenever it is made at the same time', async () => {
+    expect(await contentsOf(await worldAt(now))).toEqual(await contentsOf(store));
+  });
+
+  it('is the same all day, but for the entries that have ended since', async () => {
+    const evening = await contentsOf(await worldAt('2026-03-11T22:30:00.000Z'));
+    const afternoon = await contentsOf(store);
+    const grown = Object.keys(afternoon).filter((name) => name.endsWith('.entries'));
+    for (const name of grown) {
+      expect(evening[name]).toEqual(expect.arrayContaining(afternoon[name] as unknown[]));
+      delete evening[name];
+      delete afternoon[name];
+    }
+    expect(evening).toEqual(afternoon);
+  });
+
+  it('is made once: a second seed of the same size changes nothing', async () => {
+    const before = await contentsOf(store);
+    await seed(store, { now: () => Date.parse('2027-01-01T00:00:00.000Z') });
+    expect(await contentsOf(store)).toEqual(before);
+  });
+
+  it('names its size', async () => {
+    expect(await all(store, 'meta', null)).toEqual([{ id: 'seed', value: 'small' }]);
+  });
+
+  it.each([
+    ['aster', 'Aster Labs', 'Europe/Berlin', 'DD/MM/YYYY'],
+    ['birch', 'birch works', 'America/New_York', 'MM/DD/YYYY'],
+    ['cedar', 'Cedar Group', undefined, undefined],
+    ['dune', 'Dune Archive', undefined, undefined],
+  ])('has the tenant %s: %s', async (id, name, timeZone, dateFormat) => {
+    const tenants = await all(store, 'tenants', null);
+    expect(tenants).toContainEqual({ id, name, logoUrl: null });
+    const [settings] = await all(store, 'organizationSettings', id);
+    expect([settings?.timeZone, settings?.dateFormat]).toEqual([timeZone, dateFormat]);
+  });
+
+  it('has twelve people with the password “demo”', async () => {
+    const people = await all(store, 'people', null);
+    expect(people).toHaveLength(12);
+    expect(new Set(people.map(({ email }) => email)).size).toBe(12);
+    for (const { email, name } of people) {
+      expect(email).toBe(`${name.split(' ')[0]?.toLowerCase()}@demo.test`);
+    }
+    expect(await matchesPassword('demo', people[0]?.passwordHash ?? '')).toBe(true);
+  });
+
+  it.each([
+    ['ava', 'TenantAdmin', ['admin']],
+    ['ben', 'ClientAppUser', ['employee']],
+    ['chloe', 'ClientAppUser', ['clientDesk']],
+    ['grace', 'ClientAppUser', ['employee', 'teamLead']],
+    ['hugo', 'ClientAppUser', ['reviewAdmin']],
+    ['ines', 'ClientAppUser', ['assetManager']],
+    ['jon', 'ClientAppUser', ['assetViewer']],
+    ['kira', 'PlatformAdmin', ['admin']],
+    ['leo', 'ClientAppUser', ['employee']],
+  ])('has %s as %s in Aster Labs with the roles %j', async (id, roleType, roleIds) => {
+    const users = await all(store, 'tenantUsers');
+    expect(users.find((user) => user.id === id)).toMatchObject({ roleType, roleIds });
+  });
+
+  it('gives every role of a person a meaning', async () => {
+    for (const tenantId of ['aster', 'birch', 'cedar']) {
+      const known = new Set((await all(store, 'roles', tenantId)).map(({ id }) => id));
+      const held = (await all(store, 'tenantUsers', tenantId)).flatMap(({ roleIds }) => roleIds);
+      expect(held.filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+
+  it('links each employee with a user and with ClockWork settings', async () => {
+    const employees = (await all(store, 'employees')).map(({ id }) => id).toSorted();
+    const linked = (await all(store, 'tenantUsers')).flatMap(({ employeeId }) => employeeId ?? []);
+    expect(linked.toSorted()).toEqual(employees);
+    const settings = (await all(store, 'clockWorkSettings')).map(({ id }) => id);
+    expect(settings.toSorted()).toEqual(employees);
+  });
+
+  it('leaves tenants without members empty', async () => {
+    expect(await all(store, 'tenantUsers', 'dune')).toEqual([]);
+    expect(await all(store, 'entries', 'dune')).toEqual([]);
+  });
+});
+
+describe('its projects', () => {
+  it('are forty in Aster Labs, three levels deep, each with tasks', async () => {
+    const projects = await all(store, 'projects');
+    expect(projects).toHaveLength(40);
+    expect(new Set(depthsOf(projects))).toEqual(new Set([1, 2, 3]));
+    expect(new Set(projects.map(({ code }) => code)).size).toBe(40);
+    const tasks = await all(store, 'tasks');
+    expect(new Set(tasks.map(({ projectId }) => projectId)).size).toBe(40);
+  });
+});
+
+describe('its time entries', () => {
+  // Mornings, evenings, a weekend, New Year, and the days on which the clocks change.
+  it.each([
+    now,
+    '2026-03-11T05:00:00.000Z',
+    '2026-03-11T22:59:59.000Z',
+    '2026-03-11T23:30:00.000Z',
+    '2026-03-15T12:00:00.000Z',
+    '2026-03-29T01:30:00.000Z',
+    '2026-10-25T01:30:00.000Z',
+    '2026-11-01T06:30:00.000Z',
+    '2027-01-01T00:00:00.000Z',
+  ])('never overlap and never lie ahead, seen at %s', async (time) => {
+    const world = await worldAt(time);
+    for (const tenantId of ['aster', 'birch', 'cedar']) {
+      expectNoOverlaps(await all(world, 'entries', tenantId), time);
+    }
+    const running = (await all(world, 'entries')).filter(({ endTime }) => endTime === null);
+    expect(running.map(({ employeeId }) => employeeId)).toEqual(['employee-grace']);
+  });
+
+  it('go back thirty days, on working days alone', async () => {
+    const entries = (await all(store, 'entries')).filter(
+      ({ employeeId }) => employeeId === 'employee-ben',
+    );
+    const days = [...new Set(entries.map(({ startTime }) => dayOf(startTime, 'Europe/Berlin')))];
+    expect(days.toSorted()[0]).toBe('2026-02-09');
+    expect(days).toContain('2026-03-11');
+    const weekdays = days.map((day) => new Date(`${day}T00:00:00Z`).getUTCDay());
+    expect(weekdays.filter((weekday) => weekday === 0 || weekday === 6)).toEqual([]);
+    expect(days).toHaveLength(23);
+  });
+
+  it('are booked on a project with one of its own tasks, or on none', async () => {
+    const tasks = new Map((await all(store, 'tasks')).map(({ id, projectId }) => [id, projectId]));
+    const entries = await all(store, 'entries');
+    const wrong = entries.filter(
+      ({ projectId, taskId }) => projectId !== (taskId === null ? null : tasks.get(taskId)),
+    );
+    expect(wrong).toEqual([]);
+    expect(entries.some(({ projectId }) => projectId === null)).toBe(true);
+  });
+
+  it('are none for people who have no ClockWork', async () => {
+    const holders = new Set((await all(store, 'entries')).map(({ employeeId }) => employeeId));
+    expect([...holders].toSorted()).toEqual([
+      'employee-ava',
+      'employee-ben',
+      'employee-grace',
+      'employee-leo',
+    ]);
+  });
+
+  it.each([
+    [now, '2026-03-10T16:30:00.000Z'],
+    // Just after midnight in Berlin: yesterday is the day that has just ended.
+    ['2026-03-11T23:30:00.000Z', '2026-03-11T16:30:00.000Z'],
+    // The day after the clocks went forward.
+    ['2026-03-30T10:00:00.000Z', '2026-03-29T15:30:00.000Z'],
+  ])('let Grace’s run since yesterday 17:30 in Berlin, at %s', async (time, startTime) => {
+    const entries = await all(await worldAt(time), 'entries');
+    const graces = byEmployee(
+      entries.filter(({ employeeId }) => employeeId === 'employee-grace'),
+    ).flat();
+    expect(graces.at(-1)).toMatchObject({ startTime, endTime: null });
+  });
+
+  it('leave nothing running for Ben', async () => {
+    const entries = await all(store, 'entries');
+    const running = entries.filter(({ endTime }) => endTime === null);
+    expect(running.map(({ employeeId }) => employeeId)).not.toContain('employee-ben');
+  });
+});
+
+describe('the large world', () => {
+  it('has 2,000 people, 5,000 projects and about 100,000 entries that never overlap', async () => {
+    const large = await worldAt(now, 'large');
+    const employees = await all(large, 'employees');
+    expect(employees.length).toBeGreaterThan(1990);
+    expect(employees.length).toBeLessThan(2010);
+    const projects = await all(large, 'projects');
+    expect(projects).toHaveLength(5000);
+    expect(Math.max(...depthsOf(projects))).toBe(3);
+    const entries = await all(large, 'entries');
+    expect(entries.length).toBeGreaterThan(90_000);
+    expect(entries.length).toBeLessThan(120_000);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expectNoOverlaps(entries, now);
+  }, 120_000);
+});
+
+describe('the source of chance', () => {
+  const draw = (start: number) => {
+    const random = randomOf(start);
+    return Array.from({ length: 1000 }, () => random.between(3, 6));
+  };
+
+  it('gives the same for the same start, and something else for another', () => {
+    expect(draw(7)).toEqual(draw(7));
+    expect(draw(7)).not.toEqual(draw(8));
+  });
+
+  it('stays within its bounds, reaching both', () => {
+    expect(new Set(draw(1))).toEqual(new Set([3, 4, 5, 6]));
+    expect(randomOf(1).between(5, 5)).toBe(5);
+  });
+
+  it('makes version 4 UUIDs, each another', () => {
+    const random = randomOf(1);
+    const ids = Array.from({ length: 1000 }, () => random.uuid());
+    expect(new Set(ids).size).toBe(1000);
+    const form = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+    expect(ids.filter((id) => !form.test(id))).toEqual([]);
+  });
+
+  it('picks from what there is, and says when there is nothing', () => {
+    expect(['a', 'b']).toContain(randomOf(1).pick(['a', 'b']));
+    expect(() => randomOf(1).pick([])).toThrow('There is nothing to pick from.');
+  });
+});

@@ -1,0 +1,164 @@
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import { menus } from './menus.ts';
+import { memberships, people, type Membership } from './people.ts';
+import { projectsOf } from './projects.ts';
+import { randomOf, type Random } from './random.ts';
+import { roles } from './roles.ts';
+import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
+import { runningSinceYesterday, timesheet } from './timesheets.ts';
+
+export type SeedSize = 'small' | 'large';
+
+interface Size {
+  projects: number;
+  days: number;
+  /** Employees beside the demo people, in Aster Labs. */
+  colleagues: number;
+  /** Days of entries of each of them. */
+  colleagueDays: number;
+}
+
+const sizes: Record<SeedSize, Size> = {
+  small: { projects: 40, days: 30, colleagues: 0, colleagueDays: 0 },
+  large: { projects: 5000, days: 30, colleagues: 1988, colleagueDays: 16 },
+};
+
+type Put = <Name extends keyof World>(
+  scope: string | null,
+  name: Name,
+  record: World[Name],
+) => Promise<void>;
+
+/**
+ * Fills an empty store with the demo world. The same day and size give the same world.
+ * It is kept in one transaction: a store is seeded whole or not at all.
+ */
+export async function seed(
+  store: Store<World>,
+  clock: Clock,
+  size: SeedSize = 'small',
+): Promise<void> {
+  await store.transaction('write', async (tx) => {
+    // Two tabs may come here together: the second finds the world of the first.
+    if ((await tx.platform.get('meta', 'seed'))?.value === size) return;
+    const put: Put = (scope, name, record) =>
+      (scope === null ? tx.platform : tx.tenant(scope)).put(name, record);
+    await platform(put);
+    for (const tenant of tenants) await tenantWorld(put, tenant.id, clock.now(), sizes[size]);
+    await tx.platform.put('meta', { id: 'seed', value: size });
+  });
+}
+
+async function platform(put: Put): Promise<void> {
+  for (const person of people) await put(null, 'people', person);
+  for (const tenant of tenants) await put(null, 'tenants', tenant);
+  const assigned = memberships.map((membership) => ({ ...membership, isUserAssigned: true }));
+  const unassigned = { personId: 'ava', tenantId: 'dune', isUserAssigned: false };
+  for (const { personId, tenantId, isUserAssigned } of [...assigned, unassigned]) {
+    const id = `${personId}:${tenantId}`;
+    await put(null, 'assignments', { id, personId, tenantId, isUserAssigned });
+  }
+}
+
+async function tenantWorld(put: Put, tenantId: string, now: number, size: Size): Promise<void> {
+  const random = randomOf(
+    Array.from(tenantId).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7),
+  );
+  const own = organizationSettings[tenantId];
+  if (own) await put(tenantId, 'organizationSettings', own);
+  const { timeZone, dateFormat } = own ?? fallbackSettings;
+  for (const role of roles) await put(tenantId, 'roles', role);
+  for (const menu of menus) await put(tenantId, 'menus', menu);
+
+  const isLarge = tenantId === 'aster';
+  const { projects, tasks } = projectsOf(
+    random,
+    tenantId.slice(0, 2).toUpperCase(),
+    isLarge ? size.projects : 12,
+  );
+  await Promise.all(projects.map((project) => put(tenantId, 'projects', project)));
+  await Promise.all(tasks.map((task) => put(tenantId, 'tasks', task)));
+
+  for (const membership of memberships.filter((each) => each.tenantId === tenantId)) {
+    const employeeId = membership.isEmployee ? employeeIdOf(membership) : null;
+    await put(tenantId, 'tenantUsers', {
+      id: membership.personId,
+      employeeId,
+      roleType: roleTypeOf(membership),
+      roleIds: membership.roleIds,
+      timeZone,
+      dateFormat,
+      profileImageUrl: null,
+    });
+    if (!employeeId) continue;
+    await employee(put, tenantId, {
+      id: employeeId,
+      fullName: nameOf(membership),
+      isTeamLead: membership.isTeamLead ?? false,
+    });
+    if (!own || !membership.roleIds.some((role) => role === 'admin' || role === 'employee')) {
+      continue;
+    }
+    const plan = { employeeId, timeZone, now, days: size.days, tasks };
+    const entries = timesheet(random, plan);
+    if (membership.personId === 'grace') {
+      const running = runningSinceYesterday(random, plan);
+      const before = entries.filter(
+        ({ endTime }) => endTime !== null && endTime <= running.startTime,
+      );
+      await putAll(put, tenantId, [...before, running]);
+    } else {
+      await putAll(put, tenantId, entries);
+    }
+  }
+  if (isLarge) await colleagues(put, random, { tenantId, timeZone, now, size, tasks });
+}
+
+interface Colleagues {
+  tenantId: string;
+  timeZone: string;
+  now: number;
+  size: Size;
+  tasks: readonly World['tasks'][];
+}
+
+async function colleagues(put: Put, random: Random, plan: Colleagues): Promise<void> {
+  for (let number = 1; number <= plan.size.colleagues; number += 1) {
+    const id = `colleague-${String(number).padStart(4, '0')}`;
+    await employee(put, plan.tenantId, { id, fullName: `Colleague ${number}`, isTeamLead: false });
+    const days = plan.size.colleagueDays;
+    await putAll(put, plan.tenantId, timesheet(random, { ...plan, employeeId: id, days }));
+  }
+}
+
+async function employee(put: Put, tenantId: string, record: World['employees']): Promise<void> {
+  await put(tenantId, 'employees', record);
+  await put(tenantId, 'clockWorkSettings', {
+    id: record.id,
+    defaultProjectId: null,
+    defaultTaskId: null,
+    isClockWorkSetWeeklyMail: false,
+    isWFO: false,
+    brokenEntryId: null,
+  });
+}
+
+async function putAll(put: Put, tenantId: string, entries: World['entries'][]): Promise<void> {
+  // Side by side: IndexedDB takes long to answer each, not to keep it.
+  await Promise.all(entries.map((entry) => put(tenantId, 'entries', entry)));
+}
+
+const employeeIdOf = ({ personId }: Membership) => `employee-${personId}`;
+
+const personOf = ({ personId }: Membership) => {
+  const person = people.find(({ id }) => id === personId);
+  if (!person) throw new Error(`There is no demo person ${personId}.`);
+  return person;
+};
+
+const nameOf = (membership: Membership) => personOf(membership).name;
+
+/** A user of a tenant without a role of the platform counts as an ordinary one. */
+const roleTypeOf = (membership: Membership) => personOf(membership).role ?? 'ClientAppUser';

@@ -1,0 +1,75 @@
+import { fromZonedTime } from 'date-fns-tz';
+import { addDays, dayOf } from '../handlers/clockwork/time.ts';
+import type { EntryRecord, World } from '../store/world.ts';
+import { descriptions } from './projects.ts';
+import type { Random } from './random.ts';
+
+export interface TimesheetPlan {
+  employeeId: string;
+  timeZone: string;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Calendar days back from today. */
+  days: number;
+  tasks: readonly World['tasks'][];
+}
+
+/**
+ * An employee's entries: on working days from about nine to five, one after the other with a gap
+ * now and then. Today's are cut off at the present moment, so that nothing lies ahead.
+ */
+export function timesheet(random: Random, plan: TimesheetPlan): EntryRecord[] {
+  const today = dayOf(plan.now, plan.timeZone);
+  const entries: EntryRecord[] = [];
+  for (let back = plan.days; back >= 0; back -= 1) {
+    const day = addDays(today, -back);
+    const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+    // The choices are drawn for free days as well, so that a day's entries never shift.
+    const ofDay = workday(random, plan, day);
+    if (weekday !== 0 && weekday !== 6) entries.push(...ofDay);
+  }
+  return entries.filter(({ endTime }) => endTime !== null && Date.parse(endTime) <= plan.now);
+}
+
+function workday(random: Random, plan: TimesheetPlan, day: string): EntryRecord[] {
+  const count = random.between(3, 6);
+  let minute = 8 * 60 + 30 + random.between(0, 40);
+  return Array.from({ length: count }, () => {
+    const length = random.between(25, 130);
+    const task = random.pick(plan.tasks);
+    const isAssigned = random.between(1, 5) > 1;
+    const entry: EntryRecord = {
+      id: random.uuid(),
+      employeeId: plan.employeeId,
+      startTime: instant(day, minute, plan.timeZone),
+      endTime: instant(day, minute + length, plan.timeZone),
+      description: random.pick(descriptions),
+      projectId: isAssigned ? task.projectId : null,
+      taskId: isAssigned ? task.id : null,
+      entryAtWork: random.between(0, 1) === 1,
+    };
+    minute += length + random.pick([0, 0, 5, 30]);
+    return entry;
+  });
+}
+
+/** Grace's entry that runs since yesterday 17:30. */
+export function runningSinceYesterday(random: Random, plan: TimesheetPlan): EntryRecord {
+  const yesterday = addDays(dayOf(plan.now, plan.timeZone), -1);
+  return {
+    id: random.uuid(),
+    employeeId: plan.employeeId,
+    startTime: instant(yesterday, 17 * 60 + 30, plan.timeZone),
+    endTime: null,
+    description: 'Prepare the workshop',
+    projectId: null,
+    taskId: null,
+    entryAtWork: true,
+  };
+}
+
+function instant(day: string, minute: number, timeZone: string): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const time = `${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;
+  return fromZonedTime(`${day}T${time}`, timeZone).toISOString();
+}
