@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../testing/harness.ts';
+import {
+  authorize,
+  endSession,
+  isOfApp,
+  people,
+  personWith,
+  readAuthorization,
+  returnTo,
+  signedInPerson,
+  type Authorization,
+} from './authorization.ts';
+import { hashPassword, matchesPassword } from './password.ts';
+
+const app = 'https://portal.test/app/';
+const isAllowed = isOfApp(app);
+
+const good = {
+  client_id: 'atrium',
+  redirect_uri: 'https://portal.test/app/callback',
+  response_type: 'code',
+  code_challenge: 'abc',
+  code_challenge_method: 'S256',
+  state: 's1',
+  nonce: 'n1',
+  scope: 'openid profile',
+};
+
+const read = (changes: Record<string, string | undefined> = {}) => {
+  const given = Object.entries({ ...good, ...changes }).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
+  return readAuthorization(new URLSearchParams(given), isAllowed);
+};
+
+describe('an authorization request', () => {
+  it('is read when it is the app’s, with PKCE', () => {
+    expect(read()).toEqual({
+      redirectUri: good.redirect_uri,
+      codeChallenge: 'abc',
+      state: 's1',
+      nonce: 'n1',
+      scope: 'openid profile',
+      prompt: null,
+    });
+    expect(read({ prompt: 'none' })).toMatchObject({ prompt: 'none' });
+  });
+
+  it.each(['other', '', undefined])('of the client %s is shown to the person', (client_id) => {
+    expect(read({ client_id })).toBe('unknownClient');
+  });
+
+  it.each([
+    'https://evil.test/callback',
+    'http://portal.test/app/callback',
+    'https://portal.test:444/app/callback',
+    'https://portal.test.evil.test/',
+    'https://portal.test@evil.test/',
+    '//evil.test/callback',
+    '/app/callback',
+    'javascript:alert(1)',
+    '',
+    undefined,
+  ])('that would return to %s is shown to the person', (redirect_uri) => {
+    expect(read({ redirect_uri })).toBe('foreignAddress');
+  });
+
+  it.each([
+    ['a challenge', { code_challenge: undefined }],
+    ['a hashed challenge', { code_challenge_method: 'plain' }],
+    ['a method', { code_challenge_method: undefined }],
+    ['the code flow', { response_type: 'token' }],
+    ['the code flow alone', { response_type: 'code id_token' }],
+  ])('without %s is refused', (_, changes) => {
+    expect(read(changes)).toBe('noPkce');
+  });
+});
+
+describe('signing in at the provider', () => {
+  let server: TestServer;
+  let request: Authorization;
+  const clock = { now: () => Date.parse('2026-03-11T15:00:00.000Z') };
+
+  beforeAll(async () => {
+    server = await startServer('2026-03-11T15:00:00.000Z');
+    const checked = read();
+    if (typeof checked === 'string') throw new Error(checked);
+    request = checked;
+  });
+
+  it('returns to the app with a code and the state, keeping the address’s own query', async () => {
+    const redirectUri = `${good.redirect_uri}?from=mail`;
+    const personId = 'ben';
+    const returned = new URL(
+      await authorize(server.store, clock, { request: { ...request, redirectUri }, personId }),
+    );
+    expect(returned.origin + returned.pathname).toBe(good.redirect_uri);
+    expect(returned.searchParams.get('from')).toBe('mail');
+    expect(returned.searchParams.get('state')).toBe('s1');
+    const code = returned.searchParams.get('code') ?? '';
+    const kept = await server.store.transaction('read', (tx) =>
+      tx.platform.get('authorizationCodes', code),
+    );
+    expect(kept).toMatchObject({
+      personId: 'ben',
+      nonce: 'n1',
+      codeChallenge: 'abc',
+      expiresAt: '2026-03-11T15:01:00.000Z',
+    });
+  });
+
+  it('gives each sign-in another code', async () => {
+    const codes = await Promise.all(
+      ['ben', 'ben'].map((personId) => authorize(server.store, clock, { request, personId })),
+    );
+    expect(new Set(codes).size).toBe(2);
+  });
+
+  it('is remembered until the session is ended', async () => {
+    await authorize(server.store, clock, { request, personId: 'ava' });
+    expect(await signedInPerson(server.store)).toBe('ava');
+    await endSession(server.store);
+    expect(await signedInPerson(server.store)).toBeNull();
+    await endSession(server.store);
+    expect(await signedInPerson(server.store)).toBeNull();
+  });
+
+  it('can answer an error in place of a code', () => {
+    const returned = new URL(returnTo(request, { error: 'login_required' }));
+    expect(Object.fromEntries(returned.searchParams)).toEqual({
+      error: 'login_required',
+      state: 's1',
+    });
+  });
+
+  it('offers the demo people in their order', async () => {
+    const names = (await people(server.store)).map(({ id }) => id);
+    expect(names).toEqual([
+      'ava',
+      'ben',
+      'chloe',
+      'dan',
+      'eve',
+      'farid',
+      'grace',
+      'hugo',
+      'ines',
+      'jon',
+      'kira',
+      'leo',
+    ]);
+  });
+
+  it('takes e-mail and password, the e-mail however it is written', async () => {
+    const personOf = (email: string, password: string) =>
+      personWith(server.store, { email, password });
+    expect(await personOf('ben@demo.test', 'demo')).toBe('ben');
+    expect(await personOf('  Ben@Demo.Test ', 'demo')).toBe('ben');
+    expect(await personOf('ben@demo.test', 'Demo')).toBeNull();
+    expect(await personOf('ben@demo.test', '')).toBeNull();
+    expect(await personOf('nobody@demo.test', 'demo')).toBeNull();
+    expect(await personOf('', 'demo')).toBeNull();
+  });
+});
+
+describe('a password', () => {
+  it('is kept as a salted hash that only it matches', async () => {
+    const first = await hashPassword('correct horse');
+    const second = await hashPassword('correct horse');
+    expect(first).toMatch(/^pbkdf2\$100000\$[0-9a-f]{32}\$[0-9a-f]{64}$/);
+    expect(first).not.toBe(second);
+    expect(await matchesPassword('correct horse', first)).toBe(true);
+    expect(await matchesPassword('correct horse ', first)).toBe(false);
+  });
+
+  it('never matches what is no hash', async () => {
+    for (const stored of ['', 'demo', 'pbkdf2$1$salt$', 'pbkdf2$1$salt$demo']) {
+      expect(await matchesPassword('demo', stored)).toBe(false);
+    }
+  });
+});

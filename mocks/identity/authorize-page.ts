@@ -1,0 +1,84 @@
+/** The demo provider's authorize page: choose a demo person, or give e-mail and password. */
+import { systemClock } from '../clock.ts';
+import { embeddedWorld } from '../embedded-world.ts';
+import type { Store } from '../store/store.ts';
+import type { Person, World } from '../store/world.ts';
+import {
+  authorize,
+  isOfApp,
+  people,
+  personWith,
+  readAuthorization,
+  returnTo,
+  signedInPerson,
+  type Authorization,
+} from './authorization.ts';
+import { button, element, field, pageTexts, show } from './page.ts';
+
+const params = new URL(location.href).searchParams;
+const texts = pageTexts(params.get('ui_locales'));
+const request = readAuthorization(params, isOfApp(location.href));
+
+if (typeof request === 'string') {
+  show([element('h1', texts.refused), element('p', texts[request])]);
+} else {
+  const { store } = await embeddedWorld();
+  await answer(store, request);
+}
+
+/** Answers at once where somebody is signed in here already and the client lets it be. */
+async function answer(store: Store<World>, asked: Authorization): Promise<void> {
+  const known = asked.prompt === 'login' ? null : await signedInPerson(store);
+  const enter = async (personId: string) => {
+    location.replace(await authorize(store, systemClock, { request: asked, personId }));
+  };
+  if (known !== null) return enter(known);
+  if (asked.prompt === 'none') {
+    location.replace(returnTo(asked, { error: 'login_required' }));
+    return;
+  }
+  show([
+    element('h1', texts.title),
+    element('p', texts.intro),
+    list(await people(store), enter),
+    form(store, enter),
+  ]);
+}
+
+type Enter = (personId: string) => Promise<void>;
+
+function list(known: readonly Person[], enter: Enter): HTMLElement {
+  const items = known.map((person) => {
+    const choice = button('button');
+    choice.append(element('strong', person.name), element('span', texts.hints[person.id] ?? ''));
+    choice.addEventListener('click', () => void enter(person.id));
+    const item = document.createElement('li');
+    item.append(choice);
+    return item;
+  });
+  const all = document.createElement('ul');
+  all.append(...items);
+  return all;
+}
+
+function form(store: Store<World>, enter: Enter): HTMLElement {
+  const email = field(texts.email, 'email', 'username');
+  const password = field(texts.password, 'password', 'current-password');
+  const fault = element('p', '');
+  fault.setAttribute('role', 'alert');
+  const submit = button('submit');
+  submit.textContent = texts.signIn;
+  const whole = document.createElement('form');
+  whole.append(email.label, password.label, fault, submit);
+  whole.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void (async () => {
+      const given = { email: email.input.value, password: password.input.value };
+      const personId = await personWith(store, given);
+      if (personId !== null) return enter(personId);
+      fault.textContent = texts.wrong;
+      password.input.focus();
+    })();
+  });
+  return whole;
+}

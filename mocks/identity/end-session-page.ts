@@ -1,0 +1,14 @@
+/** The demo provider's end-session page: forgets who is signed in and goes back to the app. */
+import { embeddedWorld } from '../embedded-world.ts';
+import { endSession, isOfApp } from './authorization.ts';
+
+const params = new URL(location.href).searchParams;
+const wanted = params.get('post_logout_redirect_uri') ?? '';
+const { store } = await embeddedWorld();
+await endSession(store);
+
+const home = new URL('../../', location.href);
+const target = isOfApp(location.href)(wanted) ? new URL(wanted) : home;
+const state = params.get('state');
+if (state) target.searchParams.set('state', state);
+location.replace(target);

@@ -1,0 +1,79 @@
+import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+
+/** The one kind of signature that the demo provider makes and takes. */
+const algorithm = 'ES256';
+const keyId = 'demo';
+/** Whom an access token is for. */
+export const audience = 'atrium-api';
+
+type KeyPair = World['keys'];
+
+/**
+ * The provider's key pair, made once per store. Two tabs may make one at the same time: the first
+ * to be kept counts for both.
+ */
+async function keyPair(store: Store<World>): Promise<KeyPair> {
+  const kept = await store.transaction('read', (tx) => tx.platform.get('keys', keyId));
+  if (kept) return kept;
+  const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
+  const made: KeyPair = {
+    id: keyId,
+    privateJwk: await exportJWK(privateKey),
+    publicJwk: {
+      ...(await exportJWK(publicKey)),
+      kid: keyId,
+      alg: algorithm,
+      use: 'sig',
+    } as JsonWebKey,
+  };
+  return store.transaction('write', async (tx) => {
+    const first = await tx.platform.get('keys', keyId);
+    if (first) return first;
+    await tx.platform.put('keys', made);
+    return made;
+  });
+}
+
+/** The public keys by which anybody can check a token. */
+export async function publicKeys(store: Store<World>): Promise<{ keys: JsonWebKey[] }> {
+  return { keys: [(await keyPair(store)).publicJwk] };
+}
+
+/** A signed token; `lifetime` in seconds. */
+export async function sign(
+  store: Store<World>,
+  clock: Clock,
+  { claims, lifetime, type }: { claims: JWTPayload; lifetime: number; type: 'JWT' | 'at+jwt' },
+): Promise<string> {
+  const { privateJwk } = await keyPair(store);
+  const issuedAt = Math.floor(clock.now() / 1000);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: algorithm, kid: keyId, typ: type })
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + lifetime)
+    .sign(await importJWK(privateJwk, algorithm));
+}
+
+/**
+ * The subject of an access token of this provider. Rejects when it is forged, expired, of another
+ * issuer or for another audience.
+ */
+export async function verifyAccessToken(
+  store: Store<World>,
+  clock: Clock,
+  { token, issuer }: { token: string; issuer: string },
+): Promise<string> {
+  const { publicJwk } = await keyPair(store);
+  const { payload } = await jwtVerify(token, await importJWK(publicJwk, algorithm), {
+    issuer,
+    audience,
+    typ: 'at+jwt',
+    algorithms: [algorithm],
+    currentDate: new Date(clock.now()),
+    requiredClaims: ['sub', 'exp'],
+  });
+  return payload.sub ?? '';
+}

@@ -1,0 +1,42 @@
+import { texts } from './texts.ts';
+import type { PageTexts } from './texts/page-texts.ts';
+
+/** The texts in the first language that the client asks for and the provider has. */
+export function pageTexts(uiLocales: string | null): PageTexts {
+  const tags = [...(uiLocales ?? '').split(' '), ...navigator.languages, 'en'];
+  const language = tags.map((tag) => tag.slice(0, 2)).find((tag) => tag in texts) ?? 'en';
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  const chosen = texts[language] ?? texts['en'];
+  if (!chosen) throw new Error('There are no texts.');
+  document.title = chosen.title;
+  return chosen;
+}
+
+export function show(children: readonly HTMLElement[]): void {
+  const page = document.querySelector('#page');
+  page?.replaceChildren(...children);
+  page?.removeAttribute('aria-busy');
+}
+
+export function element(name: 'h1' | 'p' | 'strong' | 'span', text: string): HTMLElement {
+  const made = document.createElement(name);
+  made.textContent = text;
+  return made;
+}
+
+export function button(type: 'button' | 'submit'): HTMLButtonElement {
+  const made = document.createElement('button');
+  made.type = type;
+  return made;
+}
+
+export function field(name: string, type: 'email' | 'password', autocomplete: AutoFill) {
+  const input = document.createElement('input');
+  input.type = type;
+  input.required = true;
+  input.autocomplete = autocomplete;
+  const label = document.createElement('label');
+  label.append(name, input);
+  return { label, input };
+}

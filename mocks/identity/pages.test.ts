@@ -1,0 +1,201 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
+import { worldSchema, type World } from '../store/world.ts';
+import { seed } from '../seed/seed.ts';
+import { signedInPerson } from './authorization.ts';
+
+/**
+ * The provider's pages without a browser: what matters here is where they send the person. How
+ * they look and are used is tried in a real browser.
+ */
+let store: Store<World>;
+let replace: ReturnType<typeof vi.fn<(address: string | URL) => void>>;
+let page: Part;
+
+vi.mock('../embedded-world.ts', () => ({
+  embeddedWorld: () => Promise.resolve({ store, notice: null }),
+}));
+
+/** As much of an element as the pages use. */
+class Part {
+  readonly tag: string;
+  readonly children: (Part | string)[] = [];
+  readonly listeners: Record<string, (event: { preventDefault(): void }) => void> = {};
+  textContent = '';
+  value = '';
+  type = '';
+  constructor(tag: string) {
+    this.tag = tag;
+  }
+  append(...more: (Part | string)[]): void {
+    this.children.push(...more);
+  }
+  replaceChildren(...more: (Part | string)[]): void {
+    this.children.splice(0, Infinity, ...more);
+  }
+  setAttribute(): void {}
+  removeAttribute(): void {}
+  focus(): void {}
+  addEventListener(name: string, listener: (event: { preventDefault(): void }) => void): void {
+    this.listeners[name] = listener;
+  }
+  all(tag: string): Part[] {
+    const inside = this.children.flatMap((child) => (child instanceof Part ? child.all(tag) : []));
+    return this.tag === tag ? [this, ...inside] : inside;
+  }
+}
+
+const base = 'https://portal.test/app/mocks/identity/';
+
+async function open(file: 'authorize-page' | 'end-session-page', query: Record<string, string>) {
+  vi.stubGlobal('location', { href: `${base}x.html?${new URLSearchParams(query)}`, replace });
+  vi.resetModules();
+  if (file === 'authorize-page') await import('./authorize-page.ts');
+  else await import('./end-session-page.ts');
+}
+
+const asked = {
+  client_id: 'atrium',
+  redirect_uri: 'https://portal.test/app/callback',
+  response_type: 'code',
+  code_challenge: 'abc',
+  code_challenge_method: 'S256',
+  state: 's1',
+};
+
+const signIn = (personId: string) =>
+  store.transaction('write', (tx) =>
+    tx.platform.put('signIns', { id: 'current', personId, at: '2026-03-11T15:00:00.000Z' }),
+  );
+
+/** Where the page has sent the person, once it has. */
+async function target(): Promise<URL> {
+  await vi.waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  return new URL(String(replace.mock.calls[0]?.[0]));
+}
+
+beforeEach(async () => {
+  store = createMemoryStore(worldSchema);
+  await seed(store, { now: () => Date.parse('2026-03-11T15:00:00.000Z') });
+  replace = vi.fn<(address: string | URL) => void>();
+  page = new Part('main');
+  vi.stubGlobal('navigator', { languages: ['en'] });
+  vi.stubGlobal('document', {
+    documentElement: {},
+    title: '',
+    querySelector: () => page,
+    createElement: (tag: string) => new Part(tag),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('the authorize page', () => {
+  it('offers the twelve demo people, and sends the chosen one back with a code', async () => {
+    await open('authorize-page', asked);
+    const choices = page.all('li').flatMap((item) => item.all('button'));
+    expect(choices).toHaveLength(12);
+    expect(replace).not.toHaveBeenCalled();
+    choices[1]?.listeners['click']?.({ preventDefault: () => undefined });
+    const address = await target();
+    expect(address.pathname).toBe('/app/callback');
+    expect(address.searchParams.get('state')).toBe('s1');
+    const code = address.searchParams.get('code') ?? '';
+    const kept = await store.transaction('read', (tx) =>
+      tx.platform.get('authorizationCodes', code),
+    );
+    expect(kept?.personId).toBe('ben');
+  });
+
+  /** Gives Ben's e-mail and a password; answers the form. */
+  async function signInWith(password: string): Promise<Part> {
+    await open('authorize-page', asked);
+    const [form] = page.all('form');
+    const [email, secret] = page.all('input');
+    if (!form || !email || !secret) throw new Error('The form is missing.');
+    email.value = 'ben@demo.test';
+    secret.value = password;
+    form.listeners['submit']?.({ preventDefault: () => undefined });
+    return form;
+  }
+
+  it('takes e-mail and password', async () => {
+    await signInWith('demo');
+    expect((await target()).searchParams.has('code')).toBe(true);
+    expect(await signedInPerson(store)).toBe('ben');
+  });
+
+  it('says that e-mail and password do not fit, and stays', async () => {
+    const form = await signInWith('wrong');
+    await vi.waitFor(() => expect(form.all('p')[0]?.textContent).toMatch(/\w/));
+    expect(replace).not.toHaveBeenCalled();
+    expect(await signedInPerson(store)).toBeNull();
+  });
+
+  it('answers at once when somebody is signed in already', async () => {
+    await signIn('grace');
+    await open('authorize-page', asked);
+    const code = (await target()).searchParams.get('code') ?? '';
+    const kept = await store.transaction('read', (tx) =>
+      tx.platform.get('authorizationCodes', code),
+    );
+    expect(kept?.personId).toBe('grace');
+  });
+
+  it('asks again with prompt=login, though somebody is signed in', async () => {
+    await signIn('grace');
+    await open('authorize-page', { ...asked, prompt: 'login' });
+    expect(replace).not.toHaveBeenCalled();
+    expect(page.all('li')).toHaveLength(12);
+  });
+
+  it('asks nobody with prompt=none: it answers, or says that a sign-in is needed', async () => {
+    await open('authorize-page', { ...asked, prompt: 'none' });
+    const refused = await target();
+    expect(Object.fromEntries(refused.searchParams)).toEqual({
+      error: 'login_required',
+      state: 's1',
+    });
+    expect(page.children).toEqual([]);
+    replace.mockClear();
+    await signIn('grace');
+    await open('authorize-page', { ...asked, prompt: 'none' });
+    expect((await target()).searchParams.has('code')).toBe(true);
+  });
+
+  it.each([
+    ['of an unknown client', { client_id: 'other' }],
+    ['to a foreign address', { redirect_uri: 'https://evil.test/' }],
+    ['without PKCE', { code_challenge: '' }],
+  ])('stops a request %s, and sends nobody anywhere', async (_, changes) => {
+    await signIn('grace');
+    await open('authorize-page', { ...asked, ...changes });
+    expect(replace).not.toHaveBeenCalled();
+    expect(page.all('h1')).toHaveLength(1);
+    expect(page.all('button')).toEqual([]);
+  });
+});
+
+describe('the end-session page', () => {
+  it('forgets who is signed in and goes back to where the app asks, with its state', async () => {
+    await signIn('grace');
+    await open('end-session-page', {
+      post_logout_redirect_uri: 'https://portal.test/app/sessiontimeout?a=1',
+      state: 's2',
+    });
+    const address = await target();
+    expect(address.href).toBe('https://portal.test/app/sessiontimeout?a=1&state=s2');
+    expect(await signedInPerson(store)).toBeNull();
+  });
+
+  it.each(['https://evil.test/', 'javascript:alert(1)', ''])(
+    'goes to the app’s start instead of to “%s”',
+    async (address) => {
+      await open('end-session-page', { post_logout_redirect_uri: address });
+      expect((await target()).href).toBe('https://portal.test/app/');
+    },
+  );
+});

@@ -1,0 +1,258 @@
+import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { scenarioOf } from '../scenarios/scenarios.ts';
+import { startServer, type TestServer } from '../testing/harness.ts';
+import { authorize } from './authorization.ts';
+import { challengeOf } from './provider.ts';
+
+const now = '2026-03-11T15:00:00.000Z';
+const verifier = 'a-verifier-that-is-long-enough-for-its-purpose-0123';
+const redirectUri = 'http://atrium.test/callback';
+
+interface Tokens {
+  access_token: string;
+  id_token: string;
+  refresh_token: string;
+  expires_in: number;
+  scope: string;
+  token_type: string;
+}
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer(now);
+});
+
+/** Signs Ben in and answers the code. */
+async function codeFor(personId = 'ben'): Promise<string> {
+  const request = {
+    redirectUri,
+    state: 's1',
+    nonce: 'n1',
+    scope: 'openid profile',
+    codeChallenge: await challengeOf(verifier),
+    prompt: null,
+  };
+  const clock = { now: () => Date.parse(now) };
+  const returned = await authorize(server.store, clock, { request, personId });
+  return new URL(returned).searchParams.get('code') ?? '';
+}
+
+const post = (form: Record<string, string>) =>
+  server.fetch(
+    new Request(`${server.issuer}/token`, { method: 'POST', body: new URLSearchParams(form) }),
+  );
+
+const redeem = (code: string, changes: Record<string, string> = {}) =>
+  post({
+    grant_type: 'authorization_code',
+    client_id: 'atrium',
+    code,
+    code_verifier: verifier,
+    redirect_uri: redirectUri,
+    ...changes,
+  });
+
+const renew = (refreshToken: string, changes: Record<string, string> = {}) =>
+  post({
+    grant_type: 'refresh_token',
+    client_id: 'atrium',
+    refresh_token: refreshToken,
+    ...changes,
+  });
+
+async function tokensOf(answer: Promise<Response>): Promise<Tokens> {
+  const response = await answer;
+  expect(response.status).toBe(200);
+  return (await response.json()) as Tokens;
+}
+
+async function errorOf(answer: Promise<Response>): Promise<string> {
+  const response = await answer;
+  expect(response.status).toBe(400);
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+  return ((await response.json()) as { error: string }).error;
+}
+
+const get = async (path: string) => {
+  const answer = await server.fetch(new Request(`${server.issuer}${path}`));
+  return { status: answer.status, body: answer.ok ? ((await answer.json()) as unknown) : null };
+};
+
+/** Verifies a token as a stranger does: by the published keys alone. */
+async function verified(token: string, audience: string) {
+  const { body } = await get('/jwks');
+  return jwtVerify(token, createLocalJWKSet(body as JSONWebKeySet), {
+    issuer: server.issuer,
+    audience,
+    currentDate: new Date(now),
+  });
+}
+
+describe('discovery', () => {
+  it('names the endpoints below the issuer and what they take', async () => {
+    const { body } = await get('/.well-known/openid-configuration');
+    expect(body).toMatchObject({
+      issuer: 'http://atrium.test/identity',
+      authorization_endpoint: 'http://atrium.test/identity/authorize.html',
+      token_endpoint: 'http://atrium.test/identity/token',
+      jwks_uri: 'http://atrium.test/identity/jwks',
+      end_session_endpoint: 'http://atrium.test/identity/end-session.html',
+      code_challenge_methods_supported: ['S256'],
+    });
+  });
+
+  it('publishes the public half of the key alone', async () => {
+    const { body } = await get('/jwks');
+    const { keys } = body as JSONWebKeySet;
+    expect(keys).toHaveLength(1);
+    expect(keys[0]).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
+    expect(keys[0]).not.toHaveProperty('d');
+  });
+
+  it('has nothing at other addresses or for other methods', async () => {
+    expect((await get('/userinfo')).status).toBe(404);
+    expect((await get('/token')).status).toBe(404);
+    expect((await get('')).status).not.toBe(200);
+  });
+
+  it('keeps one key though it is asked for twice at once', async () => {
+    const [first, second] = await Promise.all([get('/jwks'), get('/jwks')]);
+    expect(first).toEqual(second);
+  });
+});
+
+describe('an authorization code', () => {
+  it('gives tokens that verify against the published keys', async () => {
+    const tokens = await tokensOf(redeem(await codeFor()));
+    expect(tokens).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 3600,
+      scope: 'openid profile',
+    });
+    const access = await verified(tokens.access_token, 'atrium-api');
+    expect(access.protectedHeader).toMatchObject({ alg: 'ES256', typ: 'at+jwt' });
+    expect(access.payload).toMatchObject({ sub: 'ben', client_id: 'atrium' });
+    expect((access.payload.exp ?? 0) - (access.payload.iat ?? 0)).toBe(3600);
+  });
+
+  it('puts the nonce and who it is into the ID token, which is for the client', async () => {
+    const { id_token } = await tokensOf(redeem(await codeFor()));
+    const { payload, protectedHeader } = await verified(id_token, 'atrium');
+    expect(protectedHeader.typ).toBe('JWT');
+    expect(payload).toMatchObject({
+      sub: 'ben',
+      nonce: 'n1',
+      name: 'Ben Okafor',
+      email: 'ben@demo.test',
+    });
+  });
+
+  it('gives an access token that the API takes', async () => {
+    const { access_token } = await tokensOf(redeem(await codeFor('grace')));
+    const answer = await server.fetch(
+      new Request(`${server.apiAddress}/aster/tenantuser/profile`, {
+        headers: { Authorization: `Bearer ${access_token}` },
+      }),
+    );
+    expect(await answer.json()).toMatchObject({ profile: { name: 'Grace Kim' } });
+  });
+
+  it('is good once', async () => {
+    const code = await codeFor();
+    await tokensOf(redeem(code));
+    expect(await errorOf(redeem(code))).toBe('invalid_grant');
+  });
+
+  it('is good once, though two come at the same moment', async () => {
+    const code = await codeFor();
+    const answers = await Promise.all([redeem(code), redeem(code)]);
+    const statuses = answers.map(({ status }) => `${status}`);
+    expect(statuses.toSorted()).toEqual(['200', '400']);
+  });
+
+  it('is good for a minute', async () => {
+    const [early, late] = [await codeFor(), await codeFor()];
+    server.setNow('2026-03-11T15:00:59.999Z');
+    await tokensOf(redeem(early));
+    server.setNow('2026-03-11T15:01:00.000Z');
+    expect(await errorOf(redeem(late))).toBe('invalid_grant');
+  });
+
+  it.each([
+    ['another verifier', { code_verifier: `${verifier}x` }],
+    ['no verifier', { code_verifier: '' }],
+    ['another return address', { redirect_uri: 'http://atrium.test/other' }],
+    ['no return address', { redirect_uri: '' }],
+    ['another code', { code: 'guess' }],
+  ])('is refused with %s', async (_, changes) => {
+    expect(await errorOf(redeem(await codeFor(), changes))).toBe('invalid_grant');
+  });
+
+  it('is spent by a wrong try, so that nobody can guess on', async () => {
+    const code = await codeFor();
+    await errorOf(redeem(code, { code_verifier: 'wrong' }));
+    expect(await errorOf(redeem(code))).toBe('invalid_grant');
+  });
+
+  it('is refused for another client, or another grant', async () => {
+    const code = await codeFor();
+    expect(await errorOf(redeem(code, { client_id: 'other' }))).toBe('invalid_client');
+    const grant = redeem(code, { grant_type: 'password' });
+    expect(await errorOf(grant)).toBe('unsupported_grant_type');
+    await tokensOf(redeem(code));
+  });
+
+  it('is refused for somebody who has gone since', async () => {
+    const code = await codeFor();
+    await server.store.transaction('write', (tx) => tx.platform.remove('people', 'ben'));
+    expect(await errorOf(redeem(code))).toBe('invalid_grant');
+  });
+});
+
+describe('a refresh token', () => {
+  it('is exchanged for new tokens of the same person, and replaced', async () => {
+    const first = await tokensOf(redeem(await codeFor()));
+    const second = await tokensOf(renew(first.refresh_token));
+    expect(second.refresh_token).not.toBe(first.refresh_token);
+    expect(second.scope).toBe('openid profile');
+    expect((await verified(second.access_token, 'atrium-api')).payload.sub).toBe('ben');
+    const third = await tokensOf(renew(second.refresh_token));
+    expect(third.access_token).toBeTypeOf('string');
+  });
+
+  it('is good once', async () => {
+    const { refresh_token } = await tokensOf(redeem(await codeFor()));
+    await tokensOf(renew(refresh_token));
+    expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
+    expect(await errorOf(renew('guess'))).toBe('invalid_grant');
+  });
+
+  it('is refused for another client', async () => {
+    const { refresh_token } = await tokensOf(redeem(await codeFor()));
+    expect(await errorOf(renew(refresh_token, { client_id: 'other' }))).toBe('invalid_client');
+    await tokensOf(renew(refresh_token));
+  });
+
+  it('ends with signing out', async () => {
+    const { refresh_token } = await tokensOf(redeem(await codeFor()));
+    await server.ask('ben', 'logout');
+    expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
+  });
+});
+
+it('gives tokens of the lifetime that the scenario says', async () => {
+  server.setScenario(scenarioOf('token-about-to-expire'));
+  const { expires_in, access_token } = await tokensOf(redeem(await codeFor()));
+  expect(expires_in).toBe(610);
+  const { payload } = await verified(access_token, 'atrium-api');
+  expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(610);
+});
+
+it('makes the challenge of a verifier as RFC 7636 shows it', async () => {
+  // Source: RFC 7636, appendix B.
+  expect(await challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
+});

@@ -1,0 +1,154 @@
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { AuthorizationCode, World } from '../store/world.ts';
+import { clientId } from './authorization.ts';
+import { audience, publicKeys, sign } from './keys.ts';
+
+export interface IdentityProviderOptions {
+  store: Store<World>;
+  clock: Clock;
+  /** The provider's own address, without a trailing slash. */
+  issuer: string;
+  /** Seconds an access token is good for. */
+  tokenLifetime(): number | Promise<number>;
+}
+
+/** Thrown where the token endpoint refuses; the text is OAuth's error code. */
+class Refused extends Error {}
+
+/**
+ * The demo identity provider's endpoints below its issuer: discovery, keys, token. The authorize
+ * and the end-session page are HTML pages of their own.
+ * Source: OpenID Connect Core 1.0 and RFC 7636 (PKCE).
+ */
+export function createIdentityProvider(options: IdentityProviderOptions) {
+  return async (request: Request): Promise<Response> => {
+    const path = new URL(request.url).pathname.slice(new URL(options.issuer).pathname.length);
+    if (request.method === 'GET' && path === '/.well-known/openid-configuration') {
+      return Response.json(discovery(options.issuer));
+    }
+    if (request.method === 'GET' && path === '/jwks') {
+      return Response.json(await publicKeys(options.store));
+    }
+    if (request.method === 'POST' && path === '/token') return token(request, options);
+    return new Response(null, { status: 404 });
+  };
+}
+
+const discovery = (issuer: string) => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize.html`,
+  token_endpoint: `${issuer}/token`,
+  jwks_uri: `${issuer}/jwks`,
+  end_session_endpoint: `${issuer}/end-session.html`,
+  response_types_supported: ['code'],
+  grant_types_supported: ['authorization_code', 'refresh_token'],
+  subject_types_supported: ['public'],
+  id_token_signing_alg_values_supported: ['ES256'],
+  scopes_supported: ['openid', 'profile', 'email', 'offline_access'],
+  code_challenge_methods_supported: ['S256'],
+  token_endpoint_auth_methods_supported: ['none'],
+});
+
+async function token(request: Request, options: IdentityProviderOptions): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const headers = { 'Cache-Control': 'no-store' };
+  try {
+    const grant = await granted(form, options);
+    return Response.json(await tokens(grant, options), { headers });
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return Response.json({ error: error.message }, { status: 400, headers });
+  }
+}
+
+interface Grant {
+  personId: string;
+  nonce: string;
+  scope: string;
+}
+
+function granted(form: URLSearchParams, options: IdentityProviderOptions): Promise<Grant> {
+  if (form.get('client_id') !== clientId) throw new Refused('invalid_client');
+  switch (form.get('grant_type')) {
+    case 'authorization_code':
+      return redeemCode(form, options);
+    case 'refresh_token':
+      return redeemRefreshToken(form, options);
+    default:
+      throw new Refused('unsupported_grant_type');
+  }
+}
+
+/** A code is good once, for its own client, address and verifier, and for a minute. */
+async function redeemCode(form: URLSearchParams, options: IdentityProviderOptions) {
+  const challenge = await challengeOf(form.get('code_verifier') ?? '');
+  const code = await takeCode(form.get('code') ?? '', options);
+  const isGood =
+    code.expiresAt > new Date(options.clock.now()).toISOString() &&
+    code.redirectUri === form.get('redirect_uri') &&
+    code.codeChallenge === challenge;
+  if (!isGood) throw new Refused('invalid_grant');
+  return code;
+}
+
+async function takeCode(
+  id: string,
+  { store }: IdentityProviderOptions,
+): Promise<AuthorizationCode> {
+  const code = await store.transaction('write', async (tx) => {
+    const kept = await tx.platform.get('authorizationCodes', id);
+    if (kept) await tx.platform.remove('authorizationCodes', id);
+    return kept;
+  });
+  if (!code) throw new Refused('invalid_grant');
+  return code;
+}
+
+async function redeemRefreshToken(form: URLSearchParams, { store }: IdentityProviderOptions) {
+  const id = form.get('refresh_token') ?? '';
+  const kept = await store.transaction('write', async (tx) => {
+    const found = await tx.platform.get('refreshTokens', id);
+    if (found) await tx.platform.remove('refreshTokens', id);
+    return found;
+  });
+  if (!kept) throw new Refused('invalid_grant');
+  return kept;
+}
+
+async function tokens({ personId, nonce, scope }: Grant, options: IdentityProviderOptions) {
+  const { store, clock, issuer } = options;
+  const lifetime = await options.tokenLifetime();
+  const refreshToken = crypto.randomUUID();
+  const person = await store.transaction('write', async (tx) => {
+    await tx.platform.put('refreshTokens', { id: refreshToken, personId, clientId, scope, nonce });
+    return tx.platform.get('people', personId);
+  });
+  if (!person) throw new Refused('invalid_grant');
+  const subject = { iss: issuer, sub: personId };
+  return {
+    token_type: 'Bearer',
+    expires_in: lifetime,
+    scope,
+    refresh_token: refreshToken,
+    access_token: await sign(store, clock, {
+      claims: { ...subject, aud: audience, client_id: clientId, scope },
+      lifetime,
+      type: 'at+jwt',
+    }),
+    id_token: await sign(store, clock, {
+      claims: { ...subject, aud: clientId, nonce, name: person.name, email: person.email },
+      lifetime,
+      type: 'JWT',
+    }),
+  };
+}
+
+/** The S256 challenge of a PKCE verifier. Source: RFC 7636, section 4.2. */
+export async function challengeOf(verifier: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+}

@@ -1,0 +1,15 @@
+/** What the demo provider's pages say. */
+export interface PageTexts {
+  title: string;
+  intro: string;
+  email: string;
+  password: string;
+  signIn: string;
+  wrong: string;
+  refused: string;
+  unknownClient: string;
+  foreignAddress: string;
+  noPkce: string;
+  /** A line about each demo person. */
+  hints: Readonly<Record<string, string>>;
+}
