@@ -1,0 +1,98 @@
+/**
+ * The embedded server: the reference server inside the page. The app loads it by one dynamic
+ * import, and only when no API address is configured.
+ */
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { loadArea } from './core/areas.ts';
+import { createReferenceServer } from './core/reference-server.ts';
+import { embeddedWorld } from './embedded-world.ts';
+import { createIdentityProvider } from './identity/provider.ts';
+import { verifyAccessToken } from './identity/keys.ts';
+import { openedAddress } from './scenarios/opened-address.ts';
+import { weather } from './scenarios/weather.ts';
+import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
+import { systemClock, type Clock } from './clock.ts';
+
+export interface EmbeddedServer {
+  /** What the person should know: the demo data could not be kept, or was built anew. */
+  notice: 'rebuilt' | 'notKept' | null;
+}
+
+/** Addresses of the embedded server below the app's own. */
+export const apiPath = 'api';
+export const issuerPath = 'mocks/identity';
+
+/**
+ * Starts answering the calls below `<app>/api` and the identity provider below
+ * `<app>/mocks/identity`. Resolves once the service worker has taken over the page.
+ */
+export async function startEmbeddedServer(
+  appAddress: string,
+  clock: Clock = systemClock,
+): Promise<EmbeddedServer> {
+  takeScenarioFrom(openedAddress());
+  const address = (path: string) => new URL(path, appAddress).href;
+  allowOwnScripts(appAddress);
+  const worker = setupWorker();
+  const started = worker.start({
+    serviceWorker: { url: address('mockServiceWorker.js') },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
+  for (const area of firstAreas) loadArea(area).catch(() => undefined); // its first call tells
+  const [{ store, notice }] = await Promise.all([embeddedWorld(clock), started]);
+  const issuer = address(issuerPath);
+  const api = createReferenceServer({
+    store,
+    clock,
+    basePath: new URL(address(apiPath)).pathname,
+    verify: (token) => verifyAccessToken(store, clock, { token, issuer }),
+    weather: (id) => weather(currentScenario(), id),
+    ipAddress: () => '127.0.0.1',
+    ...(import.meta.env.DEV && {
+      checkAnswer: (await import('./core/check-answer.ts')).checkAnswer,
+    }),
+  });
+  const identity = createIdentityProvider({
+    store,
+    clock,
+    issuer,
+    tokenLifetime: () => currentScenario().tokenLifetime ?? 3600,
+  });
+  worker.use(
+    http.all(`${address(apiPath)}/*`, ({ request }) => api(request)),
+    http.get(`${issuer}/.well-known/openid-configuration`, ({ request }) => identity(request)),
+    http.get(`${issuer}/jwks`, ({ request }) => identity(request)),
+    http.post(`${issuer}/token`, ({ request }) => identity(request)),
+  );
+  setTimeout(() => void showPanel(), panelDelay);
+  return { notice };
+}
+
+/** What every page of a tenant asks first: loaded while the service worker is starting. */
+const firstAreas = ['session', 'profile', 'clockwork'] as const;
+
+/** The panel waits until the page has its own parts, in ms. */
+const panelDelay = 1500;
+
+const showPanel = async () => (await import('./scenarios/panel.ts')).showPanel();
+
+declare global {
+  /** Trusted Types, where the browser has them. */
+  var trustedTypes:
+    | { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown }
+    | undefined;
+}
+
+/**
+ * Under Trusted Types a service worker's address has to be vouched for: only the app's own are.
+ */
+function allowOwnScripts(appAddress: string): void {
+  globalThis.trustedTypes?.createPolicy('default', {
+    createScriptURL: (url: string) => {
+      if (new URL(url, appAddress).origin === new URL(appAddress).origin) return url;
+      throw new TypeError(`Not a script of this app: ${url}`);
+    },
+  });
+}

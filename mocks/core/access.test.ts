@@ -1,0 +1,147 @@
+import { generateKeyPair, SignJWT } from 'jose';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { sign } from '../identity/keys.ts';
+import { createNodeServer } from '../node.ts';
+import { requestFor, startServer, type TestServer } from '../testing/harness.ts';
+import { bearerOf } from './access.ts';
+
+const now = '2026-03-11T15:00:00.000Z';
+const ids = Object.keys(operations) as OperationId[];
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+async function answerTo(token: string | undefined, id: OperationId = 'getUserRole') {
+  const answer = await server.fetch(requestFor(server.apiAddress, id, { body: {} }, token));
+  const { code = '' } = (await answer.json()) as { code?: string };
+  return `${answer.status} ${code}`.trim();
+}
+
+/** A token of the server's own key with other claims or of another kind. */
+function tokenWith(
+  claims: Record<string, unknown>,
+  more: { lifetime?: number; type?: 'JWT' } = {},
+) {
+  const { lifetime = 3600, type = 'at+jwt' } = more;
+  return sign(
+    server.store,
+    { now: () => Date.parse(now) },
+    { claims: { iss: server.issuer, sub: 'ben', aud: 'atrium-api', ...claims }, lifetime, type },
+  );
+}
+
+describe('the bearer token', () => {
+  it.each(ids.filter((id) => !operations[id].isPublic))('is needed for %s', async (id) => {
+    expect(await answerTo(undefined, id)).toBe('401 tokenMissing');
+  });
+
+  it('is taken from the Authorization header alone, whatever the case of its scheme', () => {
+    const request = (value: string) =>
+      new Request('http://x/', { headers: { Authorization: value } });
+    expect(bearerOf(request('Bearer abc'))).toBe('abc');
+    expect(bearerOf(request('bearer abc'))).toBe('abc');
+    for (const wrong of ['Basic abc', 'Bearer', 'abc']) {
+      expect(() => bearerOf(request(wrong))).toThrow('tokenMissing');
+    }
+  });
+
+  it('lets a person in while it is good', async () => {
+    expect(await answerTo(await server.tokenFor('ben'))).toBe('200');
+    expect(await answerTo(await tokenWith({}))).toBe('200');
+  });
+
+  it('is refused when another key has signed it', async () => {
+    const other = await createNodeServer({ clock: { now: () => Date.parse(now) } });
+    expect(await answerTo(await other.tokenFor('ben'))).toBe('401 tokenInvalid');
+    const { privateKey } = await generateKeyPair('ES256');
+    const forged = await new SignJWT({ iss: server.issuer, sub: 'ava', aud: 'atrium-api' })
+      .setProtectedHeader({ alg: 'ES256', kid: 'demo', typ: 'at+jwt' })
+      .setExpirationTime('1h')
+      .sign(privateKey);
+    expect(await answerTo(forged)).toBe('401 tokenInvalid');
+  });
+
+  it('is refused when its claims were changed after signing, or it is not signed at all', async () => {
+    const [header = '', , signature = ''] = (await tokenWith({})).split('.');
+    const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const claims = { iss: server.issuer, sub: 'ava', aud: 'atrium-api', exp: 4_000_000_000 };
+    expect(await answerTo(`${header}.${encoded(claims)}.${signature}`)).toBe('401 tokenInvalid');
+    const unsigned = encoded({ alg: 'none', typ: 'at+jwt' });
+    expect(await answerTo(`${unsigned}.${encoded(claims)}.`)).toBe('401 tokenInvalid');
+    expect(await answerTo('nonsense')).toBe('401 tokenInvalid');
+  });
+
+  it('is refused once it has expired', async () => {
+    const token = await server.tokenFor('ben', 60);
+    server.setNow('2026-03-11T15:00:59.000Z');
+    expect(await answerTo(token)).toBe('200');
+    server.setNow('2026-03-11T15:01:01.000Z');
+    expect(await answerTo(token)).toBe('401 tokenInvalid');
+    server.setNow(now);
+  });
+
+  it('is refused when it is for another audience or of another issuer', async () => {
+    expect(await answerTo(await tokenWith({ aud: 'other-api' }))).toBe('401 tokenInvalid');
+    expect(await answerTo(await tokenWith({ iss: 'http://evil.test' }))).toBe('401 tokenInvalid');
+    expect(await answerTo(await tokenWith({ sub: undefined }))).toBe('401 tokenInvalid');
+  });
+
+  it('is refused when it is an ID token', async () => {
+    const idToken = await tokenWith({ aud: ['atrium', 'atrium-api'] }, { type: 'JWT' });
+    expect(await answerTo(idToken)).toBe('401 tokenInvalid');
+  });
+
+  it('is refused for somebody whom the portal does not know', async () => {
+    expect(await answerTo(await server.tokenFor('mallory'))).toBe('401 personUnknown');
+  });
+});
+
+describe('the right that an operation needs', () => {
+  const guarded = ids.filter((id) => operations[id].privilege !== null);
+
+  it.each(guarded)('is named when it is missing for %s', async (id) => {
+    const { privilege } = operations[id];
+    const refused = await server.refusal('dora', id, { body: {} });
+    expect(refused).toMatchObject({
+      status: 403,
+      code: 'privilegeMissing',
+      errorMessages: [`You need the right ${privilege} for this.`],
+    });
+  });
+
+  it('is asked for before the request is looked at', async () => {
+    const wrong = { body: { type: 'nonsense' } };
+    expect((await server.refusal('chloe', 'postClockWork', wrong)).status).toBe(403);
+    expect((await server.refusal('ben', 'postClockWork', wrong)).status).toBe(400);
+  });
+
+  it('counts at once when a role gets or loses it', async () => {
+    const give = (privileges: ('clockwork.basic' | 'dashboard.basic')[]) =>
+      server.store.transaction('write', (tx) =>
+        tx.tenant('aster').put('roles', { id: 'clientDesk', name: 'Client desk', privileges }),
+      );
+    await give(['dashboard.basic', 'clockwork.basic']);
+    const { clockWorkRunningEntries } = await server.ask('chloe', 'getRunningEntries');
+    expect(clockWorkRunningEntries).toEqual([]);
+    await give(['dashboard.basic']);
+    expect((await server.refusal('chloe', 'getRunningEntries')).status).toBe(403);
+  });
+
+  // A user of Aster Labs without any right.
+  beforeAll(async () => {
+    await server.store.transaction('write', async (tx) => {
+      const [ben, user] = await Promise.all([
+        tx.platform.get('people', 'ben'),
+        tx.tenant('aster').get('tenantUsers', 'ben'),
+      ]);
+      if (!ben || !user) throw new Error('Ben is missing.');
+      const dora = { id: 'dora:aster', personId: 'dora', tenantId: 'aster', isUserAssigned: true };
+      await tx.platform.put('people', { ...ben, id: 'dora' });
+      await tx.platform.put('assignments', dora);
+      await tx.tenant('aster').put('tenantUsers', { ...user, id: 'dora', roleIds: [] });
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import type { operations } from '#openapi/generated/operations.ts';
+import type { Transaction } from '../store/store.ts';
+import type { Person, TenantUser, World } from '../store/world.ts';
+import { refuse } from './refusal.ts';
+
+type Operation = (typeof operations)[keyof typeof operations];
+type Privilege = World['roles']['privileges'][number];
+
+/** Reads the bearer token of a request. 401 when there is none. */
+export function bearerOf(request: Request): string {
+  const [scheme, token] = (request.headers.get('Authorization') ?? '').split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !token) throw refuse(401, 'tokenMissing');
+  return token;
+}
+
+/** The person a valid token is for. 401 when the portal does not know them. */
+export async function personOf(tx: Transaction<World>, subject: string): Promise<Person> {
+  const person = await tx.platform.get('people', subject);
+  if (!person) throw refuse(401, 'personUnknown');
+  return person;
+}
+
+/**
+ * The person as a user of the tenant that the call is for. A tenant that is not theirs answers
+ * the same 404 as one that does not exist. 403 without the operation's privilege.
+ */
+export async function userOf(
+  tx: Transaction<World>,
+  { person, tenantId, operation }: { person: Person; tenantId: string; operation: Operation },
+): Promise<TenantUser> {
+  const user = await memberOf(tx, person, tenantId);
+  if (operation.privilege !== null) await demand(tx, user, tenantId, operation.privilege);
+  return user;
+}
+
+/**
+ * Holds a person to the tenants they may enter. 404 for any other tenant, and for people without
+ * a role in the portal. Source: document 1, section 2 (TenantGateway).
+ */
+export async function checkAssigned(
+  { platform }: Pick<Transaction<World>, 'platform'>,
+  person: Person,
+  tenantId: string,
+): Promise<void> {
+  const assignment = await platform.get('assignments', `${person.id}:${tenantId}`);
+  if (!assignment?.isUserAssigned || person.role === null) throw refuse(404, 'tenantUnknown');
+}
+
+async function memberOf(tx: Transaction<World>, person: Person, tenantId: string) {
+  // First, since an address may name what no tenant can be called.
+  await checkAssigned(tx, person, tenantId);
+  const user = await tx.tenant(tenantId).get('tenantUsers', person.id);
+  if (!user) throw refuse(404, 'tenantUnknown');
+  return user;
+}
+
+async function demand(
+  tx: Transaction<World>,
+  user: TenantUser,
+  tenantId: string,
+  privilege: Privilege,
+) {
+  const rights = await rightsOf(tx, user, tenantId);
+  if (!rights.includes(privilege)) throw refuse(403, 'privilegeMissing', { privilege });
+}
+
+/** A user's rights: the union of what their roles hold. */
+export async function rightsOf(
+  tx: Transaction<World>,
+  user: TenantUser,
+  tenantId: string,
+): Promise<Privilege[]> {
+  const roles = await tx.tenant(tenantId).query('roles', { where: { id: user.roleIds } });
+  return [...new Set(roles.flatMap(({ privileges }) => privileges))].toSorted();
+}

@@ -1,0 +1,35 @@
+import type { Area } from '#openapi/generated/operations.ts';
+import type { Handlers } from './handler.ts';
+import type { RequestSchemas } from './validate.ts';
+
+/** What answers an area's calls, loaded with its first call. */
+export interface LoadedArea {
+  handlers: Readonly<Record<string, LooseHandler | undefined>>;
+  requests: RequestSchemas;
+}
+
+type LooseHandler = (call: never) => Promise<{ status: number; body?: unknown }>;
+
+type Loader<In extends Area> = () => Promise<{ handlers: Handlers<In>; requests: RequestSchemas }>;
+
+/**
+ * One loader per area of the contract: a missing area does not compile. The handlers' file brings
+ * the request schemas along, so that an area is one download.
+ */
+const areas: { [In in Area]: Loader<In> } = {
+  session: async () => {
+    const { session, requests } = await import('../handlers/session.ts');
+    return { handlers: session, requests };
+  },
+  profile: async () => {
+    const { profile, requests } = await import('../handlers/profile.ts');
+    return { handlers: profile, requests };
+  },
+  clockwork: async () => {
+    const { clockwork, requests } = await import('../handlers/clockwork.ts');
+    return { handlers: clockwork, requests };
+  },
+};
+
+/** The handlers and request schemas of an area. */
+export const loadArea = (area: Area): Promise<LoadedArea> => areas[area]();

@@ -1,0 +1,34 @@
+import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
+import type { Schema } from '@cfworker/json-schema';
+import { errorsOf } from './validate.ts';
+
+/** JSON Schemas of an area's answers, as `npm run contract` writes them. */
+interface AnswerSchemas {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+}
+
+const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
+  session: () => import('#openapi/generated/schemas/session.answers.ts'),
+  profile: () => import('#openapi/generated/schemas/profile.answers.ts'),
+  clockwork: () => import('#openapi/generated/schemas/clockwork.answers.ts'),
+};
+
+/**
+ * Holds an answer of the reference server against the contract: its status, its content type and
+ * its body. Throws with all that does not fit. For development and tests.
+ */
+export async function checkAnswer(id: OperationId, answer: Response): Promise<void> {
+  if (answer.type === 'error') return; // the network failed: there is no answer to hold
+  const { $defs, operations: answers } = (await schemas[operations[id].area]()).default;
+  const contents = answers[id]?.[String(answer.status)];
+  if (!contents) throw new Error(`${id} answered ${answer.status}, which the contract does not.`);
+  const type = (answer.headers.get('Content-Type') ?? '').split(';')[0] ?? '';
+  if (Object.keys(contents).length === 0 && answer.body === null) return;
+  const schema = contents[type];
+  if (!schema) throw new Error(`${id} answered ${answer.status} as "${type}".`);
+  const errors = errorsOf(await answer.json(), { ...schema, $defs });
+  if (errors.length === 0) return;
+  const found = errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
+  throw new Error(`${id} answered ${answer.status} against the contract: ${found.join('; ')}`);
+}

@@ -1,0 +1,219 @@
+/**
+ * Nobody reaches another tenant's records, nor another person's. Made from the contract, so that
+ * an operation is held to it from the day on which it is described.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { contentsOf, startServer, type Sent, type TestServer } from '../testing/harness.ts';
+import { entriesOf, entry, keepOnly, now, uuid } from '../testing/timesheets.ts';
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Described = { [key: string]: Json };
+
+/** One call of an operation, made of the contract's examples. */
+interface Sample {
+  id: OperationId;
+  /** The example of the body; empty for a call without one. */
+  name: string;
+  sent: Sent;
+}
+
+const samples = (Object.keys(operations) as OperationId[]).flatMap(samplesOf);
+
+function samplesOf(id: OperationId): Sample[] {
+  const { method, path } = operations[id];
+  const item = at(contract.paths, path);
+  const operation = at(item, method.toLowerCase());
+  const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []].flat().map(resolve);
+  const given = (place: string) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter['in'] === place)
+        .map(({ name, example }) => [text(name), text(example)]),
+    );
+  const { tenantId: _tenantId, ...others } = given('path');
+  const examples = bodyExamples(operation);
+  return examples.map(([name, body]) => ({
+    id,
+    name,
+    sent: { path: others, query: given('query'), ...(body !== undefined && { body }) },
+  }));
+}
+
+function text(value: Json | undefined): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function bodyExamples(operation: Described): [string, Json | undefined][] {
+  if (!operation['requestBody']) return [['', undefined]];
+  const content = at(at(resolve(operation['requestBody']), 'content'), 'application/json');
+  const examples = Object.entries(at(content, 'examples'));
+  if (examples.length === 0) throw new Error('An operation with a body has no example.');
+  return examples.map(([name, example]) => [name, resolve(example)['value']]);
+}
+
+function isObject(value: unknown): value is Described {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function at(value: unknown, key: string): Described {
+  const found = isObject(value) ? value[key] : undefined;
+  return resolve(found ?? {});
+}
+
+function resolve(value: unknown): Described {
+  if (!isObject(value)) throw new Error('The contract holds something else here.');
+  const { $ref } = value;
+  if (typeof $ref !== 'string') return value;
+  return $ref
+    .split('/')
+    .slice(1)
+    .reduce<Described>((part, key) => at(part, key), at({ contract }, 'contract'));
+}
+
+/** The value with each identifier of a record replaced; `isOurs` tells by key which are. */
+function replaced(value: unknown, by: string, isOurs: (key: string) => boolean, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => replaced(each, by, isOurs, key));
+  if (!isObject(value)) return isOurs(key) ? by : value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, replaced(each, by, isOurs, name)]),
+  );
+}
+
+let server: TestServer;
+let before: Record<string, unknown>;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  // Grace's: one entry of yesterday, one that runs.
+  await keepOnly(server, 'grace', [entry(1, '09:00', '10:00'), entry(2, '14:00', null)]);
+  await keepOnly(server, 'ben', []);
+});
+
+beforeEach(async () => {
+  before = await contentsOf(server.store);
+});
+
+/** The status of a refusal, and the collections that have changed with it all the same. */
+async function outcomeOf(personId: string, id: OperationId, sent: Sent) {
+  const { status } = await server.refusal(personId, id, sent);
+  const after = await contentsOf(server.store);
+  const changed = Object.keys(before).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  );
+  return { status, changed };
+}
+
+/** An outcome with one of these statuses and without a trace. */
+const refusedWith = (...statuses: number[]) => ({
+  status: expect.toSatisfy((status: number) => statuses.includes(status)),
+  changed: [],
+});
+
+describe('another tenant', () => {
+  const inPath = samples.filter(({ id }) => operations[id].path.includes('{tenantId}'));
+  const inBody = samples.filter(({ sent: { body } }) => isObject(body) && 'tenantId' in body);
+
+  it('is named in the address or in the body of every call but those about the caller', () => {
+    const known = new Set([...inPath, ...inBody].map(({ id }) => id));
+    const others = Object.keys(operations).filter((id) => !known.has(id as OperationId));
+    expect(others).toEqual(['getUserTenants', 'getUserRole', 'logout']);
+  });
+
+  const strangers: [string, string, string][] = [
+    ['ben', 'birch', 'a tenant of others'],
+    ['farid', 'aster', 'a tenant of others, with all rights in his own'],
+    ['ava', 'dune', 'a tenant that lists her as not assigned'],
+    ['ava', 'nowhere', 'a tenant that does not exist'],
+    ['ava', 'aster/../birch', 'a path instead of a tenant'],
+    ['ava', '*', 'the scope of the platform'],
+    ['ava', '-', 'the scope of no tenant'],
+    ['dan', 'aster', 'a tenant, without a role in the portal'],
+    ['eve', 'aster', 'a tenant, without any assignment'],
+  ];
+
+  describe.each(strangers)('%s asking for %s: %s', (personId, tenantId) => {
+    // An address that is none of the contract's may also be refused for its form.
+    const expected = refusedWith(403, 404, ...(/^[a-z0-9-]+$/.test(tenantId) ? [] : [400]));
+
+    it.each(inPath)('is refused by $id $name in the address', async ({ id, sent }) => {
+      expect(await outcomeOf(personId, id, { ...sent, tenantId })).toEqual(expected);
+    });
+
+    it.each(inBody)('is refused by $id $name in the body', async ({ id, sent }) => {
+      const body = replaced(sent.body, tenantId, (key) => key === 'tenantId');
+      expect(await outcomeOf(personId, id, { ...sent, body })).toEqual(expected);
+    });
+  });
+
+  it('answers the same for a tenant of others as for one that does not exist', async () => {
+    const ofOthers = await server.refusal('ben', 'getProfile', { tenantId: 'birch' });
+    const ofNobody = await server.refusal('ben', 'getProfile', { tenantId: 'nowhere' });
+    expect({ ...ofOthers, traceId: '' }).toEqual({ ...ofNobody, traceId: '' });
+  });
+
+  it('does not lend its records: an id of one tenant is unknown in the other', async () => {
+    const [own] = await entriesOf(server, 'ava');
+    expect(own).toBeDefined();
+    const sent = { tenantId: 'birch', body: [own?.id] };
+    expect(await outcomeOf('ava', 'deleteClockWorkEntries', sent)).toEqual(refusedWith(404));
+  });
+});
+
+describe("another person's entry", () => {
+  const isEntryId = (key: string) => key === 'id' || key === 'entryId';
+  const withEntry = samples.filter(
+    ({ id, sent }) =>
+      operations[id].area === 'clockwork' &&
+      JSON.stringify(replaced(sent, 'X', isEntryId)) !== JSON.stringify(sent),
+  );
+
+  it('can be named in every call that changes entries', () => {
+    expect(withEntry.map(({ id, name }) => `${id} ${name}`.trim())).toEqual([
+      'postClockWork add',
+      'postClockWork restart',
+      'postClockWork crossover',
+      'postClockWork update',
+      'postClockWork end',
+      'postClockWork break',
+      'postClockWork upfill',
+      'postClockWork downfill',
+      'adjustClockWorkEntry',
+      'updateMiniEntry change',
+      'endMiniEntry end',
+    ]);
+  });
+
+  describe.each([
+    ['has ended', uuid(1)],
+    ['runs', uuid(2)],
+  ])('that %s', (_, entryId) => {
+    it.each(withEntry)('is not found by $id $name', async ({ id, name, sent }) => {
+      const meant = replaced(sent, entryId, isEntryId) as Sent;
+      // A new entry cannot take an id that exists, whosever it is.
+      const expected = refusedWith(name === 'add' ? 409 : 404);
+      expect(await outcomeOf('ben', id, meant)).toEqual(expected);
+    });
+
+    it('is not found by a list of ids', async () => {
+      const sent = { body: [entryId] };
+      expect(await outcomeOf('ben', 'deleteClockWorkEntries', sent)).toEqual(refusedWith(404));
+    });
+  });
+
+  it('is in no list of mine, though I lead the team', async () => {
+    await keepOnly(server, 'ben', [entry(3, '09:00', '10:00')]);
+    const date = { path: { date: '2026-03-11' } };
+    const day = await server.ask('grace', 'getClockWorkDay', date);
+    const { clockWorkWeeklyEntries } = await server.ask(
+      'grace',
+      'getClockWorkProjectSummaries',
+      date,
+    );
+    const seen = [...day.clockWorkEntries, ...clockWorkWeeklyEntries];
+    expect(new Set(seen.map(({ employeeId }) => employeeId))).toEqual(new Set(['employee-grace']));
+    await keepOnly(server, 'ben', []);
+  });
+});

@@ -1,0 +1,55 @@
+import type { Messages } from './en.ts';
+
+/** What the server says, in Spanish. */
+export const es: Messages = {
+  // Generic rules.
+  required: 'El campo {field} es obligatorio',
+  invalid: 'El campo {field} no es válido',
+  tooShort: 'El campo es demasiado corto',
+  tooLong: 'El campo es demasiado largo',
+  unknownField: 'El campo {field} no se reconoce aquí',
+  bodyMalformed: 'No se pudo leer la solicitud.',
+
+  // Access.
+  tokenMissing: 'Inicie sesión.',
+  tokenInvalid: 'Su inicio de sesión ya no es válido. Inicie sesión de nuevo.',
+  privilegeMissing: 'Esta acción requiere el permiso {privilege}.',
+  tenantUnknown: 'No se encontró esta organización.',
+  personUnknown: 'Usted no tiene una cuenta en este portal.',
+  operationUnknown: 'No hay nada en esta dirección.',
+  methodNotAllowed: 'Esta dirección no admite {method}.',
+  fault: 'Se produjo un error en el servidor.',
+  down: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
+  refusedByScenario: 'El escenario «{scenario}» rechaza esta llamada.',
+
+  // Session.
+  tenantNotAssigned: 'No tiene asignada esta organización.',
+  loginTenantMismatch: 'El inicio de sesión no corresponde a esta organización.',
+  employeeMissing: 'ClockWork requiere una ficha de empleado y usted no tiene ninguna.',
+
+  // ClockWork.
+  entryStarted: 'Se inició el registro.',
+  entryAdded: 'Se añadió el registro.',
+  entryStopped: 'Se detuvo el registro.',
+  entryUpdated: 'Se actualizó el registro.',
+  entryAdjusted: 'Se ajustó el registro.',
+  entryBroken: 'Disfrute de su pausa. Se detuvo el registro.',
+  entryFilled: 'Se rellenó el hueco.',
+  entryCrossed: 'Se dividió el registro a medianoche.',
+  entriesDeleted:
+    '{count, plural, one {Se eliminó # registro.} many {Se eliminaron # de registros.} other {Se eliminaron # registros.}}',
+  entryUnknown: 'No se encontró este registro.',
+  entryExists: 'Ya existe un registro con este identificador.',
+  entryNotRunning: 'Este registro no está en curso.',
+  entryRunning: 'Este registro sigue en curso.',
+  entryOverlaps: 'Las horas se solapan con otro registro: {other}.',
+  entryInFuture: 'Un registro no puede empezar ni terminar en el futuro.',
+  endNotAfterStart: 'La hora de fin debe ser posterior a la hora de inicio',
+  staleRunning: 'Ajuste el registro en curso desde el {day} para seguir usando ClockWork.',
+  clockOff:
+    'El reloj de este dispositivo difiere del servidor en {minutes} minutos. Póngalo en hora.',
+  nothingToFill: 'Aquí no hay ningún hueco que rellenar.',
+  notACrossover: 'Este registro no pasa de la medianoche.',
+  projectUnknown: 'No se encontró este proyecto.',
+  taskUnknown: 'No se encontró esta tarea en el proyecto.',
+};

@@ -1,0 +1,56 @@
+import type { Messages } from './en.ts';
+
+/** What the server says, in French. */
+export const fr: Messages = {
+  // Generic rules.
+  required: 'Le champ {field} est obligatoire',
+  invalid: 'Le champ {field} n’est pas valide',
+  tooShort: 'Le champ est trop court',
+  tooLong: 'Le champ est trop long',
+  unknownField: 'Le champ {field} est inconnu ici',
+  bodyMalformed: 'La requête est illisible.',
+
+  // Access.
+  tokenMissing: 'Veuillez vous connecter.',
+  tokenInvalid: 'Votre connexion n’est plus valide. Veuillez vous reconnecter.',
+  privilegeMissing: 'Cette action requiert le droit {privilege}.',
+  tenantUnknown: 'Cette organisation est introuvable.',
+  personUnknown: 'Vous n’avez pas de compte dans ce portail.',
+  operationUnknown: 'Il n’y a rien à cette adresse.',
+  methodNotAllowed: 'Cette adresse n’accepte pas {method}.',
+  fault: 'Un problème est survenu sur le serveur.',
+  down: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques minutes.',
+  refusedByScenario: 'Le scénario « {scenario} » refuse cet appel.',
+
+  // Session.
+  tenantNotAssigned: 'Cette organisation ne vous est pas attribuée.',
+  loginTenantMismatch: 'Cette connexion n’appartient pas à cette organisation.',
+  employeeMissing: 'ClockWork nécessite une fiche d’employé, et vous n’en avez pas.',
+
+  // ClockWork.
+  entryStarted: 'L’entrée a été démarrée.',
+  entryAdded: 'L’entrée a été ajoutée.',
+  entryStopped: 'L’entrée a été arrêtée.',
+  entryUpdated: 'L’entrée a été mise à jour.',
+  entryAdjusted: 'L’entrée a été ajustée.',
+  entryBroken: 'Bonne pause ! L’entrée a été arrêtée.',
+  entryFilled: 'L’intervalle a été comblé.',
+  entryCrossed: 'L’entrée a été scindée à minuit.',
+  entriesDeleted:
+    '{count, plural, one {# entrée a été supprimée.} many {# d’entrées ont été supprimées.} other {# entrées ont été supprimées.}}',
+  entryUnknown: 'Cette entrée est introuvable.',
+  entryExists: 'Une entrée avec cet identifiant existe déjà.',
+  entryNotRunning: 'Cette entrée n’est pas en cours.',
+  entryRunning: 'Cette entrée est toujours en cours.',
+  entryOverlaps: 'Les heures chevauchent une autre entrée : {other}.',
+  entryInFuture: 'Une entrée ne peut ni commencer ni finir dans le futur.',
+  endNotAfterStart: 'L’heure de fin doit être postérieure à l’heure de début',
+  staleRunning:
+    'Veuillez ajuster l’entrée en cours depuis le {day} pour continuer à utiliser ClockWork.',
+  clockOff:
+    'L’horloge de cet appareil diffère de celle du serveur de {minutes} minutes. Veuillez la régler.',
+  nothingToFill: 'Il n’y a aucun intervalle à combler ici.',
+  notACrossover: 'Cette entrée ne dépasse pas minuit.',
+  projectUnknown: 'Ce projet est introuvable.',
+  taskUnknown: 'Cette tâche est introuvable dans le projet.',
+};

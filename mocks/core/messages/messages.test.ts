@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { languages, messagesFor, say, type MessageKey, type Messages } from './index.ts';
+import { zh } from './zh.ts';
+
+const catalogs: Record<(typeof languages)[number], Messages> = { en, fr, es, zh, ar };
+
+/** English texts that are the same in another language: none yet. */
+const sameAsEnglish: readonly MessageKey[] = [];
+
+const entriesOf = (messages: Messages): [key: string, text: string][] => Object.entries(messages);
+
+const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
+
+/** The forms of each plural in a message, in the small syntax of `say`. */
+const pluralsOf = (text: string): string[][] =>
+  [...text.matchAll(plural)].map(([, , forms = '']) =>
+    [...forms.matchAll(/(\w+) \{/g)].map(([, name]) => String(name)),
+  );
+
+/** The values that a message is filled in with, by their names. */
+function placeholdersOf(text: string): string[] {
+  const names = [...text.replace(plural, '{$1}').matchAll(/\{(\w+)\}/g)];
+  return [...new Set(names.map(([, name]) => String(name)))].toSorted();
+}
+
+describe.each(languages)('the catalog of the server in %s', (language) => {
+  const catalog = catalogs[language];
+
+  it('has exactly the English keys', () => {
+    expect(Object.keys(catalog).toSorted()).toEqual(Object.keys(en).toSorted());
+  });
+
+  it('uses the same placeholders as in English', () => {
+    const placeholders = entriesOf(catalog).map(([key, text]) => [key, placeholdersOf(text)]);
+    const wanted = entriesOf(en).map(([key, text]) => [key, placeholdersOf(text)]);
+    expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(wanted));
+  });
+
+  it('gives every plural all the forms of the language', () => {
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+    const incomplete = entriesOf(catalog).filter(([, text]) =>
+      pluralsOf(text).some((forms) => forms.toSorted().join() !== wanted.join()),
+    );
+    expect(incomplete).toEqual([]);
+  });
+
+  it('leaves no brace in a message that is filled in', () => {
+    const said = entriesOf(catalog).map(([, text]) => {
+      const values = Object.fromEntries(placeholdersOf(text).map((name) => [name, 7]));
+      return say(text, values, language);
+    });
+    expect(said.filter((text) => /[{}#]/.test(text))).toEqual([]);
+  });
+});
+
+describe.each(['fr', 'es', 'zh', 'ar'] as const)('the translation into %s', (language) => {
+  it('leaves nothing in English but words that are the same', () => {
+    const english = new Map(entriesOf(en));
+    const same = entriesOf(catalogs[language]).filter(([key, text]) => text === english.get(key));
+    expect(same.map(([key]) => key)).toEqual(sameAsEnglish);
+  });
+
+  it('writes apostrophes and quotes as a printer does', () => {
+    expect(entriesOf(catalogs[language]).filter(([, text]) => /['"]/.test(text))).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  it('keeps its high punctuation on the line of its word', () => {
+    expect(entriesOf(fr).filter(([, text]) => / [:;?!»]|« /.test(text))).toEqual([]);
+  });
+});
+
+describe('messagesFor', () => {
+  it.each(languages)('finds the catalog of %s', async (language) => {
+    expect(await messagesFor(language)).toEqual({ language, messages: catalogs[language] });
+  });
+
+  it.each([
+    ['fr-CA', 'fr'],
+    ['es-419,es;q=0.9,en;q=0.8', 'es'],
+    ['zh-Hans-CN, zh;q=0.9', 'zh'],
+    ['AR-eg', 'ar'],
+    ['de-DE, de;q=0.9, ar;q=0.8, en;q=0.7', 'ar'],
+  ])(
+    'takes the most wanted language it speaks, whatever the region: %s',
+    async (header, wanted) => {
+      expect((await messagesFor(header)).language).toBe(wanted);
+    },
+  );
+
+  it.each([null, '', '*', 'de-DE, pt;q=0.5'])(
+    'falls back to English where it speaks none: %s',
+    async (header) => {
+      expect(await messagesFor(header)).toEqual({ language: 'en', messages: en });
+    },
+  );
+});
+
+describe('say', () => {
+  it('fills in values, each as often as it stands there', () => {
+    expect(say('{a} and {b}, then {a}', { a: 'one', b: 2 })).toBe('one and 2, then one');
+  });
+
+  it('fills in a zero and an empty text', () => {
+    expect(say('[{a}] [{b}]', { a: 0, b: '' })).toBe('[0] []');
+  });
+
+  it('does not read a value as a template', () => {
+    expect(say('{a}', { a: '{b}', b: 'never' })).toBe('{b}');
+  });
+
+  it('keeps a placeholder that has no value', () => {
+    expect(say('{field} is required')).toBe('{field} is required');
+    expect(say('{field} is {kind}', { field: 'Start' })).toBe('Start is {kind}');
+  });
+
+  it.each([
+    ['en', 1, '1 entry was deleted.'],
+    ['en', 0, '0 entries were deleted.'],
+    ['en', 1234, '1,234 entries were deleted.'],
+    ['fr', 0, '0 entrée a été supprimée.'],
+    ['fr', 2, '2 entrées ont été supprimées.'],
+    ['es', 1, 'Se eliminó 1 registro.'],
+    ['es', 3, 'Se eliminaron 3 registros.'],
+    ['zh', 1, '已删除 1 条记录。'],
+    ['zh', 5, '已删除 5 条记录。'],
+  ] as const)('chooses the form of a number in %s: %i', (language, count, said) => {
+    expect(say(catalogs[language].entriesDeleted, { count }, language)).toBe(said);
+  });
+
+  it.each([
+    [0, 'لم يُحذف أي سجل.'],
+    [1, 'تم حذف سجل واحد.'],
+    [2, 'تم حذف سجلين.'],
+    [3, 'تم حذف 3 سجلات.'],
+    [10, 'تم حذف 10 سجلات.'],
+    [11, 'تم حذف 11 سجلًا.'],
+    [99, 'تم حذف 99 سجلًا.'],
+    [100, 'تم حذف 100 سجل.'],
+    [103, 'تم حذف 103 سجلات.'],
+  ])('chooses among the six Arabic forms: %i', (count, said) => {
+    expect(say(ar.entriesDeleted, { count }, 'ar')).toBe(said);
+  });
+
+  it('fills in text around a plural too', () => {
+    const template = '{who}: {count, plural, one {# hour} other {# hours}} in {where}';
+    expect(say(template, { who: 'Ava', count: 2, where: 'Aster Labs' })).toBe(
+      'Ava: 2 hours in Aster Labs',
+    );
+  });
+});

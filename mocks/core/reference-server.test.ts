@@ -1,0 +1,206 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { worldSchema } from '../store/world.ts';
+import { createMemoryStore } from '../store/memory.ts';
+import { contentsOf, requestFor, startServer, type TestServer } from '../testing/harness.ts';
+import { entriesOf, keepOnly, now, uuid } from '../testing/timesheets.ts';
+import { createReferenceServer } from './reference-server.ts';
+
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer(now);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function answerOf(method: string, path: string, more: Record<string, string> = {}) {
+  const token = await server.tokenFor('ben');
+  const headers = { Authorization: `Bearer ${token}`, ...more };
+  return server.fetch(new Request(`http://atrium.test${path}`, { method, headers }));
+}
+
+const start = (description: string) => ({ startTime: now, description });
+
+describe('an address', () => {
+  it('without an operation answers 404 as an error of the contract', async () => {
+    const answer = await answerOf('GET', '/api/nothing');
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({
+      errorMessages: ['There is nothing at this address.'],
+      code: 'operationUnknown',
+      traceId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+  });
+
+  it('that does not take the method answers 405 and names those it takes', async () => {
+    const answer = await answerOf('DELETE', '/api/aster/clockwork/mini');
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')?.split(', ').toSorted()).toEqual(['GET', 'POST', 'PUT']);
+    expect(await answer.json()).toMatchObject({
+      errorMessages: ['This address does not take DELETE.'],
+    });
+  });
+
+  it.each(['/user/role', '/abc/user/role', '/apiuser/role', '/api'])(
+    'outside the API is none: %s',
+    async (path) => {
+      expect((await answerOf('GET', path)).status).toBe(404);
+    },
+  );
+});
+
+describe('an answer', () => {
+  it('is never kept by the browser, and names its language', async () => {
+    const good = await answerOf('GET', '/api/user/role', { 'Accept-Language': 'fr-CH, en;q=0.5' });
+    expect(good.headers.get('Cache-Control')).toBe('no-store');
+    expect(good.headers.get('Content-Language')).toBe('fr');
+    expect(good.headers.get('Content-Type')).toContain('application/json');
+    const refused = await answerOf('GET', '/api/aster/clockwork/today');
+    expect(refused.headers.get('Cache-Control')).toBe('no-store');
+    expect(refused.headers.get('Content-Language')).toBe('en');
+  });
+
+  it('gives each refusal a trace of its own', async () => {
+    const first = await server.refusal('chloe', 'getRunningEntries');
+    const second = await server.refusal('chloe', 'getRunningEntries');
+    expect(first.traceId).not.toBe(second.traceId);
+  });
+
+  it('says a message once, though it belongs to several fields', async () => {
+    const long = 'x'.repeat(501);
+    const body = {
+      ...start(long),
+      id: uuid(1),
+      startTime: undefined,
+    };
+    const refused = await server.refusal('ben', 'updateMiniEntry', { body });
+    expect(refused.errorMessages.toSorted()).toEqual([
+      'Field is too long',
+      'startTime is required',
+    ]);
+    expect(refused.fieldErrors).toEqual({
+      description: ['Field is too long'],
+      startTime: ['startTime is required'],
+    });
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['that is broken off', '{"startTime":'],
+    ['that is empty', ''],
+    ['that is no JSON', 'startTime=now'],
+  ])('with a body %s is refused with 400', async (_, body) => {
+    const refused = await server.refusal('ben', 'startMiniEntry', { body });
+    expect(refused).toMatchObject({
+      status: 400,
+      code: 'bodyMalformed',
+      errorMessages: ['The request could not be read.'],
+    });
+  });
+
+  it.each([
+    ['startMiniEntry', start('x'.repeat(10_000)), 'description'],
+    [
+      'postClockWork',
+      { type: 'update', entryPayLoad: { id: uuid(1), description: 'x'.repeat(10_000) } },
+      'entryPayLoad.description',
+    ],
+  ] as const)(
+    'with a description of 10,000 characters is refused as too long by %s',
+    async (id, body, field) => {
+      const refused = await server.refusal('ben', id, { body });
+      expect(refused).toMatchObject({ status: 400, errorMessages: ['Field is too long'] });
+      expect(refused.fieldErrors).toEqual({ [field]: ['Field is too long'] });
+    },
+  );
+
+  it('with 500 characters is taken, counted as a person counts them', async () => {
+    await keepOnly(server, 'ben', []);
+    const { clockWorkMini } = await server.ask('ben', 'startMiniEntry', {
+      body: start('😀'.repeat(500)),
+    });
+    expect(clockWorkMini.description).toBe('😀'.repeat(500));
+  });
+
+  it('with an unknown field or query is refused, so that a misspelling is noticed', async () => {
+    const body = { ...start('x'), discription: 'x' };
+    const field = await server.refusal('ben', 'startMiniEntry', { body });
+    expect(field.fieldErrors).toEqual({ discription: ['discription is not known here'] });
+    const query = await server.refusal('ben', 'getRunningEntries', { query: { page: '1' } });
+    expect(query).toMatchObject({ status: 400, errorMessages: ['page is not known here'] });
+  });
+
+  it('for a day that no calendar has is refused', async () => {
+    const refused = await server.refusal('ben', 'getClockWorkDay', {
+      path: { date: '2026-02-29' },
+    });
+    expect(refused).toMatchObject({ status: 400, errorMessages: ['date is invalid'] });
+  });
+});
+
+describe('a mistake of the server itself', () => {
+  it('answers 500 without a word about its cause, says it in the log, and keeps nothing', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    await keepOnly(server, 'ben', []);
+    await server.store.transaction('write', async (tx) => {
+      await tx.tenant('aster').put('clockWorkSettings', {
+        id: 'employee-ben',
+        defaultProjectId: null,
+        defaultTaskId: null,
+        isClockWorkSetWeeklyMail: false,
+        isWFO: false,
+        brokenEntryId: null,
+      });
+      // No time zone of this world: the day of an entry cannot be told.
+      const user = await tx.tenant('aster').get('tenantUsers', 'ben');
+      if (user) await tx.tenant('aster').put('tenantUsers', { ...user, timeZone: 'Mars/Base' });
+    });
+    const before = await contentsOf(server.store);
+    const refused = await server.refusal('ben', 'startMiniEntry', { body: start('x') });
+    expect(refused).toMatchObject({
+      status: 500,
+      code: 'fault',
+      errorMessages: ['Something went wrong on the server.'],
+    });
+    expect(log).toHaveBeenCalledWith(expect.any(RangeError));
+    expect(await contentsOf(server.store)).toEqual(before);
+  });
+
+  it('is not overheard when an answer is not one of the contract', async () => {
+    const store = createMemoryStore(worldSchema);
+    const loose = createReferenceServer({
+      store,
+      clock: { now: Date.now },
+      basePath: '/api',
+      verify: () => Promise.resolve('ben'),
+      checkAnswer: () => Promise.reject(new Error('against the contract')),
+    });
+    const request = requestFor('http://atrium.test/api', 'getUserRole', {}, 'any');
+    await expect(loose(request)).rejects.toThrow('against the contract');
+  });
+});
+
+it('keeps nothing of a call that is refused halfway', async () => {
+  await keepOnly(server, 'ben', []);
+  await server.ask('ben', 'startMiniEntry', { body: start('Runs') });
+  server.setNow('2026-03-11T16:00:00.000Z');
+  // The start has ended the running entry already when the unknown project is noticed.
+  const refused = await server.refusal('ben', 'postClockWork', {
+    body: {
+      type: 'add',
+      entryPayLoad: {
+        id: uuid(5),
+        startTime: '2026-03-11T16:00:00.000Z',
+        endTime: null,
+        description: '',
+        projectId: uuid(9),
+        taskId: null,
+      },
+    },
+  });
+  expect(refused).toMatchObject({ status: 400, code: 'projectUnknown' });
+  expect((await entriesOf(server, 'ben')).map(({ endTime }) => endTime)).toEqual([null]);
+});

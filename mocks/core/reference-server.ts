@@ -1,0 +1,175 @@
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import type { Clock } from '../clock.ts';
+import type { Store, Transaction } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import { bearerOf, personOf, userOf } from './access.ts';
+import { loadArea } from './areas.ts';
+import { messagesFor, say, type Messages } from './messages/index.ts';
+import { Refusal, refuse, type Message } from './refusal.ts';
+import { match, type Match } from './router.ts';
+import { checkRequest, readQuery, type RequestParts } from './validate.ts';
+
+export interface ReferenceServerOptions {
+  store: Store<World>;
+  clock: Clock;
+  /** Path that all operations are below, such as `/api`; empty for none. */
+  basePath: string;
+  /** The subject of a bearer token. Rejects when it is forged, expired or not for this API. */
+  verify(token: string): Promise<string>;
+  /** Holds every answer against the contract; told what does not fit. Left out in production. */
+  checkAnswer?(id: OperationId, answer: Response): Promise<void>;
+  /** Bad weather: may delay, answer instead, or let the call pass. */
+  weather?(id: OperationId, request: Request): Promise<Response | undefined>;
+  /** IP address of the caller. */
+  ipAddress?(request: Request): string;
+}
+
+/** Answers requests as the contract says. The three ways it runs share this one function. */
+export type ReferenceServer = (request: Request) => Promise<Response>;
+
+/**
+ * The reference server over a store. Refusals are answers like any other; only an answer that the
+ * contract does not allow makes the promise reject, so that it cannot be overheard.
+ */
+export function createReferenceServer(options: ReferenceServerOptions): ReferenceServer {
+  return async (request) => {
+    const speech = await messagesFor(request.headers.get('Accept-Language'));
+    const found = route(request, options.basePath);
+    if (!found) return refused(refuse(404, 'operationUnknown'), speech);
+    if ('allowed' in found) return notAllowed(request.method, found.allowed, speech);
+    let answer: Response;
+    try {
+      const instead = await options.weather?.(found.id, request);
+      if (instead) return instead; // no answer of the contract, on purpose
+      answer = await answerOf(found, request, options, speech);
+    } catch (error) {
+      answer = refused(error instanceof Refusal ? error : asFault(error), speech);
+    }
+    await options.checkAnswer?.(found.id, answer.clone());
+    return answer;
+  };
+}
+
+function route(request: Request, basePath: string): ReturnType<typeof match> {
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith(`${basePath}/`)) return null;
+  return match(request.method, pathname.slice(basePath.length));
+}
+
+/** 405 names what the address does take. Source: RFC 9110, section 15.5.6. */
+function notAllowed(method: string, allowed: readonly string[], speech: Speech): Response {
+  const answer = refused(refuse(405, 'methodNotAllowed', { method }), speech);
+  answer.headers.set('Allow', allowed.join(', '));
+  return answer;
+}
+
+interface Speech {
+  language: string;
+  messages: Messages;
+}
+
+async function answerOf(
+  { id, path }: Match,
+  request: Request,
+  options: ReferenceServerOptions,
+  speech: Speech,
+): Promise<Response> {
+  const operation = operations[id];
+  const subject = operation.isPublic ? null : await subjectOf(request, options);
+  const { handlers, requests } = await loadArea(operation.area);
+  const schema = requests.operations[id];
+  if (!schema) throw new Error(`No request schema for ${id}.`);
+  const query = readQuery(new URL(request.url).searchParams, schema.query);
+  const parts: RequestParts = { path, query, body: await bodyOf(request, schema.body !== null) };
+  const handler = handlers[id];
+  if (!handler) throw new Error(`No handler for ${id}.`);
+  const mode = operation.method === 'GET' && !operation.mutates ? 'read' : 'write';
+  const answer = await options.store.transaction(mode, async (tx) => {
+    const who = subject === null ? null : await accessOf(tx, subject, id, path);
+    checkRequest(parts, schema, requests.$defs);
+    const call = {
+      ...parts,
+      tx,
+      platform: tx.platform,
+      db: tx.tenant(who?.tenantId ?? path['tenantId'] ?? noTenant),
+      person: who?.person,
+      user: who?.user ?? null,
+      ipAddress: options.ipAddress?.(request) ?? '',
+      clock: options.clock,
+    };
+    // The one place where checked data is handed to typed handlers on trust: the contract's
+    // schemas have just held it to what the handler's type says.
+    return handler(call as never);
+  });
+  return spoken(answer, speech);
+}
+
+/** The scope of calls that belong to no tenant; tenant ids never look like this. */
+const noTenant = '-';
+
+async function subjectOf(request: Request, options: ReferenceServerOptions): Promise<string> {
+  const token = bearerOf(request);
+  return options.verify(token).catch(() => {
+    throw refuse(401, 'tokenInvalid');
+  });
+}
+
+async function accessOf(
+  tx: Transaction<World>,
+  subject: string,
+  id: OperationId,
+  path: Record<string, string>,
+) {
+  const operation = operations[id];
+  const person = await personOf(tx, subject);
+  const tenantId = operation.path.startsWith('/{tenantId}/') ? path['tenantId'] : undefined;
+  const user = tenantId ? await userOf(tx, { person, tenantId, operation }) : null;
+  return { person, user, tenantId };
+}
+
+async function bodyOf(request: Request, isExpected: boolean): Promise<unknown> {
+  if (!isExpected) return undefined;
+  return request.json().catch(() => {
+    throw refuse(400, 'bodyMalformed');
+  });
+}
+
+function spoken(answer: { status: number; body?: unknown }, speech: Speech): Response {
+  const { body } = answer;
+  if (body === undefined) return new Response(null, { status: answer.status });
+  const said = isMutationAnswer(body)
+    ? { ...body, successMessages: sayAll(body.successMessages, speech) }
+    : body;
+  return json(said, answer.status, speech);
+}
+
+const isMutationAnswer = (body: unknown): body is { successMessages: Message[] } =>
+  typeof body === 'object' && body !== null && 'successMessages' in body;
+
+const sayAll = (messages: readonly Message[], { language, messages: catalog }: Speech) =>
+  messages.map(({ key, values }) => say(catalog[key], values, language));
+
+function refused({ status, messages, fields }: Refusal, speech: Speech): Response {
+  const fieldErrors = Object.entries(fields).map(([name, said]) => [name, sayAll(said, speech)]);
+  return json(
+    {
+      errorMessages: [...new Set(sayAll(messages, speech))],
+      code: messages[0]?.key ?? 'fault',
+      traceId: crypto.randomUUID(),
+      ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),
+    },
+    status,
+    speech,
+  );
+}
+
+function json(body: unknown, status: number, { language }: Speech): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Content-Language': language };
+  return Response.json(body, { status, headers });
+}
+
+/** A mistake of the server itself: said loudly here, quietly to the caller. */
+function asFault(error: unknown): Refusal {
+  console.error(error);
+  return refuse(500, 'fault');
+}

@@ -1,0 +1,40 @@
+import type { MessageKey, MessageValues } from './messages/index.ts';
+
+/** The statuses an operation may refuse with; the body is always the contract's error answer. */
+export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 413 | 415 | 429 | 500 | 503;
+
+/** One thing to say, by its key in the message catalogs. */
+export interface Message {
+  key: MessageKey;
+  values?: MessageValues;
+}
+
+/** What a handler throws when it refuses: the wrapper answers it in the caller's language. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: RefusalStatus;
+  readonly messages: readonly Message[];
+  readonly fields: Readonly<Record<string, readonly Message[]>>;
+
+  constructor(
+    status: RefusalStatus,
+    messages: readonly Message[],
+    fields: Readonly<Record<string, readonly Message[]>> = {},
+  ) {
+    super(messages.map(({ key }) => key).join(', '));
+    this.status = status;
+    this.messages = messages;
+    this.fields = fields;
+  }
+}
+
+/** A refusal with one message: `throw refuse(404, 'entryUnknown')`. */
+export function refuse(status: RefusalStatus, key: MessageKey, values?: MessageValues): Refusal {
+  return new Refusal(status, [values ? { key, values } : { key }]);
+}
+
+/** A 400 that belongs to one field, said at the top too. */
+export function refuseField(field: string, key: MessageKey, values?: MessageValues): Refusal {
+  const message = values ? { key, values } : { key };
+  return new Refusal(400, [message], { [field]: [message] });
+}

@@ -1,0 +1,128 @@
+import type { Schema } from '@cfworker/json-schema';
+import { describe, expect, it } from 'vitest';
+import requests from '#openapi/generated/schemas/clockwork.requests.ts';
+import { Refusal } from './refusal.ts';
+import { checkRequest, errorsOf, readQuery, type RequestParts } from './validate.ts';
+
+const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  required,
+  properties,
+});
+
+const body = object(
+  {
+    name: { type: 'string', minLength: 2, maxLength: 5 },
+    age: { type: 'integer', minimum: 0 },
+    day: { type: 'string', format: 'date' },
+    kind: { type: 'string', enum: ['a', 'b'] },
+    tags: { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string' } },
+    home: object({ street: { type: 'string' } }, ['street']),
+    note: { $ref: '#/$defs/Note' },
+  },
+  ['name'],
+);
+const $defs = { Note: { type: ['string', 'null'], maxLength: 3 } };
+
+/** The refusal of a body by field: its message's key. */
+function faultsOf(sent: unknown, parts: Partial<RequestParts> = {}, schema = body) {
+  const query = object({ page: { type: 'integer', minimum: 1 } });
+  const path = object({ date: { type: 'string', format: 'date' } });
+  try {
+    const all = { path: { date: '2026-03-11' }, query: {}, body: sent, ...parts };
+    checkRequest(all, { path, query, body: schema }, $defs);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    return Object.fromEntries(
+      Object.entries(error.fields).map(([field, [said]]) => [field, said?.key]),
+    );
+  }
+  return {};
+}
+
+describe('a request that does not fit the contract', () => {
+  it('passes when everything fits', () => {
+    const good = { name: 'Ada', age: 3, day: '2026-02-28', kind: 'a', tags: ['x'], note: null };
+    expect(faultsOf({ ...good, home: { street: 'Main' } })).toEqual({});
+  });
+
+  it.each([
+    ['a missing field is required', { age: 1 }, { name: 'required' }],
+    ['a text too long', { name: 'too long' }, { name: 'tooLong' }],
+    ['a text too short', { name: 'x' }, { name: 'tooShort' }],
+    ['a list too long', { name: 'Ada', tags: ['a', 'b', 'c'] }, { tags: 'tooLong' }],
+    ['a list too short', { name: 'Ada', tags: [] }, { tags: 'tooShort' }],
+    ['a wrong type', { name: 7 }, { name: 'invalid' }],
+    ['a number that is none', { name: 'Ada', age: '1' }, { age: 'invalid' }],
+    ['a number below its least', { name: 'Ada', age: -1 }, { age: 'invalid' }],
+    ['a day that no calendar has', { name: 'Ada', day: '2026-02-30' }, { day: 'invalid' }],
+    ['a value outside its list', { name: 'Ada', kind: 'c' }, { kind: 'invalid' }],
+    ['an unknown field', { name: 'Ada', nickname: 'A' }, { nickname: 'unknownField' }],
+    ['a field of an object inside', { name: 'Ada', home: {} }, { 'home.street': 'required' }],
+    ['an item of a list', { name: 'Ada', tags: ['a', 1] }, { 'tags.1': 'invalid' }],
+    ['a shared schema', { name: 'Ada', note: 'long' }, { note: 'tooLong' }],
+    ['a body that is no object', ['Ada'], { body: 'invalid' }],
+  ])('is refused for %s', (_, sent, faults) => {
+    expect(faultsOf(sent)).toEqual(faults);
+  });
+
+  it('is told of every field at once, one message each', () => {
+    expect(faultsOf({ name: 'x', age: -1.5, extra: true })).toEqual({
+      name: 'tooShort',
+      age: 'invalid',
+      extra: 'unknownField',
+    });
+  });
+
+  it('is refused for its path and its query too', () => {
+    expect(faultsOf({ name: 'Ada' }, { path: { date: 'today' } })).toEqual({ date: 'invalid' });
+    expect(faultsOf({ name: 'Ada' }, { query: { page: 0 } })).toEqual({ page: 'invalid' });
+    expect(faultsOf({ name: 'Ada' }, { query: { pgae: '1' } })).toEqual({ pgae: 'unknownField' });
+  });
+
+  it('is told about the kind of change that it names, not about the others', () => {
+    const schema = requests.operations['postClockWork']?.body ?? {};
+    const errors = (sent: unknown) =>
+      errorsOf(sent, { ...schema, $defs: requests.$defs }).map(
+        ({ keyword, instanceLocation }) => `${keyword} ${instanceLocation}`,
+      );
+    const id = '00000000-0000-4000-8000-000000000001';
+    expect(errors({ type: 'end', entryPayLoad: {} })).toEqual(['required #/entryPayLoad']);
+    const update = { type: 'update', entryPayLoad: { id, description: 'x'.repeat(501) } };
+    expect(errors(update)).toEqual(['maxLength #/entryPayLoad/description']);
+    expect(errors({ type: 'stop', entryPayLoad: { id } })).toEqual(['enum #/type']);
+    expect(errors({ type: 'break', entryPayLoad: { id } })).toEqual([]);
+  });
+});
+
+describe('reading a query', () => {
+  const schema = object({
+    page: { type: 'integer' },
+    isOpen: { type: 'boolean' },
+    ids: { type: 'array', items: { type: 'string' } },
+    text: { type: 'string' },
+  });
+  const read = (query: string) => readQuery(new URLSearchParams(query), schema);
+
+  it('gives numbers, booleans and repeated names their types', () => {
+    expect(read('page=2&isOpen=true&ids=a&ids=b&text=7')).toEqual({
+      page: 2,
+      isOpen: true,
+      ids: ['a', 'b'],
+      text: '7',
+    });
+    expect(read('ids=a')).toEqual({ ids: ['a'] });
+    expect(read('isOpen=false')).toEqual({ isOpen: false });
+  });
+
+  it('leaves what is of another type as it is, for the check to refuse', () => {
+    expect(read('page=two&isOpen=1')).toEqual({ page: 'two', isOpen: '1' });
+    expect(read('page=')).toEqual({ page: '' });
+    expect(errorsOf(read('page=two'), schema)).toHaveLength(1);
+  });
+
+  it('keeps unknown names, for the check to refuse', () => {
+    expect(read('other=1')).toEqual({ other: '1' });
+  });
+});

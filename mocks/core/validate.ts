@@ -1,0 +1,107 @@
+import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
+import { Refusal, type Message } from './refusal.ts';
+
+/** JSON Schemas of an area's requests, as `npm run contract` writes them. */
+export interface RequestSchemas {
+  $defs: Record<string, Schema>;
+  operations: Record<string, RequestSchema>;
+}
+
+interface RequestSchema {
+  path: Schema | null;
+  query: Schema | null;
+  body: Schema | null;
+}
+
+export interface RequestParts {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** The raw query as the contract types it: numbers, booleans and repeated names included. */
+export function readQuery(params: URLSearchParams, schema: Schema | null): Record<string, unknown> {
+  const properties = propertiesOf(schema);
+  const read: Record<string, unknown> = {};
+  for (const name of new Set(params.keys())) {
+    const values = params.getAll(name).map((value) => typed(value, properties[name]));
+    read[name] = properties[name]?.type === 'array' ? values : values[0];
+  }
+  return read;
+}
+
+function propertiesOf(schema: Schema | null): Record<string, Schema | undefined> {
+  const entries = Object.entries(schema?.properties ?? {});
+  return Object.fromEntries(
+    entries.flatMap(([name, each]) => (typeof each === 'boolean' ? [] : [[name, each]])),
+  );
+}
+
+function typed(value: string, schema: Schema | undefined): unknown {
+  const type = schema?.type;
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  if ((type === 'integer' || type === 'number') && value.trim() !== '' && !Number.isNaN(+value)) {
+    return Number(value);
+  }
+  return value;
+}
+
+/**
+ * Refuses a request that does not fit the contract: 400 with a message for each field.
+ * Source: document 1, section 5 (generic messages).
+ */
+export function checkRequest(parts: RequestParts, schema: RequestSchema, $defs: object): void {
+  const fields = new Map<string, Message>();
+  for (const part of ['path', 'query', 'body'] as const) {
+    const expected = schema[part];
+    if (expected === null) continue;
+    for (const error of errorsOf(parts[part], { ...expected, $defs })) {
+      const name = fieldOf(error);
+      if (!fields.has(name)) fields.set(name, messageOf(error, name));
+    }
+  }
+  if (fields.size === 0) return;
+  const entries = [...fields];
+  throw new Refusal(
+    400,
+    entries.map(([, said]) => said),
+    Object.fromEntries(entries.map(([name, said]) => [name, [said]])),
+  );
+}
+
+/** What does not fit, or nothing. Only the leaves are of use to a reader. */
+export function errorsOf(value: unknown, schema: Schema): OutputUnit[] {
+  const { valid, errors } = new Validator(schema, '2020-12', false).validate(value);
+  if (valid) return [];
+  const leaves = errors.filter(({ keyword }) => !branches.has(keyword));
+  return leaves.length > 0 ? leaves : errors;
+}
+
+const branches = new Set(['properties', 'items', 'oneOf', 'anyOf', 'allOf', '$ref', 'if', 'then']);
+
+const quoted = (error: OutputUnit) => /"([^"]+)"/.exec(error.error)?.[1];
+
+function fieldOf(error: OutputUnit): string {
+  const at = error.instanceLocation.replace(/^#\/?/, '').replaceAll('/', '.');
+  const missing = error.keyword === 'required' || error.keyword === 'additionalProperties';
+  const name = missing ? quoted(error) : undefined;
+  return [at, name].filter(Boolean).join('.') || 'body';
+}
+
+function messageOf({ keyword }: OutputUnit, field: string): Message {
+  switch (keyword) {
+    case 'required':
+      return { key: 'required', values: { field } };
+    case 'maxLength':
+    case 'maxItems':
+      return { key: 'tooLong' };
+    case 'minLength':
+    case 'minItems':
+      return { key: 'tooShort' };
+    case 'additionalProperties':
+    case 'false':
+      return { key: 'unknownField', values: { field } };
+    default:
+      return { key: 'invalid', values: { field } };
+  }
+}

@@ -1,0 +1,72 @@
+import { systemClock, type Clock } from './clock.ts';
+import { carryIdentity, putIdentity, takeIdentity } from './identity/carried.ts';
+import { openIndexedDbStore, StorageRefused } from './store/indexeddb.ts';
+import { createMemoryStore } from './store/memory.ts';
+import type { Store } from './store/store.ts';
+import { worldSchema, type World } from './store/world.ts';
+import { openedAddress } from './scenarios/opened-address.ts';
+import type { SeedSize } from './seed/seed.ts';
+
+const databaseName = 'atrium-demo';
+const sizeKey = 'atrium.device.seed';
+
+export interface EmbeddedWorld {
+  store: Store<World>;
+  /** `rebuilt`: the kept data were damaged or outdated. `notKept`: this browser keeps nothing. */
+  notice: 'rebuilt' | 'notKept' | null;
+}
+
+/**
+ * The demo world of this browser, seeded when it is empty. Where the browser refuses to keep
+ * data, it lives in memory until the page is left.
+ */
+export async function embeddedWorld(clock: Clock = systemClock): Promise<EmbeddedWorld> {
+  const size = wantedSize();
+  try {
+    let isRebuilt = false;
+    const store = await openIndexedDbStore(worldSchema, {
+      name: databaseName,
+      onRebuilt: () => {
+        isRebuilt = true;
+      },
+    });
+    await seedWhereNeeded(store, clock, size);
+    return { store, notice: isRebuilt ? 'rebuilt' : null };
+  } catch (error) {
+    if (!(error instanceof StorageRefused)) throw error;
+    const store = createMemoryStore(worldSchema);
+    await seedWhereNeeded(store, clock, size);
+    return { store: await carryIdentity(store), notice: 'notKept' };
+  }
+}
+
+/** Forgets everything but who is signed in, for a fresh start with the next page. */
+export async function resetWorld(size: SeedSize): Promise<void> {
+  localStorage.setItem(sizeKey, size);
+  const { store } = await embeddedWorld();
+  const identity = await takeIdentity(store);
+  await store.clear();
+  await putIdentity(store, identity);
+  store.close();
+}
+
+async function seedWhereNeeded(store: Store<World>, clock: Clock, size: SeedSize): Promise<void> {
+  const kept = await seededWith(store);
+  if (kept === size) return;
+  if (kept !== null) await store.clear();
+  const { seed } = await import('./seed/seed.ts');
+  await seed(store, clock, size);
+}
+
+/** The size a store was seeded with, or null for an empty one. */
+async function seededWith(store: Store<World>): Promise<string | null> {
+  const kept = await store.transaction('read', (tx) => tx.platform.get('meta', 'seed'));
+  return kept?.value ?? null;
+}
+
+/** The size asked for in the address, or chosen before. */
+export function wantedSize(): SeedSize {
+  const asked = openedAddress().searchParams.get('seed');
+  if (asked === 'large' || asked === 'small') localStorage.setItem(sizeKey, asked);
+  return localStorage.getItem(sizeKey) === 'large' ? 'large' : 'small';
+}

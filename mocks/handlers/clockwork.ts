@@ -1,0 +1,169 @@
+import { message, ok, type Handlers } from '../core/handler.ts';
+import { refuse, refuseField } from '../core/refusal.ts';
+import type { EntryRecord } from '../store/world.ts';
+import { posts, runningOf } from './clockwork/post.ts';
+import { summariesOf } from './clockwork/summaries.ts';
+import { addDays, hoursAndMinutes, instantOf, mondayOf, secondsBetween } from './clockwork/time.ts';
+import {
+  checkTimes,
+  entriesBetween,
+  entriesOfDay,
+  entryOf,
+  isCrossover,
+  runningEntry,
+  timesheetOf,
+  type Timesheet,
+} from './clockwork/timesheet.ts';
+import { viewOf } from './clockwork/view.ts';
+
+export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
+
+/** Minutes by which the start of a live entry may differ from the server's clock. */
+const greatestClockDifference = 5;
+
+/** Time tracking. Source: document 2, sections 2 to 4 and 7. */
+export const clockwork: Handlers<'clockwork'> = {
+  getClockWorkDay: async (call) => {
+    const sheet = timesheetOf(call);
+    const entries = await entriesOfDay(sheet, call.path.date);
+    const settings = await call.db.get('clockWorkSettings', sheet.employeeId);
+    return ok({
+      clockWorkEntries: await viewOf(sheet, entries),
+      defaultProject: await defaultProject(sheet),
+      isClockWorkSetWeeklyMail: settings?.isClockWorkSetWeeklyMail ?? false,
+      isWFO: settings?.isWFO ?? false,
+    });
+  },
+
+  getRunningEntries: async (call) => {
+    const sheet = timesheetOf(call);
+    const running = await runningEntry(sheet);
+    if (!running) return ok({ clockWorkRunningEntries: [] });
+    const seconds = secondsBetween(running.startTime, sheet.now);
+    const [clockWorkEntry] = await viewOf(sheet, [running]);
+    if (!clockWorkEntry) throw refuse(500, 'fault');
+    const wrapper = {
+      clockWorkEntry,
+      timeDuration: seconds,
+      timeDurationDisplay: hoursAndMinutes(seconds),
+      crossover: isCrossover(sheet, running),
+    };
+    return ok({ clockWorkRunningEntries: [wrapper] });
+  },
+
+  postClockWork: async (call) => {
+    const sheet = timesheetOf(call);
+    const { type, entryPayLoad } = call.body;
+    // Type and payload belong together; the contract's oneOf has held them to it.
+    const { changed, said } = await posts[type](sheet, entryPayLoad as never);
+    return ok({ clockWorkEntries: await viewOf(sheet, changed), successMessages: [said] });
+  },
+
+  deleteClockWorkEntries: async (call) => {
+    const sheet = timesheetOf(call);
+    const ids = [...new Set(call.body)];
+    for (const id of ids) await entryOf(sheet, id);
+    for (const id of ids) await call.db.remove('entries', id);
+    return ok({ successMessages: [message('entriesDeleted', { count: ids.length })] });
+  },
+
+  adjustClockWorkEntry: async (call) => {
+    const sheet = timesheetOf(call);
+    const { entryId, newStartTime, newEndTime } = call.query;
+    const entry = await entryOf(sheet, entryId);
+    const adjusted = {
+      ...entry,
+      startTime: instantOf(newStartTime),
+      endTime: newEndTime === undefined ? entry.endTime : instantOf(newEndTime),
+    };
+    await checkTimes(sheet, adjusted, { start: 'newStartTime', end: 'newEndTime' });
+    await call.db.put('entries', adjusted);
+    return ok({
+      clockWorkEntries: await viewOf(sheet, [adjusted]),
+      successMessages: [message('entryAdjusted')],
+    });
+  },
+
+  getClockWorkMini: async (call) => {
+    const sheet = timesheetOf(call);
+    const running = await runningEntry(sheet);
+    const entry = running ? await oneView(sheet, running) : null;
+    const isLong = running !== null && isCrossover(sheet, running);
+    return ok({ longRunningEntry: isLong ? entry : null, clockWorkMini: isLong ? null : entry });
+  },
+
+  startMiniEntry: async (call) => {
+    const sheet = timesheetOf(call);
+    const { description } = call.body;
+    const startTime = instantOf(call.body.startTime);
+    const minutes = Math.round(Math.abs(Date.parse(startTime) - call.clock.now()) / 60_000);
+    if (minutes > greatestClockDifference) throw refuseField('startTime', 'clockOff', { minutes });
+    // Within that, the server's clock counts, as it does for the end: a device that is slow would
+    // start inside the entry that it has just stopped.
+    const payLoad = {
+      startTime: sheet.now,
+      endTime: null,
+      description,
+      projectId: null,
+      taskId: null,
+    };
+    const { changed } = await posts.add(sheet, { id: crypto.randomUUID(), ...payLoad });
+    return ok({
+      clockWorkMini: await oneView(sheet, changed[0]),
+      successMessages: [message('entryStarted')],
+    });
+  },
+
+  updateMiniEntry: async (call) => {
+    const sheet = timesheetOf(call);
+    const entry = await runningOf(sheet, call.body.id);
+    const { startTime, description } = call.body;
+    const { changed } = await posts.update(sheet, { id: entry.id, startTime, description });
+    return ok({
+      clockWorkMini: await oneView(sheet, changed[0]),
+      successMessages: [message('entryUpdated')],
+    });
+  },
+
+  endMiniEntry: async (call) => {
+    const sheet = timesheetOf(call);
+    const { id, startTime, description } = call.body;
+    await runningOf(sheet, id);
+    await posts.update(sheet, { id, startTime, description });
+    const { changed, said } = await posts.end(sheet, { id });
+    return ok({ clockWorkEntries: await viewOf(sheet, changed), successMessages: [said] });
+  },
+
+  getClockWorkProjectSummaries: async (call) => {
+    const sheet = timesheetOf(call);
+    const day = await entriesOfDay(sheet, call.path.date);
+    const monday = mondayOf(call.path.date);
+    const week = await entriesBetween(sheet, monday, addDays(monday, 7));
+    return ok({
+      clockWorkDayProjectsSummaries: await summariesOf(sheet, day),
+      clockWorkWeekProjectsSummaries: await summariesOf(sheet, week),
+      clockWorkWeeklyEntries: await viewOf(sheet, week),
+    });
+  },
+};
+
+async function oneView(sheet: Timesheet, entry: EntryRecord | undefined) {
+  const [view] = entry ? await viewOf(sheet, [entry]) : [];
+  if (!view) throw refuse(500, 'fault');
+  return view;
+}
+
+async function defaultProject({ db, employeeId }: Timesheet) {
+  const settings = await db.get('clockWorkSettings', employeeId);
+  const project = settings?.defaultProjectId
+    ? await db.get('projects', settings.defaultProjectId)
+    : undefined;
+  if (!project) return null;
+  const task = settings?.defaultTaskId ? await db.get('tasks', settings.defaultTaskId) : undefined;
+  return {
+    projectId: project.id,
+    projectDisplayString: `${project.code} ${project.name}`,
+    taskId: task?.id ?? null,
+    taskDisplayString: task ? `${task.code} ${task.name}` : '',
+  };
+}

@@ -1,0 +1,323 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EntryRecord } from '../../store/world.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import {
+  at,
+  entriesOf,
+  entry,
+  keepOnly,
+  moveTo,
+  now,
+  spans,
+  today,
+  uuid,
+} from '../../testing/timesheets.ts';
+
+/** Source of the rules: document 2, sections 2 to 5, and the decisions about ClockWork. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(async () => {
+  server.setNow(now);
+  await moveTo(server, 'ben', 'Europe/Berlin');
+});
+
+const post = (type: string, entryPayLoad: object) =>
+  server.ask('ben', 'postClockWork', { body: { type, entryPayLoad } });
+const refused = (type: string, entryPayLoad: object) =>
+  server.refusal('ben', 'postClockWork', { body: { type, entryPayLoad } });
+const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
+const kept = async () => spans(await entriesOf(server, 'ben'));
+
+describe('updating an entry', () => {
+  it('changes what is sent and leaves the rest', async () => {
+    await given(entry(1, '09:00', '10:00', { entryAtWork: true }));
+    const { clockWorkEntries, successMessages } = await post('update', {
+      id: uuid(1),
+      description: ' Better ',
+    });
+    expect(successMessages).toEqual(['The entry was updated.']);
+    expect(clockWorkEntries).toHaveLength(1);
+    expect(await entriesOf(server, 'ben')).toEqual([
+      entry(1, '09:00', '10:00', { description: 'Better', entryAtWork: true }),
+    ]);
+  });
+
+  it('moves it within free time only', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '12:00'));
+    await post('update', { id: uuid(1), startTime: at('10:00'), endTime: at('11:00') });
+    expect(await kept()).toEqual(['10:00-11:00', '11:00-12:00']);
+    const over = await refused('update', { id: uuid(1), endTime: at('11:01') });
+    expect(over).toMatchObject({ status: 400, code: 'entryOverlaps' });
+    expect((await refused('update', { id: uuid(1), startTime: at('11:30') })).code).toBe(
+      'endNotAfterStart',
+    );
+    expect((await refused('update', { id: uuid(2), endTime: at('15:30') })).code).toBe(
+      'entryInFuture',
+    );
+    expect(await kept()).toEqual(['10:00-11:00', '11:00-12:00']);
+  });
+
+  it('lets the last entry run again by taking its end away, but not one before another', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '12:00'));
+    expect((await refused('update', { id: uuid(1), endTime: null })).code).toBe('entryOverlaps');
+    await post('update', { id: uuid(2), endTime: null });
+    expect(await kept()).toEqual(['09:00-10:00', '11:00-']);
+  });
+
+  it('books it on another project, and takes the booking away', async () => {
+    await given(entry(1, '09:00', '10:00'));
+    const [task] = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').query('tasks', { limit: 1 }),
+    );
+    const booked = { projectId: task?.projectId, taskId: task?.id };
+    await post('update', { id: uuid(1), ...booked });
+    expect(await entriesOf(server, 'ben')).toMatchObject([booked]);
+    await post('update', { id: uuid(1), projectId: null, taskId: null });
+    expect(await entriesOf(server, 'ben')).toMatchObject([{ projectId: null, taskId: null }]);
+    const unknown = await refused('update', { id: uuid(1), projectId: uuid(8), taskId: null });
+    expect(unknown.code).toBe('projectUnknown');
+  });
+});
+
+describe('filling a gap', () => {
+  const view = async () => {
+    const { clockWorkEntries } = await server.ask('ben', 'getClockWorkDay', {
+      path: { date: today },
+    });
+    return clockWorkEntries.map((each) => [each.upFillApplicable, each.downFillApplicable]);
+  };
+
+  it('is applicable where there is a gap of a minute or more, seen from both its ends', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '10:01', '11:00'), entry(3, '11:00', '12:00'));
+    expect(await view()).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+  });
+
+  it('is not applicable for a gap of less than a minute', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '2026-03-11T10:00:59.999Z', at('11:00')));
+    expect(await view()).toEqual([
+      [false, false],
+      [false, false],
+    ]);
+    expect(await refused('upfill', { id: uuid(2) })).toMatchObject({
+      status: 400,
+      code: 'nothingToFill',
+    });
+    expect((await refused('downfill', { id: uuid(1) })).code).toBe('nothingToFill');
+  });
+
+  it('upwards moves the start to the end of the older one', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '10:30', '11:00'));
+    const { clockWorkEntries, successMessages } = await post('upfill', { id: uuid(2) });
+    expect(successMessages).toEqual(['The gap was filled.']);
+    expect(clockWorkEntries).toMatchObject([
+      { id: uuid(2), startTime: at('10:00'), endTime: at('11:00'), upFillApplicable: false },
+    ]);
+    expect(await kept()).toEqual(['09:00-10:00', '10:00-11:00']);
+  });
+
+  it('downwards moves the end to the start of the newer one', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '10:30', null));
+    await post('downfill', { id: uuid(1) });
+    expect(await kept()).toEqual(['09:00-10:30', '10:30-']);
+  });
+
+  it('works upwards for the running entry, and never downwards', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '10:30', null));
+    expect(await view()).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect((await refused('downfill', { id: uuid(2) })).code).toBe('nothingToFill');
+    await post('upfill', { id: uuid(2) });
+    expect(await kept()).toEqual(['09:00-10:00', '10:00-']);
+  });
+
+  it('stays within the day: the first and the last entry have no neighbour beyond', async () => {
+    await given(
+      entry(1, at('09:00', '2026-03-10'), at('10:00', '2026-03-10')),
+      entry(2, '09:00', '10:00'),
+    );
+    expect(await view()).toEqual([[false, false]]);
+    expect((await refused('upfill', { id: uuid(2) })).code).toBe('nothingToFill');
+    expect((await refused('downfill', { id: uuid(1) })).code).toBe('nothingToFill');
+  });
+});
+
+describe('a midnight crossover', () => {
+  it('splits a running entry at midnight of the person’s time zone; the rest runs on', async () => {
+    await given(entry(1, at('16:30', '2026-03-10'), null, { entryAtWork: true }));
+    const { clockWorkEntries, successMessages } = await post('crossover', { id: uuid(1) });
+    expect(successMessages).toEqual(['The entry was split at midnight.']);
+    const midnight = '2026-03-10T23:00:00.000Z';
+    expect(clockWorkEntries).toMatchObject([
+      { startTime: midnight, endTime: null, startTimeFormatted: '12:00 AM', entryAtWork: true },
+      { id: uuid(1), endTime: midnight, endTimeFormatted: '12:00 AM', totalTimeInSeconds: 23_400 },
+    ]);
+    expect(clockWorkEntries.map(({ description }) => description)).toEqual(['Entry 1', 'Entry 1']);
+    const { clockWorkRunningEntries } = await server.ask('ben', 'getRunningEntries');
+    expect(clockWorkRunningEntries).toMatchObject([{ crossover: false }]);
+  });
+
+  it('splits an entry that has ended as well', async () => {
+    await given(entry(1, at('22:00', '2026-03-10'), at('00:30')));
+    await post('crossover', { id: uuid(1) });
+    expect(await kept()).toEqual(['22:00-23:00', '23:00-00:30']);
+  });
+
+  it('is refused for an entry of one day, also for one that ends at midnight', async () => {
+    await given(
+      entry(1, at('22:00', '2026-03-10'), at('23:00', '2026-03-10')),
+      entry(2, '09:00', '10:00'),
+      entry(3, '14:00', null),
+    );
+    for (const number of [1, 2, 3]) {
+      const fault = await refused('crossover', { id: uuid(number) });
+      expect(fault).toMatchObject({ status: 400, code: 'notACrossover' });
+    }
+    expect(await entriesOf(server, 'ben')).toHaveLength(3);
+  });
+
+  it('of several days is split once for each midnight', async () => {
+    await given(entry(1, at('16:30', '2026-03-08'), null));
+    let id: string | undefined = uuid(1);
+    for (const expected of [true, true, false]) {
+      const { clockWorkEntries } = await post('crossover', { id });
+      id = clockWorkEntries[0]?.id;
+      const { clockWorkRunningEntries } = await server.ask('ben', 'getRunningEntries');
+      expect(clockWorkRunningEntries).toMatchObject([{ crossover: expected }]);
+    }
+    expect(await kept()).toEqual(['16:30-23:00', '23:00-23:00', '23:00-23:00', '23:00-']);
+  });
+
+  it.each([
+    // The night in which the clocks go forward, and the one in which they go back.
+    ['Europe/Berlin', '2026-03-28T20:00:00.000Z', '2026-03-28T23:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-29T20:00:00.000Z', '2026-03-29T22:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-24T20:00:00.000Z', '2026-10-24T22:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-25T20:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+    ['America/New_York', '2026-03-08T20:00:00.000Z', '2026-03-09T04:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-03-10T10:00:00.000Z', '2026-03-10T18:15:00.000Z'],
+    // Clocks that go forward at midnight: the day begins at one o'clock.
+    ['Africa/Cairo', '2026-04-23T18:00:00.000Z', '2026-04-23T22:00:00.000Z'],
+    ['Asia/Beirut', '2026-03-28T18:00:00.000Z', '2026-03-28T22:00:00.000Z'],
+  ])('is split at the midnight of %s after %s: %s', async (timeZone, startTime, midnight) => {
+    await moveTo(server, 'ben', timeZone);
+    const end = new Date(Date.parse(midnight) + 60_000).toISOString();
+    server.setNow(end);
+    await given(entry(1, startTime, end));
+    const { clockWorkEntries } = await post('crossover', { id: uuid(1) });
+    expect(clockWorkEntries).toMatchObject([
+      { startTime: midnight, endTime: end },
+      { startTime, endTime: midnight },
+    ]);
+    // Both halves are of their own day now: there is nothing left to split.
+    expect((await refused('crossover', { id: clockWorkEntries[0]?.id })).code).toBe(
+      'notACrossover',
+    );
+    expect((await refused('crossover', { id: uuid(1) })).code).toBe('notACrossover');
+  });
+});
+
+describe('adjusting an entry', () => {
+  const adjust = (query: Record<string, string>) =>
+    server.ask('ben', 'adjustClockWorkEntry', { query });
+  const notAdjusted = (query: Record<string, string>) =>
+    server.refusal('ben', 'adjustClockWorkEntry', { query });
+  const stale = entry(1, at('16:30', '2026-03-10'), null);
+
+  it('ends one that has been running since an earlier day', async () => {
+    await given(stale);
+    const { clockWorkEntries, successMessages } = await adjust({
+      entryId: uuid(1),
+      newStartTime: at('16:30', '2026-03-10'),
+      newEndTime: '2026-03-10T18:00:00+01:00',
+      isMnco: 'true',
+    });
+    expect(successMessages).toEqual(['The entry was adjusted.']);
+    expect(clockWorkEntries).toMatchObject([{ endTime: at('17:00', '2026-03-10') }]);
+    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toEqual([]);
+  });
+
+  it('without a new end keeps the end, and a running one goes on running', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
+    await adjust({ entryId: uuid(1), newStartTime: at('09:15') });
+    await adjust({ entryId: uuid(2), newStartTime: at('13:45') });
+    expect(await kept()).toEqual(['09:15-10:00', '13:45-']);
+  });
+
+  it.each([
+    ['newStartTime', 'overlaps another', { newStartTime: at('08:30') }, 'entryOverlaps'],
+    ['newEndTime', 'ends before it starts', { newEndTime: at('08:00') }, 'endNotAfterStart'],
+    ['newEndTime', 'ends in the future', { newEndTime: at('16:00') }, 'entryInFuture'],
+  ])('is refused, with a word at %s, when it %s', async (field, _, times, code) => {
+    await given(entry(1, '08:00', '09:00'), entry(2, '09:00', '10:00'));
+    const fault = await notAdjusted({
+      entryId: uuid(2),
+      newStartTime: at('09:00'),
+      newEndTime: at('10:00'),
+      ...times,
+    });
+    expect(fault).toMatchObject({ status: 400, code });
+    expect(Object.keys(fault.fieldErrors ?? {})).toEqual([field]);
+    expect(await kept()).toEqual(['08:00-09:00', '09:00-10:00']);
+  });
+
+  it('needs the entry and its new start, and knows an unknown entry', async () => {
+    expect((await notAdjusted({})).fieldErrors).toEqual({
+      entryId: ['entryId is required'],
+      newStartTime: ['newStartTime is required'],
+    });
+    const unknown = await notAdjusted({ entryId: uuid(9), newStartTime: at('09:00') });
+    expect(unknown).toMatchObject({ status: 404, code: 'entryUnknown' });
+    const mistyped = { entryId: uuid(9), newStartTime: 'nine', isMnco: 'perhaps' };
+    expect(Object.keys((await notAdjusted(mistyped)).fieldErrors ?? {})).toEqual([
+      'newStartTime',
+      'isMnco',
+    ]);
+  });
+});
+
+describe('deleting entries', () => {
+  const remove = (body: unknown) => server.ask('ben', 'deleteClockWorkEntries', { body });
+
+  it('deletes all that are named and says how many', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'), entry(3, '14:00', null));
+    expect((await remove([uuid(1), uuid(3)])).successMessages).toEqual(['2 entries were deleted.']);
+    expect(await kept()).toEqual(['10:00-11:00']);
+    expect((await remove([uuid(2), uuid(2)])).successMessages).toEqual(['1 entry was deleted.']);
+  });
+
+  it('deletes none when one of them is unknown', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '10:00', '11:00'));
+    const fault = await server.refusal('ben', 'deleteClockWorkEntries', {
+      body: [uuid(1), uuid(9), uuid(2)],
+    });
+    expect(fault).toMatchObject({ status: 404, errorMessages: ['This entry was not found.'] });
+    expect(await kept()).toEqual(['09:00-10:00', '10:00-11:00']);
+  });
+
+  it('is the way out of an entry that has been running since an earlier day', async () => {
+    await given(entry(1, at('16:30', '2026-03-10'), null));
+    await remove([uuid(1)]);
+    expect(await server.ask('ben', 'getClockWorkMini', { path: { date: today } })).toEqual({
+      longRunningEntry: null,
+      clockWorkMini: null,
+    });
+  });
+
+  it('takes at least one id, and at most a hundred', async () => {
+    const none = await server.refusal('ben', 'deleteClockWorkEntries', { body: [] });
+    expect(none).toMatchObject({ status: 400, code: 'tooShort' });
+    const many = Array.from({ length: 101 }, (_, number) => uuid(number));
+    const fault = await server.refusal('ben', 'deleteClockWorkEntries', { body: many });
+    expect(fault).toMatchObject({ status: 400, code: 'tooLong' });
+  });
+});

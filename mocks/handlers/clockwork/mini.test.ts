@@ -1,0 +1,158 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EntryRecord } from '../../store/world.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import {
+  at,
+  entriesOf,
+  entry,
+  keepOnly,
+  now,
+  spans,
+  today,
+  uuid,
+} from '../../testing/timesheets.ts';
+
+/** The mini timer. Source: document 2, sections 2 and 4. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => {
+  server.setNow(now);
+});
+
+const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
+const kept = async () => spans(await entriesOf(server, 'ben'));
+const status = () => server.ask('ben', 'getClockWorkMini', { path: { date: today } });
+const start = (startTime: string, description = 'Call') =>
+  server.ask('ben', 'startMiniEntry', { body: { startTime, description } });
+
+describe('the mini timer', () => {
+  it('is stopped when nothing runs', async () => {
+    await given(entry(1, '09:00', '10:00'));
+    expect(await status()).toEqual({ longRunningEntry: null, clockWorkMini: null });
+  });
+
+  it('shows the entry that runs since today', async () => {
+    await given(entry(1, '14:00', null));
+    expect(await status()).toMatchObject({
+      longRunningEntry: null,
+      clockWorkMini: { id: uuid(1), totalTimeInSeconds: 3600 },
+    });
+  });
+
+  it('shows apart the entry that has been running since an earlier day', async () => {
+    await given(entry(1, at('16:30', '2026-03-10'), null));
+    expect(await status()).toMatchObject({
+      longRunningEntry: { id: uuid(1), startTimeFormatted: '05:30 PM' },
+      clockWorkMini: null,
+    });
+  });
+
+  it('starts an entry now, without a project, and ends the running one', async () => {
+    await given(entry(1, '14:00', null));
+    const { clockWorkMini, successMessages } = await start(now, ' Call ');
+    expect(successMessages).toEqual(['The entry was started.']);
+    expect(clockWorkMini).toMatchObject({
+      startTime: now,
+      endTime: null,
+      description: 'Call',
+      projectId: null,
+      taskId: null,
+    });
+    expect(await kept()).toEqual(['14:00-15:00', '15:00-']);
+  });
+
+  it.each([
+    ['is four minutes slow', '14:56'],
+    ['is four minutes fast', '15:04'],
+  ])('starts by the clock of the server where that of the device %s', async (_, device) => {
+    // Stopped by the server's clock a moment ago: a slow device would start within that entry.
+    await given(entry(1, '14:00', '15:00'));
+    expect((await start(at(device))).clockWorkMini.startTime).toBe(now);
+    expect(await kept()).toEqual(['14:00-15:00', '15:00-']);
+  });
+
+  it.each([
+    ['a day behind', '2026-03-10T15:00:00.000Z', 1440],
+    ['a day ahead', '2026-03-12T15:00:00.000Z', 1440],
+    ['six minutes behind', '2026-03-11T14:54:00.000Z', 6],
+  ])('tells that the clock of the device is %s', async (_, startTime, minutes) => {
+    await given(entry(1, '14:00', null));
+    const body = { startTime, description: '' };
+    const fault = await server.refusal('ben', 'startMiniEntry', { body });
+    const message =
+      `The clock of this device differs from the server by ${minutes} minutes. ` +
+      'Please set it right.';
+    expect(fault).toMatchObject({ status: 400, errorMessages: [message] });
+    expect(fault.fieldErrors).toEqual({ startTime: [message] });
+    expect(await kept()).toEqual(['14:00-']);
+  });
+
+  it('does not start while an entry has been running since an earlier day', async () => {
+    await given(entry(1, at('16:30', '2026-03-10'), null));
+    const body = { startTime: now, description: '' };
+    const fault = await server.refusal('ben', 'startMiniEntry', { body });
+    expect(fault).toMatchObject({ status: 400, code: 'staleRunning' });
+    expect(await kept()).toEqual(['16:30-']);
+  });
+
+  it('changes start and description of the running entry', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
+    const body = { id: uuid(2), startTime: '2026-03-11T14:30:00+01:00', description: 'New' };
+    const { clockWorkMini } = await server.ask('ben', 'updateMiniEntry', { body });
+    expect(clockWorkMini).toMatchObject({ startTime: at('13:30'), description: 'New' });
+    const over = await server.refusal('ben', 'updateMiniEntry', {
+      body: { ...body, startTime: at('09:30') },
+    });
+    expect(over).toMatchObject({ status: 400, code: 'entryOverlaps' });
+    expect(await kept()).toEqual(['09:00-10:00', '13:30-']);
+  });
+
+  it('stops: the entry ends now with the start and the description it is to have', async () => {
+    await given(entry(1, '14:00', null));
+    const { clockWorkEntries, successMessages } = await server.ask('ben', 'endMiniEntry', {
+      body: { id: uuid(1), startTime: at('13:50'), description: 'Done' },
+    });
+    expect(successMessages).toEqual(['The entry was stopped.']);
+    expect(clockWorkEntries).toMatchObject([
+      { startTime: at('13:50'), endTime: now, description: 'Done' },
+    ]);
+    expect((await status()).clockWorkMini).toBeNull();
+  });
+
+  it('that was started and stopped in one moment can be started again', async () => {
+    await given();
+    for (let round = 0; round < 3; round += 1) {
+      const { clockWorkMini } = await start(now);
+      const { id, startTime, description } = clockWorkMini;
+      await server.ask('ben', 'endMiniEntry', { body: { id, startTime, description } });
+    }
+    await start(now);
+    expect((await status()).clockWorkMini?.startTime).toBe(now);
+    expect((await kept()).toSorted()).toEqual([
+      '15:00-',
+      '15:00-15:00',
+      '15:00-15:00',
+      '15:00-15:00',
+    ]);
+  });
+
+  it.each(['updateMiniEntry', 'endMiniEntry'] as const)(
+    'is refused for an entry that does not run, or not since today: %s',
+    async (id) => {
+      const sent = (number: number) => ({
+        body: { id: uuid(number), startTime: at('14:00'), description: '' },
+      });
+      await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
+      const ended = await server.refusal('ben', id, sent(1));
+      expect(ended).toMatchObject({ status: 400, code: 'entryNotRunning' });
+      expect((await server.refusal('ben', id, sent(9))).status).toBe(404);
+      await given(entry(3, at('16:30', '2026-03-10'), null));
+      const stale = await server.refusal('ben', id, sent(3));
+      expect(stale).toMatchObject({ status: 400, code: 'staleRunning' });
+    },
+  );
+});

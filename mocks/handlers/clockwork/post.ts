@@ -1,0 +1,158 @@
+import type { components } from '#openapi/generated/types.ts';
+import { message } from '../../core/handler.ts';
+import { refuse, type Message } from '../../core/refusal.ts';
+import type { EntryRecord } from '../../store/world.ts';
+import { addDays, dayOf, instantOf, startOfDay } from './time.ts';
+import {
+  checkTimes,
+  endRunning,
+  entryOf,
+  isCrossover,
+  runningEntry,
+  type Timesheet,
+} from './timesheet.ts';
+import { hasGap, neighbours } from './view.ts';
+
+type Post = components['schemas']['ClockWorkPost'];
+type PayLoad<Type extends Post['type']> = Extract<Post, { type: Type }>['entryPayLoad'];
+
+/** The changed entries, newest first, and what to say about it. */
+interface Change {
+  changed: EntryRecord[];
+  said: Message;
+}
+
+/** The eight typed posts of ClockWork. Source: document 2, sections 3 and 4. */
+export const posts: {
+  [Type in Post['type']]: (sheet: Timesheet, payLoad: PayLoad<Type>) => Promise<Change>;
+} = {
+  add: async (sheet, payLoad) => {
+    if (await sheet.db.get('entries', payLoad.id)) throw refuse(409, 'entryExists');
+    const { id, description } = payLoad;
+    const startTime = instantOf(payLoad.startTime);
+    const endTime = endOf(payLoad.endTime);
+    const isStart = endTime === null;
+    const ended = isStart ? await endRunning(sheet, startTime) : [];
+    const projectId = payLoad.projectId ?? null;
+    const taskId = payLoad.taskId ?? null;
+    await checkWork(sheet, projectId, taskId);
+    const entry = {
+      id,
+      employeeId: sheet.employeeId,
+      startTime,
+      endTime,
+      description: description.trim(),
+      projectId,
+      taskId,
+      entryAtWork: payLoad.entryAtWork ?? (await isAtWork(sheet)),
+    };
+    await checkTimes(sheet, entry);
+    await sheet.db.put('entries', entry);
+    return { changed: [entry, ...ended], said: message(isStart ? 'entryStarted' : 'entryAdded') };
+  },
+
+  restart: async (sheet, { id, newId }) => {
+    const { description, projectId, taskId } = await entryOf(sheet, id);
+    const copy = { id: newId, startTime: sheet.now, endTime: null, description, projectId, taskId };
+    return posts.add(sheet, copy);
+  },
+
+  update: async (sheet, payLoad) => {
+    const entry = await entryOf(sheet, payLoad.id);
+    const updated = {
+      ...entry,
+      description: payLoad.description?.trim() ?? entry.description,
+      projectId: payLoad.projectId === undefined ? entry.projectId : payLoad.projectId,
+      taskId: payLoad.taskId === undefined ? entry.taskId : payLoad.taskId,
+      startTime: payLoad.startTime ? instantOf(payLoad.startTime) : entry.startTime,
+      endTime: payLoad.endTime === undefined ? entry.endTime : endOf(payLoad.endTime),
+    };
+    await checkWork(sheet, updated.projectId, updated.taskId);
+    const isMoved = updated.startTime !== entry.startTime || updated.endTime !== entry.endTime;
+    if (isMoved) await checkTimes(sheet, updated);
+    return saved(sheet, updated, 'entryUpdated');
+  },
+
+  end: async (sheet, { id, endTime }) => {
+    const entry = await runningOf(sheet, id);
+    const at = endTime === undefined ? laterOf(sheet.now, entry.startTime) : instantOf(endTime);
+    const ended = { ...entry, endTime: at };
+    if (endTime !== undefined) await checkTimes(sheet, ended);
+    return saved(sheet, ended, 'entryStopped');
+  },
+
+  break: async (sheet, { id }) => {
+    const entry = await runningOf(sheet, id);
+    const settings = await sheet.db.get('clockWorkSettings', sheet.employeeId);
+    if (settings) await sheet.db.put('clockWorkSettings', { ...settings, brokenEntryId: id });
+    const ended = { ...entry, endTime: laterOf(sheet.now, entry.startTime) };
+    return saved(sheet, ended, 'entryBroken');
+  },
+
+  upfill: async (sheet, { id }) => {
+    const entry = await entryOf(sheet, id);
+    const { older } = await neighbours(sheet, entry);
+    if (!older?.endTime || !hasGap(older.endTime, entry.startTime)) {
+      throw refuse(400, 'nothingToFill');
+    }
+    return saved(sheet, { ...entry, startTime: older.endTime }, 'entryFilled');
+  },
+
+  downfill: async (sheet, { id }) => {
+    const entry = await entryOf(sheet, id);
+    const { newer } = await neighbours(sheet, entry);
+    if (!newer || !hasGap(entry.endTime, newer.startTime)) throw refuse(400, 'nothingToFill');
+    return saved(sheet, { ...entry, endTime: newer.startTime }, 'entryFilled');
+  },
+
+  crossover: async (sheet, { id }) => {
+    const entry = await entryOf(sheet, id);
+    const midnight = startOfDay(addDays(dayOf(entry.startTime, sheet.timeZone), 1), sheet.timeZone);
+    if ((entry.endTime ?? sheet.now) <= midnight) throw refuse(400, 'notACrossover');
+    const before = { ...entry, endTime: midnight };
+    const after = { ...entry, id: crypto.randomUUID(), startTime: midnight };
+    await sheet.db.put('entries', before);
+    await sheet.db.put('entries', after);
+    return { changed: [after, before], said: message('entryCrossed') };
+  },
+};
+
+async function saved(
+  sheet: Timesheet,
+  entry: EntryRecord,
+  key: 'entryUpdated' | 'entryStopped' | 'entryBroken' | 'entryFilled',
+): Promise<Change> {
+  await sheet.db.put('entries', entry);
+  return { changed: [entry], said: message(key) };
+}
+
+/** The running entry of an id. 400 when it has ended, or has to be adjusted first. */
+export async function runningOf(sheet: Timesheet, id: string): Promise<EntryRecord> {
+  const entry = await entryOf(sheet, id);
+  const running = await runningEntry(sheet);
+  if (running?.id !== entry.id) throw refuse(400, 'entryNotRunning');
+  if (isCrossover(sheet, entry)) {
+    throw refuse(400, 'staleRunning', { day: dayOf(entry.startTime, sheet.timeZone) });
+  }
+  return entry;
+}
+
+/** An end as it is kept; null lets the entry run. */
+const endOf = (endTime: string | null) => (endTime === null ? null : instantOf(endTime));
+
+/** An entry never ends before it starts, however the clocks differ. */
+const laterOf = (a: string, b: string) => (a > b ? a : b);
+
+async function isAtWork({ db, employeeId }: Timesheet): Promise<boolean> {
+  return (await db.get('clockWorkSettings', employeeId))?.isWFO ?? false;
+}
+
+/** 400 when the project does not exist, or the task is not one of the project's. */
+async function checkWork({ db }: Timesheet, projectId: string | null, taskId: string | null) {
+  if (projectId !== null && !(await db.get('projects', projectId))) {
+    throw refuse(400, 'projectUnknown');
+  }
+  if (taskId !== null && (await db.get('tasks', taskId))?.projectId !== projectId) {
+    throw refuse(400, 'taskUnknown');
+  }
+}

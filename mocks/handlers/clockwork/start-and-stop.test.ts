@@ -1,0 +1,367 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { EntryRecord } from '../../store/world.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { at, entriesOf, entry, keepOnly, now, spans, uuid } from '../../testing/timesheets.ts';
+
+/** Source of the rules: document 2, sections 2 to 4, and the decisions about ClockWork. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => {
+  server.setNow(now);
+});
+
+const post = (type: string, entryPayLoad: object, personId = 'ben') =>
+  server.ask(personId, 'postClockWork', { body: { type, entryPayLoad } });
+const refused = (type: string, entryPayLoad: object) =>
+  server.refusal('ben', 'postClockWork', { body: { type, entryPayLoad } });
+const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
+const kept = async () => spans(await entriesOf(server, 'ben'));
+
+const nothing = { endTime: null, description: '', projectId: null, taskId: null };
+const start = (number: number, startTime: string) => ({ id: uuid(number), startTime, ...nothing });
+
+/** Two projects, each with one of its tasks. */
+async function work() {
+  const tasks = await server.store.transaction('read', (tx) => tx.tenant('aster').query('tasks'));
+  const [first] = tasks;
+  const second = tasks.find(({ projectId }) => projectId !== first?.projectId);
+  if (!first || !second) throw new Error('There are too few tasks.');
+  return { first, second };
+}
+
+describe('starting an entry', () => {
+  it('adds a running entry and says so', async () => {
+    await given();
+    const { clockWorkEntries, successMessages } = await post('add', {
+      ...start(1, now),
+      description: '  Write the notes ',
+    });
+    expect(successMessages).toEqual(['The entry was started.']);
+    expect(clockWorkEntries).toMatchObject([
+      { id: uuid(1), startTime: now, endTime: null, description: 'Write the notes' },
+    ]);
+  });
+
+  it('ends the running one at the start of the new one: at most one runs', async () => {
+    await given(entry(1, '13:00', null));
+    const { clockWorkEntries } = await post('add', start(2, at('14:30')));
+    expect(clockWorkEntries.map(({ id }) => id)).toEqual([uuid(2), uuid(1)]);
+    expect(await kept()).toEqual(['13:00-14:30', '14:30-']);
+  });
+
+  it('lets another person’s entry run on', async () => {
+    await given();
+    await keepOnly(server, 'grace', [entry(11, '14:00', null)]);
+    await post('add', start(1, now));
+    expect(spans(await entriesOf(server, 'grace'))).toEqual(['14:00-']);
+    await post('add', start(12, now), 'grace');
+    expect(spans(await entriesOf(server, 'grace'))).toEqual(['14:00-15:00', '15:00-']);
+    expect(await kept()).toEqual(['15:00-']);
+  });
+
+  it('twice in the same moment still leaves one running, which can be stopped', async () => {
+    // The id of the second sorts before and after that of the first.
+    for (const [first, second] of [[1, 2] as const, [2, 1] as const]) {
+      await given();
+      await post('add', start(first, now));
+      await post('add', start(second, now));
+      const { clockWorkRunningEntries } = await server.ask('ben', 'getRunningEntries');
+      expect(clockWorkRunningEntries).toMatchObject([{ clockWorkEntry: { id: uuid(second) } }]);
+      server.setNow(at('15:20'));
+      await post('end', { id: uuid(second) });
+      expect(await kept()).toEqual(expect.arrayContaining(['15:00-15:00', '15:00-15:20']));
+      server.setNow(now);
+    }
+  });
+
+  it('in the past is refused where it would overlap what was done since', async () => {
+    await given(entry(1, '13:00', '14:00'));
+    const { status, errorMessages, fieldErrors } = await refused('add', start(2, at('13:30')));
+    expect(status).toBe(400);
+    expect(errorMessages).toEqual(['The times overlap another entry: Entry 1 (1h 00m).']);
+    expect(fieldErrors).toHaveProperty('startTime');
+    expect((await refused('add', start(2, at('12:30')))).status).toBe(400);
+    expect(await kept()).toEqual(['13:00-14:00']);
+  });
+
+  it('before the running one began is refused, and that one runs on', async () => {
+    await given(entry(1, '13:00', null));
+    expect((await refused('add', start(2, at('12:00')))).code).toBe('entryOverlaps');
+    expect(await kept()).toEqual(['13:00-']);
+  });
+
+  it('with an id that exists is a conflict', async () => {
+    await given(entry(1, '09:00', '10:00'));
+    const { status, errorMessages } = await refused('add', start(1, now));
+    expect(status).toBe(409);
+    expect(errorMessages).toEqual(['An entry with this id exists already.']);
+  });
+
+  it('takes the place of work from the person’s setting unless it says otherwise', async () => {
+    await given();
+    const settings = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').get('clockWorkSettings', 'employee-ben'),
+    );
+    if (!settings) throw new Error('Ben has no settings.');
+    const set = (isWFO: boolean) =>
+      server.store.transaction('write', (tx) =>
+        tx.tenant('aster').put('clockWorkSettings', { ...settings, isWFO }),
+      );
+    await set(true);
+    const fromSetting = await post('add', start(1, at('14:00')));
+    expect(fromSetting.clockWorkEntries[0]?.entryAtWork).toBe(true);
+    const said = await post('add', { ...start(2, now), entryAtWork: false });
+    expect(said.clockWorkEntries[0]?.entryAtWork).toBe(false);
+    await set(false);
+  });
+});
+
+describe('adding an entry that has ended', () => {
+  it('keeps it, wherever it is free, and lets the running one run', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
+    const { successMessages } = await post('add', {
+      ...start(3, at('10:00')),
+      endTime: at('14:00'),
+    });
+    expect(successMessages).toEqual(['The entry was added.']);
+    expect(await kept()).toEqual(['09:00-10:00', '10:00-14:00', '14:00-']);
+  });
+
+  it.each([
+    ['begins within another', '09:30', '10:30'],
+    ['ends within another', '08:30', '09:30'],
+    ['lies within another', '09:15', '09:45'],
+    ['holds another', '08:00', '12:00'],
+    ['is the same as another', '09:00', '10:00'],
+    ['reaches into the running one', '13:30', '14:30'],
+    ['lies after the running one began', '14:30', '14:45'],
+  ])('is refused when it %s', async (_, from, to) => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '11:00', '11:30'), entry(3, '14:00', null));
+    const sent = { ...start(4, at(from)), endTime: at(to) };
+    expect(await refused('add', sent)).toMatchObject({ status: 400, code: 'entryOverlaps' });
+    expect(await kept()).toEqual(['09:00-10:00', '11:00-11:30', '14:00-']);
+  });
+
+  it('is refused over another that shares its start with entries stopped at once', async () => {
+    await given(entry(1, '09:00', '09:00'), entry(2, '09:00', '09:00'), entry(3, '09:00', '10:00'));
+    const within = { ...start(4, at('09:30')), endTime: at('09:40') };
+    expect((await refused('add', within)).code).toBe('entryOverlaps');
+    const after = { ...start(4, at('10:00')), endTime: at('10:30') };
+    expect((await post('add', after)).clockWorkEntries).toHaveLength(1);
+  });
+
+  it('reads times of any offset as the instants they are', async () => {
+    await given(entry(1, '09:00', '10:00'));
+    const berlin = { startTime: '2026-03-11T11:00:00+01:00', endTime: '2026-03-11T11:30:00+01:00' };
+    const { clockWorkEntries } = await post('add', { ...start(2, now), ...berlin });
+    expect(clockWorkEntries).toMatchObject([
+      { startTime: at('10:00'), endTime: at('10:30'), startTimeFormatted: '11:00 AM' },
+    ]);
+    const tokyo = { startTime: '2026-03-11T18:30:00+09:00', endTime: '2026-03-11T18:40:00+09:00' };
+    expect((await refused('add', { ...start(3, now), ...tokyo })).code).toBe('entryOverlaps');
+    const short = { startTime: '2026-03-11T10:30:00Z', endTime: '2026-03-11T10:30:00.500Z' };
+    expect((await post('add', { ...start(4, now), ...short })).clockWorkEntries).toHaveLength(1);
+  });
+
+  it('takes a leap second for the second before it', async () => {
+    await given();
+    const leap = { startTime: '2017-01-01T00:00:00Z', endTime: '2017-01-01T00:10:00Z' };
+    await post('add', { ...start(1, now), ...leap, startTime: '2016-12-31T23:59:60Z' });
+    const [first] = await entriesOf(server, 'ben');
+    expect(first?.startTime).toBe('2016-12-31T23:59:59.000Z');
+  });
+
+  it.each([
+    ['an end before its start', '10:00', '09:00', 'endTime', 'endNotAfterStart'],
+    ['an end at its start', '10:00', '10:00', 'endTime', 'endNotAfterStart'],
+    ['an end in the future', '14:00', '15:02', 'endTime', 'entryInFuture'],
+    ['a start in the future', '15:02', '15:30', 'startTime', 'entryInFuture'],
+  ])('is refused for %s', async (_, from, to, field, code) => {
+    await given();
+    const fault = await refused('add', { ...start(1, at(from)), endTime: at(to) });
+    expect(fault).toMatchObject({ status: 400, code });
+    expect(Object.keys(fault.fieldErrors ?? {})).toEqual([field]);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('forgives a device whose clock is half a minute ahead', async () => {
+    await given();
+    const ahead = '2026-03-11T15:00:30.000Z';
+    expect((await post('add', start(1, ahead))).clockWorkEntries).toMatchObject([
+      { startTime: ahead, endTime: null, totalTimeInSeconds: 0 },
+    ]);
+    const behind = { ...start(2, at('15:00')), endTime: '2026-03-11T15:00:45.000Z' };
+    expect((await refused('add', behind)).code).toBe('entryOverlaps');
+  });
+
+  it('is booked on a project and one of its tasks', async () => {
+    await given();
+    const { first, second } = await work();
+    const { clockWorkEntries } = await post('add', {
+      ...start(1, at('14:00')),
+      projectId: first.projectId,
+      taskId: first.id,
+    });
+    expect(clockWorkEntries).toMatchObject([
+      {
+        projectId: first.projectId,
+        projectDisplayString: expect.stringMatching(/^AS-\d{3} \S/),
+        taskId: first.id,
+        taskDisplayString: `${first.code} ${first.name}`,
+      },
+    ]);
+    const foreign = { ...start(2, now), projectId: second.projectId, taskId: first.id };
+    expect(await refused('add', foreign)).toMatchObject({ status: 400, code: 'taskUnknown' });
+    expect((await refused('add', { ...start(2, now), taskId: first.id })).code).toBe('taskUnknown');
+    const unknown = await refused('add', { ...start(2, now), projectId: uuid(77) });
+    expect(unknown.code).toBe('projectUnknown');
+  });
+});
+
+describe('stopping the running entry', () => {
+  it('ends it now', async () => {
+    await given(entry(1, '13:00', null));
+    const { clockWorkEntries, successMessages } = await post('end', { id: uuid(1) });
+    expect(successMessages).toEqual(['The entry was stopped.']);
+    expect(clockWorkEntries).toMatchObject([
+      { endTime: now, totalTimeInSeconds: 7200, totalTimeFormatted: '2h 00m' },
+    ]);
+  });
+
+  it('ends it at the time that is given', async () => {
+    await given(entry(1, '13:00', null));
+    await post('end', { id: uuid(1), endTime: '2026-03-11T15:45:00+01:00' });
+    expect(await kept()).toEqual(['13:00-14:45']);
+  });
+
+  it('is refused for a time before its start or in the future', async () => {
+    await given(entry(1, '13:00', null));
+    const early = await refused('end', { id: uuid(1), endTime: at('12:59') });
+    expect(early).toMatchObject({
+      status: 400,
+      errorMessages: ['End time must be later than start time'],
+    });
+    expect((await refused('end', { id: uuid(1), endTime: at('15:10') })).code).toBe(
+      'entryInFuture',
+    );
+    expect(await kept()).toEqual(['13:00-']);
+  });
+
+  it('never ends an entry before it has begun, though a device was ahead', async () => {
+    const ahead = '2026-03-11T15:00:30.000Z';
+    await given(entry(1, ahead, null));
+    await post('end', { id: uuid(1) });
+    expect(await entriesOf(server, 'ben')).toMatchObject([{ startTime: ahead, endTime: ahead }]);
+  });
+
+  it.each(['end', 'break'])('is refused for an entry that does not run: %s', async (type) => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null));
+    const fault = await refused(type, { id: uuid(1) });
+    expect(fault).toMatchObject({ status: 400, code: 'entryNotRunning' });
+    expect((await refused(type, { id: uuid(3) })).status).toBe(404);
+  });
+});
+
+describe('a break', () => {
+  it('ends the running entry and remembers it', async () => {
+    await given(entry(1, '13:00', null));
+    const { successMessages } = await post('break', { id: uuid(1) });
+    expect(successMessages).toEqual(['Enjoy your break. The entry was stopped.']);
+    expect(await kept()).toEqual(['13:00-15:00']);
+    const settings = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').get('clockWorkSettings', 'employee-ben'),
+    );
+    expect(settings?.brokenEntryId).toBe(uuid(1));
+  });
+});
+
+describe('restarting an entry', () => {
+  it('starts a new one with the same description, project and task', async () => {
+    const { first } = await work();
+    const booked = { projectId: first.projectId, taskId: first.id };
+    await given(entry(1, '09:00', '10:00', booked));
+    const { clockWorkEntries } = await post('restart', { id: uuid(1), newId: uuid(2) });
+    expect(clockWorkEntries).toMatchObject([
+      { id: uuid(2), startTime: now, endTime: null, description: 'Entry 1', ...booked },
+    ]);
+    expect(await kept()).toEqual(['09:00-10:00', '15:00-']);
+  });
+
+  it('ends the running one, even when that is the one to copy', async () => {
+    await given(entry(1, '14:00', null));
+    await post('restart', { id: uuid(1), newId: uuid(2) });
+    expect(await kept()).toEqual(['14:00-15:00', '15:00-']);
+  });
+
+  it('does not take an id that exists', async () => {
+    await given(entry(1, '09:00', '10:00'));
+    expect((await refused('restart', { id: uuid(1), newId: uuid(1) })).status).toBe(409);
+    expect(await kept()).toEqual(['09:00-10:00']);
+  });
+});
+
+describe('an entry that has been running since an earlier day', () => {
+  const yesterday = entry(1, at('16:30', '2026-03-10'), null);
+
+  it.each([
+    ['add', start(2, now)],
+    ['restart', { id: uuid(9), newId: uuid(2) }],
+    ['end', { id: uuid(1) }],
+    ['end', { id: uuid(1), endTime: at('14:00') }],
+    ['break', { id: uuid(1) }],
+  ])('has to be fixed before anything else: %s', async (type, payLoad) => {
+    await given(entry(9, at('09:00', '2026-03-10'), at('10:00', '2026-03-10')), yesterday);
+    const fault = await refused(type, payLoad);
+    expect(fault).toMatchObject({ status: 400, code: 'staleRunning' });
+    expect(fault.errorMessages).toEqual([
+      'Please adjust the entry that runs since 2026-03-10 to continue using ClockWork.',
+    ]);
+    expect(await kept()).toEqual(['09:00-10:00', '16:30-']);
+  });
+
+  it('is told by the day of the person’s time zone, not by that of UTC', async () => {
+    // Half past midnight in Berlin, and still the day before in UTC.
+    await given(entry(1, at('23:30', '2026-03-10'), null));
+    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
+      { crossover: false },
+    ]);
+    // Half past eleven in the evening in Berlin.
+    await given(entry(1, at('22:30', '2026-03-10'), null));
+    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
+      { crossover: true },
+    ]);
+  });
+
+  it('lets work go on once it is split and stopped', async () => {
+    await given(yesterday);
+    const { clockWorkEntries } = await post('crossover', { id: uuid(1) });
+    await post('end', { id: clockWorkEntries[0]?.id });
+    await server.ask('ben', 'postClockWork', {
+      body: { type: 'add', entryPayLoad: start(2, now) },
+    });
+    expect(await kept()).toEqual(['16:30-23:00', '23:00-15:00', '15:00-']);
+  });
+});
+
+describe('the running entries', () => {
+  it('tell how long, in seconds and in hours and minutes', async () => {
+    await given(entry(1, '13:55', null));
+    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toMatchObject([
+      { timeDuration: 3900, timeDurationDisplay: '1h 05m', crossover: false },
+    ]);
+  });
+
+  it('are none when nothing runs', async () => {
+    await given(entry(1, '13:55', '14:00'));
+    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toEqual([]);
+  });
+
+  it('are refused for a user without an employee record', async () => {
+    const fault = await server.refusal('kira', 'getRunningEntries');
+    expect(fault).toMatchObject({ status: 403, code: 'employeeMissing' });
+  });
+});

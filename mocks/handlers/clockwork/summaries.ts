@@ -1,0 +1,31 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { EntryRecord } from '../../store/world.ts';
+import { secondsBetween } from './time.ts';
+import type { Timesheet } from './timesheet.ts';
+
+type Summary = components['schemas']['ProjectSummary'];
+
+/** Time per project, longest first; entries without a project are one row of their own. */
+export async function summariesOf(sheet: Timesheet, entries: EntryRecord[]): Promise<Summary[]> {
+  const minutes = new Map<string | null, number>();
+  for (const { projectId, startTime, endTime } of entries) {
+    const spent = secondsBetween(startTime, endTime ?? sheet.now) / 60;
+    minutes.set(projectId, (minutes.get(projectId) ?? 0) + spent);
+  }
+  const total = [...minutes.values()].reduce((sum, spent) => sum + spent, 0);
+  const rows = await Promise.all(
+    [...minutes].map(async ([projectId, spent]) => {
+      const project = projectId ? await sheet.db.get('projects', projectId) : null;
+      const whole = Math.floor(spent);
+      return {
+        projectId,
+        projectName: project?.name ?? '',
+        projectCode: project?.code ?? '',
+        totalTime: `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`,
+        totalPercentage: total === 0 ? 0 : Math.round((spent / total) * 1000) / 10,
+        totalTimeInMinutes: whole,
+      };
+    }),
+  );
+  return rows.toSorted((a, b) => b.totalTimeInMinutes - a.totalTimeInMinutes);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, dayOf, hoursAndMinutes, mondayOf, secondsBetween, startOfDay } from './time.ts';
+
+describe('days', () => {
+  it('are those of the time zone', () => {
+    const instant = '2026-03-10T23:30:00.000Z';
+    expect(dayOf(instant, 'Europe/Berlin')).toBe('2026-03-11');
+    expect(dayOf(instant, 'Etc/UTC')).toBe('2026-03-10');
+    expect(dayOf(Date.parse(instant), 'Pacific/Auckland')).toBe('2026-03-11');
+  });
+
+  it.each([
+    ['2026-03-29', 'Europe/Berlin', '2026-03-28T23:00:00.000Z'],
+    ['2026-03-30', 'Europe/Berlin', '2026-03-29T22:00:00.000Z'],
+    ['2026-11-01', 'America/New_York', '2026-11-01T04:00:00.000Z'],
+    ['2026-03-11', 'Asia/Kolkata', '2026-03-10T18:30:00.000Z'],
+    ['2026-03-11', 'Pacific/Kiritimati', '2026-03-10T10:00:00.000Z'],
+    ['2026-04-24', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  ])('%s begins in %s at %s', (day, timeZone, instant) => {
+    expect(startOfDay(day, timeZone)).toBe(instant);
+    expect(dayOf(instant, timeZone)).toBe(day);
+    expect(dayOf(Date.parse(instant) - 1, timeZone)).toBe(addDays(day, -1));
+  });
+
+  it('are counted by the calendar, across months, years and leap days', () => {
+    expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(addDays('2027-01-01', -1)).toBe('2026-12-31');
+  });
+
+  it('belong to the week of their Monday', () => {
+    expect(mondayOf('2026-03-09')).toBe('2026-03-09');
+    expect(mondayOf('2026-03-15')).toBe('2026-03-09');
+    expect(mondayOf('2027-01-01')).toBe('2026-12-28');
+  });
+});
+
+describe('lengths', () => {
+  it('are whole seconds and never below zero', () => {
+    expect(secondsBetween('2026-03-11T09:00:00.000Z', '2026-03-11T09:00:01.999Z')).toBe(1);
+    expect(secondsBetween('2026-03-11T09:00:05.000Z', '2026-03-11T09:00:00.000Z')).toBe(0);
+  });
+
+  it('are shown in hours and minutes', () => {
+    expect(hoursAndMinutes(59)).toBe('0h 00m');
+    expect(hoursAndMinutes(3900)).toBe('1h 05m');
+    expect(hoursAndMinutes(90_060)).toBe('25h 01m');
+  });
+});

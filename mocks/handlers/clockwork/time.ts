@@ -1,0 +1,45 @@
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+
+/** The calendar day of an instant in a time zone: yyyy-MM-dd. */
+export const dayOf = (instant: string | number, timeZone: string): string =>
+  formatInTimeZone(instant, timeZone, 'yyyy-MM-dd');
+
+/**
+ * The instant at which a day begins in a time zone: at one o'clock where the clocks are put
+ * forward at midnight.
+ */
+export function startOfDay(day: string, timeZone: string): string {
+  const at = (time: string) => fromZonedTime(`${day}T${time}`, timeZone).toISOString();
+  const midnight = at('00:00:00');
+  return dayOf(midnight, timeZone) === day ? midnight : at('01:00:00');
+}
+
+/**
+ * An RFC 3339 date-time as it is kept: in UTC with milliseconds, so that texts compare as times do.
+ * A leap second counts as the second before it, since a Date has none.
+ */
+export const instantOf = (dateTime: string): string =>
+  new Date(dateTime.replace(/:60(?=[.Z+-])/i, ':59')).toISOString();
+
+/** The day `days` after (or before) a yyyy-MM-dd day. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return addDays(day, -weekday);
+}
+
+/** Seconds between two instants, whole and never below zero. */
+export const secondsBetween = (start: string, end: string): number =>
+  Math.max(0, Math.floor((Date.parse(end) - Date.parse(start)) / 1000));
+
+/** Hours and minutes, such as `1h 05m`. Source: document 2, section 9. */
+export function hoursAndMinutes(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${Math.floor(minutes / 60)}h ${String(minutes % 60).padStart(2, '0')}m`;
+}

@@ -1,0 +1,74 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { components } from '#openapi/generated/types.ts';
+import type { EntryRecord } from '../../store/world.ts';
+import { dayOf, hoursAndMinutes, secondsBetween } from './time.ts';
+import { entriesOfDay, type Timesheet } from './timesheet.ts';
+
+type Entry = components['schemas']['ClockWorkEntry'];
+
+/** A gap shorter than this, in seconds, is none. */
+const smallestGap = 60;
+
+/**
+ * Entries as the contract shows them. The markers for filling gaps need the neighbours of the
+ * same day: every day that occurs is read once, and so is every project and task.
+ */
+export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<Entry[]> {
+  const { db, timeZone } = sheet;
+  const employee = await db.get('employees', sheet.employeeId);
+  const dayWith = once((day) => entriesOfDay(sheet, day));
+  const projectOf = once((id) => db.get('projects', id));
+  const taskOf = once((id) => db.get('tasks', id));
+  return Promise.all(
+    records.map(async (record) => {
+      const project = record.projectId ? await projectOf(record.projectId) : null;
+      const task = record.taskId ? await taskOf(record.taskId) : null;
+      const day = await dayWith(dayOf(record.startTime, timeZone));
+      const { older, newer } = beside(day, record);
+      const seconds = secondsBetween(record.startTime, record.endTime ?? sheet.now);
+      return {
+        ...record,
+        employeeName: employee?.fullName ?? '',
+        projectDisplayString: project ? `${project.code} ${project.name}` : '',
+        taskDisplayString: task ? `${task.code} ${task.name}` : '',
+        taskDescription: task?.description ?? '',
+        totalTimeInSeconds: seconds,
+        startTimeFormatted: clockTime(sheet, record.startTime),
+        endTimeFormatted: record.endTime ? clockTime(sheet, record.endTime) : '',
+        totalTimeFormatted: hoursAndMinutes(seconds),
+        isMember: true,
+        upFillApplicable: hasGap(older?.endTime, record.startTime),
+        downFillApplicable: hasGap(record.endTime, newer?.startTime),
+      };
+    }),
+  );
+}
+
+/** The next older and the next newer entry of the same day. Source: document 2, section 2. */
+export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
+  return beside(await entriesOfDay(sheet, dayOf(entry.startTime, sheet.timeZone)), entry);
+}
+
+/** Reads each key once. */
+function once<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
+  const reads = new Map<string, Promise<Value>>();
+  return (key) => {
+    const known = reads.get(key) ?? read(key);
+    reads.set(key, known);
+    return known;
+  };
+}
+
+/** The neighbours of an entry among those of its day, newest first. */
+function beside(day: readonly EntryRecord[], { id, startTime }: EntryRecord) {
+  const older = day.find((other) => other.startTime < startTime);
+  const newer = day.findLast((other) => other.id !== id && other.startTime >= startTime);
+  return { older, newer };
+}
+
+/** Whether there is a gap of a minute or more between an end and the next start. */
+export const hasGap = (end: string | null | undefined, start: string | undefined): boolean =>
+  end != null && start !== undefined && secondsBetween(end, start) >= smallestGap;
+
+const clockTime = ({ timeZone }: Timesheet, instant: string) =>
+  formatInTimeZone(instant, timeZone, 'hh:mm a');

@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { privileges } from '#openapi/generated/privileges.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { startServer, type TestServer } from '../testing/harness.ts';
+import { now } from '../testing/timesheets.ts';
+import { permitted } from './profile.ts';
+
+type Menu = components['schemas']['AppMenu'];
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+const profileOf = async (personId: string, tenantId = 'aster') =>
+  (await server.ask(personId, 'getProfile', { tenantId })).profile;
+
+const idsOf = (menus: readonly Menu[]): string[] =>
+  menus.flatMap(({ id, children }) => [id, ...idsOf(children)]);
+
+/** The groups of privileges that a person holds something of. */
+const groupsOf = async (personId: string) => [
+  ...new Set((await profileOf(personId)).userRights.map((right) => right.split('.')[0])),
+];
+
+describe('the profile', () => {
+  it('tells who the person is in the tenant', async () => {
+    expect(await profileOf('ben')).toMatchObject({
+      id: 'ben',
+      name: 'Ben Okafor',
+      email: 'ben@demo.test',
+      employeeId: 'employee-ben',
+      roleType: 'ClientAppUser',
+      timeZone: 'Europe/Berlin',
+      dateFormat: 'DD/MM/YYYY',
+      IsUserHasOrganizationSettings: true,
+    });
+  });
+
+  it('differs by tenant', async () => {
+    expect(await profileOf('ava', 'birch')).toMatchObject({
+      roleType: 'TenantAdmin',
+      timeZone: 'America/New_York',
+      dateFormat: 'MM/DD/YYYY',
+    });
+  });
+
+  it('says that a tenant has no organization settings yet', async () => {
+    expect(await profileOf('farid', 'cedar')).toMatchObject({
+      IsUserHasOrganizationSettings: false,
+      timeZone: 'Etc/UTC',
+    });
+  });
+
+  it('has no employee for the platform’s people', async () => {
+    expect(await profileOf('kira')).toMatchObject({ employeeId: null, roleType: 'PlatformAdmin' });
+  });
+});
+
+describe('the rights', () => {
+  it.each(['ava', 'kira'])('of %s are all there are', async (personId) => {
+    expect((await profileOf(personId)).userRights).toEqual([...privileges].toSorted());
+  });
+
+  it.each([
+    ['ben', true],
+    ['chloe', false],
+    ['grace', true],
+    ['hugo', false],
+    ['ines', false],
+    ['jon', false],
+    ['leo', true],
+  ])('of %s hold ClockWork: %s', async (personId, holds) => {
+    expect((await profileOf(personId)).userRights.includes('clockwork.basic')).toBe(holds);
+  });
+
+  it('of Ben are those of an ordinary employee', async () => {
+    expect(await groupsOf('ben')).toEqual([
+      'clockwork',
+      'dashboard',
+      'engagements',
+      'notification',
+      'projects',
+      'reviews',
+    ]);
+    expect((await profileOf('ben')).userRights).not.toContain('engagements.edit');
+  });
+
+  it('of Chloe are clients and engagements', async () => {
+    expect(await groupsOf('chloe')).toEqual([
+      'clients',
+      'dashboard',
+      'engagements',
+      'notification',
+    ]);
+  });
+
+  it('of Grace, who leads a team, add who is running a timer now', async () => {
+    const { userRights } = await profileOf('grace');
+    expect(userRights).toContain('clockwork.centralizedClockwork');
+    expect(new Set(userRights).size).toBe(userRights.length);
+  });
+
+  it('of Hugo run the performance reviews', async () => {
+    const { userRights } = await profileOf('hugo');
+    expect(userRights).toEqual(
+      expect.arrayContaining([
+        'cycle.add',
+        'cycle.manageReviewMeeting',
+        'reviews.viewNudgeHistory',
+      ]),
+    );
+  });
+
+  it('of Ines are assets alone, with the right to edit; Jon has the view only', async () => {
+    expect(await groupsOf('ines')).toEqual([
+      'assetAssignments',
+      'assetManager',
+      'assetMaster',
+      'dashboard',
+    ]);
+    expect((await profileOf('ines')).userRights).toContain('assetManager.editDetails');
+    expect((await profileOf('jon')).userRights).toEqual([
+      'assetManager.basic',
+      'assetManager.view',
+      'dashboard.basic',
+    ]);
+  });
+});
+
+describe('the menu', () => {
+  it('holds only what the person may open', async () => {
+    expect(idsOf((await profileOf('ben')).appMenus)).toContain('clockwork');
+    expect(idsOf((await profileOf('ben')).appMenus)).not.toContain('organizationSettings');
+    expect(idsOf((await profileOf('chloe')).appMenus)).not.toContain('clockwork');
+    expect(idsOf((await profileOf('ava')).appMenus)).toContain('organizationSettings');
+  });
+
+  it('never holds an entry whose right is missing, for anybody', async () => {
+    const entries = (menus: readonly Menu[]): Menu[] =>
+      menus.flatMap((menu) => [menu, ...entries(menu.children)]);
+    for (const personId of ['ava', 'ben', 'chloe', 'grace', 'hugo', 'ines', 'jon', 'kira', 'leo']) {
+      const { appMenus, userRights } = await profileOf(personId);
+      const needed = entries(appMenus).flatMap(({ privilege }) => privilege ?? []);
+      expect(needed.filter((privilege) => !userRights.includes(privilege))).toEqual([]);
+    }
+  });
+
+  it('leaves out a group with nothing left in it, at any depth', () => {
+    const page = (id: string, privilege: Menu['privilege']): Menu => ({
+      id,
+      title: id,
+      icon: null,
+      route: `/${id}`,
+      privilege,
+      children: [],
+    });
+    const group = (id: string, ...children: Menu[]): Menu => ({
+      ...page(id, null),
+      route: null,
+      children,
+    });
+    const menus = [
+      page('home', null),
+      group('outer', group('inner', page('tags', 'tags.basic'))),
+      group('mixed', page('tools', 'tools.basic'), page('teams', 'teams.basic')),
+      { ...page('parent', null), children: [page('roles', 'roleManager.basic')] },
+    ];
+    expect(idsOf(permitted(menus, ['teams.basic']))).toEqual(['home', 'mixed', 'teams', 'parent']);
+    expect(idsOf(permitted(menus, ['tags.basic']))).toEqual([
+      'home',
+      'outer',
+      'inner',
+      'tags',
+      'parent',
+    ]);
+  });
+
+  it('goes with the whole branch when the group itself needs a right', () => {
+    const child: Menu = {
+      id: 'child',
+      title: 'Child',
+      icon: null,
+      route: '/child',
+      privilege: null,
+      children: [],
+    };
+    const parent: Menu = { ...child, id: 'parent', privilege: 'tags.basic', children: [child] };
+    expect(permitted([parent], [])).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { rightsOf } from '../core/access.ts';
+import { ok, type Handlers } from '../core/handler.ts';
+import type { World } from '../store/world.ts';
+
+export { default as requests } from '#openapi/generated/schemas/profile.requests.ts';
+
+type Menu = World['menus']['menu'];
+type Rights = World['roles']['privileges'];
+
+/** The person in the tenant: name, rights, menu. Source: document 1, sections 3 and 7. */
+export const profile: Handlers<'profile'> = {
+  getProfile: async ({ path, person, user, db, platform, tx }) => {
+    const userRights = await rightsOf(tx, user, path.tenantId);
+    const tenant = await platform.get('tenants', path.tenantId);
+    const settings = await db.get('organizationSettings', 'settings');
+    const menus = await db.query('menus', { order: { by: 'order' } });
+    return ok({
+      profile: {
+        id: person.id,
+        name: person.name,
+        email: person.email,
+        profileImageUrl: user.profileImageUrl,
+        tenantLogoUrl: tenant?.logoUrl ?? null,
+        appMenus: permitted(
+          menus.map(({ menu }) => menu),
+          userRights,
+        ),
+        userRights,
+        tenantFeatures: [],
+        employeeId: user.employeeId,
+        roleType: user.roleType,
+        timeZone: user.timeZone,
+        dateFormat: user.dateFormat,
+        IsUserHasOrganizationSettings: settings !== undefined,
+      },
+    });
+  },
+};
+
+/** Only entries the person may open; a group that is left empty goes with them. */
+export function permitted(menus: readonly Menu[], rights: Rights): Menu[] {
+  return menus.flatMap((menu) => {
+    if (menu.privilege !== null && !rights.includes(menu.privilege)) return [];
+    const children = permitted(menu.children, rights);
+    const isEmptyGroup = menu.route === null && children.length === 0;
+    return isEmptyGroup ? [] : [{ ...menu, children }];
+  });
+}

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentsOf, startServer, type TestServer } from '../testing/harness.ts';
+import { now, uuid } from '../testing/timesheets.ts';
+
+/** Source of the rules: document 1, sections 2, 3 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now, { ipAddress: () => '203.0.113.7' });
+});
+
+describe('the tenants of a person', () => {
+  it.each([
+    ['ava', ['aster', 'birch', 'dune (not assigned)']],
+    ['ben', ['aster']],
+    ['dan', ['aster']],
+    ['eve', []],
+    ['farid', ['cedar']],
+    ['kira', ['aster', 'birch']],
+  ])('of %s are %j', async (personId, expected) => {
+    const { tenants } = await server.ask(personId, 'getUserTenants');
+    const shown = tenants.map((each) => each.id + (each.isUserAssigned ? '' : ' (not assigned)'));
+    expect(shown.toSorted()).toEqual(expected);
+  });
+
+  it('carry their names', async () => {
+    const { tenants } = await server.ask('farid', 'getUserTenants');
+    expect(tenants).toEqual([{ id: 'cedar', name: 'Cedar Group', isUserAssigned: true }]);
+  });
+});
+
+describe('the role flags', () => {
+  it.each([
+    ['ava', true, false],
+    ['ben', false, true],
+    ['chloe', false, true],
+    ['dan', false, false],
+    ['eve', true, false],
+    ['farid', true, false],
+    ['grace', false, true],
+    ['hugo', false, true],
+    ['ines', false, true],
+    ['jon', false, true],
+    ['kira', true, false],
+    ['leo', false, true],
+  ])('of %s: tenant admin %s, client user %s', async (personId, isTenantAdmin, isClientUser) => {
+    expect(await server.ask(personId, 'getUserRole')).toEqual({
+      securityUserRoleVerification: { isTenantAdmin, isClientUser },
+    });
+  });
+});
+
+describe('choosing a tenant', () => {
+  it('answers the tenant and says nothing', async () => {
+    expect(await server.ask('ava', 'assignTenant', { tenantId: 'birch' })).toEqual({
+      tenant: { id: 'birch', name: 'birch works', isUserAssigned: true },
+      successMessages: [],
+    });
+  });
+
+  it.each([
+    ['ava', 'dune', 'is listed as not assigned'],
+    ['ben', 'birch', 'is somebody else’s'],
+    ['ben', 'nowhere', 'does not exist'],
+    ['dan', 'aster', 'needs a role in the portal'],
+  ])('is refused to %s for %s, which %s', async (personId, tenantId) => {
+    const fault = await server.refusal(personId, 'assignTenant', { tenantId });
+    expect(fault).toMatchObject({ status: 404, errorMessages: ['This tenant was not found.'] });
+  });
+});
+
+describe('saving the login', () => {
+  const login = (number: number, more: object = {}) => ({
+    id: uuid(number),
+    employeeId: 'employee-ben',
+    tenantId: 'aster',
+    ipAddress: '',
+    timestamp: now,
+    dateTimeStampFormatted: '11/03/2026 04:00 PM',
+    browser: 'Firefox 140',
+    ...more,
+  });
+  const kept = (number: number, tenantId = 'aster') =>
+    server.store.transaction('read', (tx) => tx.tenant(tenantId).get('logins', uuid(number)));
+
+  it('keeps it for the person, with the address that the server sees', async () => {
+    expect(await server.ask('ben', 'saveUserLogin', { body: login(1) })).toEqual({
+      successMessages: [],
+    });
+    expect(await kept(1)).toEqual({
+      ...login(1),
+      personId: 'ben',
+      ipAddress: '203.0.113.7',
+    });
+  });
+
+  it('takes the address that the client knows', async () => {
+    const body = login(2, { ipAddress: '2001:db8::1' });
+    await server.ask('ben', 'saveUserLogin', { body });
+    expect((await kept(2))?.ipAddress).toBe('2001:db8::1');
+  });
+
+  it('changes nothing when the same id comes again, whoever sends it', async () => {
+    await server.ask('ben', 'saveUserLogin', { body: login(3) });
+    const before = await contentsOf(server.store);
+    await server.ask('ben', 'saveUserLogin', { body: login(3, { browser: 'Other' }) });
+    const grace = login(3, { employeeId: 'employee-grace' });
+    await server.ask('grace', 'saveUserLogin', { body: grace });
+    expect(await contentsOf(server.store)).toEqual(before);
+  });
+
+  it('is kept in the tenant that was entered, and takes a user without an employee', async () => {
+    const body = login(4, { tenantId: 'birch', employeeId: null });
+    await server.ask('kira', 'saveUserLogin', { body });
+    expect(await kept(4, 'birch')).toMatchObject({ personId: 'kira', employeeId: null });
+    expect(await kept(4)).toBeUndefined();
+  });
+
+  it('is refused for another’s employee record', async () => {
+    const body = login(5, { employeeId: 'employee-grace' });
+    const fault = await server.refusal('ben', 'saveUserLogin', { body });
+    expect(fault).toMatchObject({ status: 400, code: 'loginTenantMismatch' });
+    expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['employeeId']);
+    expect(await kept(5)).toBeUndefined();
+  });
+});
+
+describe('signing out', () => {
+  it('ends the person’s sign-ins that could be renewed, and nobody else’s', async () => {
+    const token = (id: string, personId: string) => ({
+      id,
+      personId,
+      clientId: 'atrium',
+      scope: 'openid',
+      nonce: '',
+    });
+    await server.store.transaction('write', async (tx) => {
+      await tx.platform.put('refreshTokens', token('1', 'ben'));
+      await tx.platform.put('refreshTokens', token('2', 'ben'));
+      await tx.platform.put('refreshTokens', token('3', 'grace'));
+    });
+    expect(await server.ask('ben', 'logout')).toEqual({ successMessages: [] });
+    const left = await server.store.transaction('read', (tx) => tx.platform.query('refreshTokens'));
+    expect(left.map(({ id }) => id)).toEqual(['3']);
+  });
+});
+
+describe('leading a team', () => {
+  it.each([
+    ['grace', true],
+    ['ben', false],
+    ['kira', false],
+  ])('of %s: %s', async (personId, isTeamLead) => {
+    expect(await server.ask(personId, 'getIsTeamLead')).toEqual({ isTeamLead });
+  });
+});

@@ -1,0 +1,62 @@
+import { checkAssigned } from '../core/access.ts';
+import { ok, type Handlers } from '../core/handler.ts';
+import { refuse, refuseField } from '../core/refusal.ts';
+
+export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
+
+/** Who may enter, which tenant, and leaving again. Source: document 1, sections 2, 3 and 7. */
+export const session: Handlers<'session'> = {
+  getUserTenants: async ({ person, platform }) => {
+    const assignments = await platform.query('assignments', { where: { personId: person.id } });
+    const tenants = await Promise.all(
+      assignments.map(async ({ tenantId, isUserAssigned }) => {
+        const tenant = await platform.get('tenants', tenantId);
+        return tenant ? [{ id: tenant.id, name: tenant.name, isUserAssigned }] : [];
+      }),
+    );
+    return ok({ tenants: tenants.flat() });
+  },
+
+  getUserRole: async ({ person }) =>
+    ok({
+      securityUserRoleVerification: {
+        isTenantAdmin: person.role === 'TenantAdmin' || person.role === 'PlatformAdmin',
+        isClientUser: person.role === 'ClientAppUser',
+      },
+    }),
+
+  assignTenant: async ({ path, person, platform }) => {
+    await checkAssigned({ platform }, person, path.tenantId);
+    const tenant = await platform.get('tenants', path.tenantId);
+    if (!tenant) throw refuse(404, 'tenantUnknown');
+    const { id, name } = tenant;
+    return ok({ tenant: { id, name, isUserAssigned: true }, successMessages: [] });
+  },
+
+  logout: async ({ person, platform }) => {
+    const tokens = await platform.query('refreshTokens', { where: { personId: person.id } });
+    for (const { id } of tokens) await platform.remove('refreshTokens', id);
+    return ok({ successMessages: [] });
+  },
+
+  saveUserLogin: async ({ body, person, tx, ipAddress }) => {
+    await checkAssigned(tx, person, body.tenantId);
+    const db = tx.tenant(body.tenantId);
+    const user = await db.get('tenantUsers', person.id);
+    if (user?.employeeId !== body.employeeId)
+      throw refuseField('employeeId', 'loginTenantMismatch');
+    // The same id again changes nothing, whoever sends it.
+    if (await db.get('logins', body.id)) return ok({ successMessages: [] });
+    await db.put('logins', {
+      ...body,
+      ipAddress: body.ipAddress || ipAddress,
+      personId: person.id,
+    });
+    return ok({ successMessages: [] });
+  },
+
+  getIsTeamLead: async ({ user, db }) => {
+    const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
+    return ok({ isTeamLead: employee?.isTeamLead ?? false });
+  },
+};

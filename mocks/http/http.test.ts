@@ -1,0 +1,177 @@
+import { createServer, request as open, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startServer, type TestServer } from '../testing/harness.ts';
+import { entriesOf, keepOnly, now, uuid } from '../testing/timesheets.ts';
+import { withCors } from './cors.ts';
+import { ipAddressOf, toNodeListener } from './listener.ts';
+
+const origin = 'http://localhost:3000';
+let api: TestServer;
+let http: Server;
+let address: string;
+let token: string;
+
+const listen = (server: Server) =>
+  new Promise<string>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      resolve(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    });
+  });
+
+beforeAll(async () => {
+  api = await startServer(now, { ipAddress: ipAddressOf });
+  await keepOnly(api, 'ben', []);
+  token = await api.tokenFor('ben');
+  http = createServer(toNodeListener(withCors(api.fetch, origin)));
+  address = await listen(http);
+});
+
+afterAll(() => {
+  http.close();
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const call = (method: string, path: string, body?: unknown) =>
+  fetch(`${address}/api${path}`, {
+    method,
+    headers: {
+      Authorization: `Bearer ${token}`,
+      Origin: origin,
+      'Content-Type': 'application/json',
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+
+describe('the server over HTTP', () => {
+  it('answers a call with status, headers and body', async () => {
+    const answer = await call('GET', '/user/role');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toContain('application/json');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(await answer.json()).toEqual({
+      securityUserRoleVerification: { isTenantAdmin: false, isClientUser: true },
+    });
+  });
+
+  it('reads a body in any script', async () => {
+    const description = 'Prüfung – مراجعة – 审核';
+    const answer = await call('POST', '/aster/clockwork/mini', { startTime: now, description });
+    expect(await answer.json()).toMatchObject({ clockWorkMini: { description } });
+    expect(await entriesOf(api, 'ben')).toMatchObject([{ description }]);
+  });
+
+  it('reads the query', async () => {
+    const [running] = await entriesOf(api, 'ben');
+    const query = new URLSearchParams({
+      entryId: running?.id ?? '',
+      newStartTime: '2026-03-11T15:30:00+01:00',
+    });
+    const answer = await call('POST', `/aster/clockwork/adjust?${query}`);
+    expect(answer.status).toBe(200);
+    expect(await entriesOf(api, 'ben')).toMatchObject([{ startTime: '2026-03-11T14:30:00.000Z' }]);
+  });
+
+  it('refuses a body that is no JSON with 400', async () => {
+    const answer = await call('POST', '/aster/clockwork/mini', '{"startTime":');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ code: 'bodyMalformed' });
+    expect((await call('POST', '/aster/clockwork/mini')).status).toBe(400);
+  });
+
+  it('reads a body of two million characters, and refuses it as too long', async () => {
+    const description = 'x'.repeat(2_000_000);
+    const answer = await call('POST', '/aster/clockwork/mini', { startTime: now, description });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ errorMessages: ['Field is too long'] });
+  });
+
+  it('answers many calls at once, each its own', async () => {
+    const days = Array.from({ length: 20 }, (_, day) => `2026-01-${String(day + 10)}`);
+    const answers = await Promise.all(days.map((day) => call('GET', `/aster/clockwork/${day}`)));
+    expect(answers.map(({ status }) => status)).toEqual(days.map(() => 200));
+    expect((await call('GET', '/aster/clockwork/2026-01-99')).status).toBe(400);
+  });
+
+  it('keeps the address of the caller with a login', async () => {
+    const login = {
+      id: uuid(1),
+      employeeId: 'employee-ben',
+      tenantId: 'aster',
+      ipAddress: '',
+      timestamp: now,
+      dateTimeStampFormatted: '',
+      browser: '',
+    };
+    expect((await call('POST', '/UserLoginAnalytics/saveUserLogin', login)).status).toBe(200);
+    const kept = await api.store.transaction('read', (tx) =>
+      tx.tenant('aster').get('logins', uuid(1)),
+    );
+    expect(kept?.ipAddress).toBe('127.0.0.1');
+    expect(ipAddressOf(new Request('http://x/'))).toBe('');
+  });
+
+  it('serves the identity provider beside the API', async () => {
+    // Its issuer has the name that it was started with.
+    const { port } = new URL(address);
+    const body = await new Promise<string>((resolve, reject) => {
+      const path = '/identity/.well-known/openid-configuration';
+      const headers = { Host: 'atrium.test' };
+      open({ host: '127.0.0.1', port, path, headers }, (answer) => {
+        let text = '';
+        answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+        answer.on('end', () => resolve(text));
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(JSON.parse(body)).toMatchObject({ issuer: 'http://atrium.test/identity' });
+  });
+
+  it('answers 500 when an answer fails, and lives on', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const failing = createServer(toNodeListener(() => Promise.reject(new Error('broken'))));
+    const there = await listen(failing);
+    expect((await fetch(there)).status).toBe(500);
+    expect((await fetch(there)).status).toBe(500);
+    expect(log).toHaveBeenCalledTimes(2);
+    failing.close();
+  });
+});
+
+describe('another origin', () => {
+  it('is let in by name: on answers, on refusals, and before the call', async () => {
+    for (const answer of [
+      await call('GET', '/user/role'),
+      await fetch(`${address}/api/user/role`),
+      await fetch(`${address}/api/nothing`),
+    ]) {
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+      expect(answer.headers.get('Vary')).toBe('Origin');
+    }
+  });
+
+  it('may ask first what it may send, without a token', async () => {
+    const answer = await fetch(`${address}/api/aster/clockwork/mini`, {
+      method: 'OPTIONS',
+      headers: { Origin: origin, 'Access-Control-Request-Method': 'PUT' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
+    const allowed = answer.headers.get('Access-Control-Allow-Headers');
+    for (const header of ['Authorization', 'Content-Type', 'Accept-Language']) {
+      expect(allowed).toContain(header);
+    }
+  });
+
+  it('is never let in by another name than the one that was configured', async () => {
+    const answer = await fetch(`${address}/api/user/role`, {
+      headers: { Origin: 'https://evil.test' },
+    });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+  });
+});

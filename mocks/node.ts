@@ -1,0 +1,70 @@
+/** The reference server inside a Node process: for tests, stories and the HTTP server. */
+import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
+import { checkAnswer } from './core/check-answer.ts';
+import { createReferenceServer } from './core/reference-server.ts';
+import { createIdentityProvider } from './identity/provider.ts';
+import { audience, sign, verifyAccessToken } from './identity/keys.ts';
+import { fairWeather, type Scenario } from './scenarios/scenarios.ts';
+import { weather } from './scenarios/weather.ts';
+import { seed, type SeedSize } from './seed/seed.ts';
+import { createMemoryStore } from './store/memory.ts';
+import type { Store } from './store/store.ts';
+import { worldSchema, type World } from './store/world.ts';
+
+export interface NodeServerOptions {
+  /** Address of the server itself, without a trailing slash. */
+  address?: string;
+  clock?: Clock;
+  size?: SeedSize;
+  /** A store that is kept elsewhere; without it, a fresh one in memory is seeded. */
+  store?: Store<World>;
+  /** The subject of a bearer token of another identity provider. */
+  verify?: (token: string) => Promise<string>;
+  /** IP address that a request came from. */
+  ipAddress?: (request: Request) => string;
+}
+
+/** A server with the demo world in memory, whose every answer is held against the contract. */
+export async function createNodeServer({
+  address = 'http://atrium.test',
+  clock = systemClock,
+  size = 'small',
+  store = createMemoryStore(worldSchema),
+  verify,
+  ipAddress,
+}: NodeServerOptions = {}) {
+  await seed(store, clock, size);
+  const issuer = `${address}/identity`;
+  let scenario: Scenario = fairWeather;
+  const tokenLifetime = () => scenario.tokenLifetime ?? 3600;
+  const api = createReferenceServer({
+    store,
+    clock,
+    basePath: '/api',
+    verify: verify ?? ((token) => verifyAccessToken(store, clock, { token, issuer })),
+    weather: (id) => weather(scenario, id),
+    checkAnswer,
+    ...(ipAddress && { ipAddress }),
+  });
+  const identity = createIdentityProvider({ store, clock, issuer, tokenLifetime });
+  return {
+    store,
+    issuer,
+    apiAddress: `${address}/api`,
+    /** Answers a request for the API or the identity provider. */
+    fetch: (request: Request): Promise<Response> =>
+      request.url.startsWith(`${issuer}/`) ? identity(request) : api(request),
+    /** From now on this is the weather. */
+    setScenario: (next: Scenario): void => {
+      scenario = next;
+    },
+    /** An access token for a demo person, as the identity provider would give it. */
+    tokenFor: (personId: string, lifetime = 3600): Promise<string> =>
+      sign(store, clock, {
+        claims: { iss: issuer, sub: personId, aud: audience, client_id: 'atrium' },
+        lifetime,
+        type: 'at+jwt',
+      }),
+  };
+}

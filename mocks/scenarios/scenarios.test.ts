@@ -1,0 +1,216 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { contentsOf, startServer, type TestServer } from '../testing/harness.ts';
+import { at, entry, keepOnly, now, today, uuid } from '../testing/timesheets.ts';
+import { chooseScenario, currentScenario, takeScenarioFrom } from './current.ts';
+import { fairWeather, scenarioOf, scenarios } from './scenarios.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(async () => {
+  await keepOnly(server, 'ben', [entry(1, '14:00', null)]);
+});
+
+afterEach(() => {
+  server.setScenario(fairWeather);
+  server.setNow(now);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const choose = (name: string) => {
+  const scenario = scenarioOf(name);
+  expect(scenario.name).toBe(name);
+  server.setScenario(scenario);
+};
+
+const ids = Object.keys(operations) as OperationId[];
+const mini = { body: { id: uuid(1), startTime: at('14:00'), description: '' } };
+
+describe('the scenarios', () => {
+  it('have names of their own, and a title and a description for a person', () => {
+    expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length);
+    for (const { name, title, description } of scenarios) {
+      expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(title).not.toBe('');
+      expect(description).toMatch(/\.$/);
+    }
+  });
+
+  it.each([null, undefined, '', 'hail', 'constructor'])('are fair weather for “%s”', (name) => {
+    expect(scenarioOf(name)).toBe(fairWeather);
+  });
+
+  it('each have a test here', () => {
+    expect(scenarios.map(({ name }) => name)).toEqual([
+      'fair-weather',
+      'slow-network',
+      'server-down',
+      'server-fault',
+      'offline',
+      'malformed-answers',
+      'stop-refused',
+      'start-refused',
+      'profile-refused',
+      'day-refused',
+      'token-about-to-expire',
+      'token-expired',
+    ]);
+  });
+});
+
+describe('the weather', () => {
+  it('fair-weather: everything answers', async () => {
+    choose('fair-weather');
+    expect((await server.ask('ben', 'getRunningEntries')).clockWorkRunningEntries).toHaveLength(1);
+  });
+
+  it('slow-network: every answer waits two seconds', async () => {
+    choose('slow-network');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    let hasAnswered = false;
+    const answer = server.send('ben', 'getUserRole').then((response) => {
+      hasAnswered = true;
+      return response;
+    });
+    while (vi.getTimerCount() === 0) await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(hasAnswered).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await answer).status).toBe(200);
+  });
+
+  it.each([
+    ['server-down', 503, 'down'],
+    ['server-fault', 500, 'fault'],
+  ])('%s: every call is answered %i and nothing changes', async (name, status, code) => {
+    choose(name);
+    const before = await contentsOf(server.store);
+    for (const id of ids) {
+      expect(await server.refusal('ben', id, { body: {} })).toMatchObject({ status, code });
+    }
+    expect(await contentsOf(server.store)).toEqual(before);
+  });
+
+  it('offline: no call gets an answer, and nothing changes', async () => {
+    choose('offline');
+    const before = await contentsOf(server.store);
+    for (const id of ids) {
+      expect((await server.send('ben', id, { body: {} })).type).toBe('error');
+    }
+    expect(await contentsOf(server.store)).toEqual(before);
+  });
+
+  it('malformed-answers: every answer is broken off', async () => {
+    choose('malformed-answers');
+    for (const id of ids) {
+      const answer = await server.send('ben', id, { body: {} });
+      expect(answer.headers.get('Content-Type')).toBe('application/json');
+      await expect(answer.json()).rejects.toThrow(SyntaxError);
+    }
+  });
+
+  it.each([
+    ['stop-refused', 'endMiniEntry', mini],
+    ['start-refused', 'startMiniEntry', { body: { startTime: now, description: '' } }],
+    ['profile-refused', 'getProfile', {}],
+    ['day-refused', 'getClockWorkDay', { path: { date: today } }],
+  ] as const)('%s: %s alone is answered 500, and nothing changes', async (name, id, sent) => {
+    choose(name);
+    const before = await contentsOf(server.store);
+    expect(await server.refusal('ben', id, sent)).toMatchObject({ status: 500, code: 'fault' });
+    expect(await contentsOf(server.store)).toEqual(before);
+    expect(await server.ask('ben', 'getRunningEntries')).toBeDefined();
+    server.setScenario(fairWeather);
+    expect(await server.ask('ben', id, sent)).toBeDefined();
+  });
+
+  it('may refuse one call with a reason that names the scenario', async () => {
+    server.setScenario({
+      name: 'test',
+      title: 'A colleague was faster',
+      description: 'Posting is answered 409.',
+      status: 409,
+      operation: 'postClockWork',
+    });
+    const fault = await server.refusal('ben', 'postClockWork', { body: {} });
+    expect(fault).toMatchObject({
+      status: 409,
+      errorMessages: ['The scenario “A colleague was faster” refuses this call.'],
+    });
+  });
+
+  it('is held to the contract: it cannot refuse with a status that the call does not have', async () => {
+    const scenario = { name: 'test', title: 'Test', description: 'Test.', status: 409 } as const;
+    server.setScenario({ ...scenario, operation: 'getUserRole' });
+    await expect(server.send('ben', 'getUserRole')).rejects.toThrow('getUserRole answered 409');
+  });
+
+  // The two lifetimes of tokens are for whoever signs in while they hold.
+  it.each([
+    ['token-about-to-expire', 610],
+    ['token-expired', 1],
+  ])('%s: access tokens last %i seconds', async (name, lifetime) => {
+    choose(name);
+    const code = {
+      id: crypto.randomUUID(),
+      personId: 'ben',
+      clientId: 'atrium',
+      redirectUri: 'http://atrium.test/callback',
+      // The challenge of the verifier that RFC 7636 shows in appendix B.
+      codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      nonce: '',
+      scope: 'openid',
+      expiresAt: '2026-03-11T15:01:00.000Z',
+    };
+    await server.store.transaction('write', (tx) => tx.platform.put('authorizationCodes', code));
+    const body = new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'atrium',
+      code: code.id,
+      redirect_uri: code.redirectUri,
+      code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+    });
+    const given = await server.fetch(
+      new Request(`${server.issuer}/token`, { method: 'POST', body }),
+    );
+    const { access_token: token } = (await given.json()) as { access_token: string };
+    const statusAt = async (seconds: number) => {
+      server.setNow(new Date(Date.parse(now) + seconds * 1000).toISOString());
+      const headers = { Authorization: `Bearer ${token}` };
+      const address = `${server.apiAddress}/user/role`;
+      return (await server.fetch(new Request(address, { headers }))).status;
+    };
+    expect(await statusAt(lifetime - 1)).toBe(200);
+    expect(await statusAt(lifetime + 1)).toBe(401);
+  });
+});
+
+describe('the chosen scenario', () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+    });
+  });
+
+  it('is fair weather until one is chosen, and stays chosen', () => {
+    expect(currentScenario()).toBe(fairWeather);
+    chooseScenario('slow-network');
+    expect(currentScenario().name).toBe('slow-network');
+  });
+
+  it('is taken from the address that names one, and kept by one that names none', () => {
+    takeScenarioFrom(new URL('https://portal.test/?scenario=server-down'));
+    expect(currentScenario().name).toBe('server-down');
+    takeScenarioFrom(new URL('https://portal.test/ClockWork'));
+    expect(currentScenario().name).toBe('server-down');
+    takeScenarioFrom(new URL('https://portal.test/?scenario=fair-weather'));
+    expect(currentScenario()).toBe(fairWeather);
+  });
+});

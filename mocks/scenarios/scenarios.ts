@@ -1,0 +1,104 @@
+import type { OperationId } from '#openapi/generated/operations.ts';
+
+/** Bad weather by name: works in the app, in stories and in tests alike. */
+export interface Scenario {
+  name: string;
+  title: string;
+  /** What a person will see. */
+  description: string;
+  /** Milliseconds that each answer waits. */
+  delay?: number;
+  /** Status that is answered instead, for all calls or for `operation` alone. */
+  status?: 400 | 403 | 409 | 500 | 503;
+  operation?: OperationId;
+  /** The network itself fails. */
+  isOffline?: boolean;
+  /** The body is not what the contract says. */
+  isMalformed?: boolean;
+  /** Seconds that an access token is good for, in place of an hour. */
+  tokenLifetime?: number;
+}
+
+export const fairWeather: Scenario = {
+  name: 'fair-weather',
+  title: 'Fair weather',
+  description: 'Everything answers at once.',
+};
+
+export const scenarios: readonly Scenario[] = [
+  fairWeather,
+  {
+    name: 'slow-network',
+    title: 'Slow network',
+    description: 'Every answer waits two seconds.',
+    delay: 2000,
+  },
+  {
+    name: 'server-down',
+    title: 'Server down',
+    description: 'Every call is answered 503.',
+    status: 503,
+  },
+  {
+    name: 'server-fault',
+    title: 'Server fault',
+    description: 'Every call is answered 500.',
+    status: 500,
+  },
+  {
+    name: 'offline',
+    title: 'Offline',
+    description: 'No call reaches the server.',
+    isOffline: true,
+  },
+  {
+    name: 'malformed-answers',
+    title: 'Malformed answers',
+    description: 'Every answer is broken off.',
+    isMalformed: true,
+  },
+  {
+    name: 'stop-refused',
+    title: 'Stop refused',
+    description: 'Stopping the mini timer is answered 500.',
+    status: 500,
+    operation: 'endMiniEntry',
+  },
+  {
+    name: 'start-refused',
+    title: 'Start refused',
+    description: 'Starting the mini timer is answered 500.',
+    status: 500,
+    operation: 'startMiniEntry',
+  },
+  {
+    name: 'profile-refused',
+    title: 'Profile refused',
+    description: 'The profile is answered 500, so that the gateway is unavailable.',
+    status: 500,
+    operation: 'getProfile',
+  },
+  {
+    name: 'day-refused',
+    title: 'Day refused',
+    description: 'The entries of a ClockWork day are answered 500.',
+    status: 500,
+    operation: 'getClockWorkDay',
+  },
+  {
+    name: 'token-about-to-expire',
+    title: 'Token about to expire',
+    description: 'Access tokens last ten minutes and ten seconds: they are renewed early.',
+    tokenLifetime: 610,
+  },
+  {
+    name: 'token-expired',
+    title: 'Token expired',
+    description: 'Access tokens last one second: the next call signs out as timed out.',
+    tokenLifetime: 1,
+  },
+];
+
+/** The scenario of a name; fair weather for none or an unknown one. */
+export const scenarioOf = (name: string | null | undefined): Scenario =>
+  scenarios.find((scenario) => scenario.name === name) ?? fairWeather;

@@ -1,0 +1,21 @@
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { refuse } from '../core/refusal.ts';
+import type { Scenario } from './scenarios.ts';
+
+/**
+ * What a scenario makes of a call: an answer in its place, a refusal, or nothing after a delay.
+ */
+export async function weather(scenario: Scenario, id: OperationId): Promise<Response | undefined> {
+  if (scenario.operation !== undefined && scenario.operation !== id) return undefined;
+  if (scenario.delay) await new Promise((resolve) => setTimeout(resolve, scenario.delay));
+  if (scenario.isOffline) return Response.error();
+  if (scenario.isMalformed) {
+    return new Response('{"broken', { headers: { 'Content-Type': 'application/json' } });
+  }
+  if (scenario.status === 503) throw refuse(503, 'down');
+  if (scenario.status === 500) throw refuse(500, 'fault');
+  if (scenario.status) {
+    throw refuse(scenario.status, 'refusedByScenario', { scenario: scenario.title });
+  }
+  return undefined;
+}

@@ -1,0 +1,97 @@
+/** A server of its own for tests: the demo world, a clock that stands still, and plain calls. */
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import type { components, operations as contract } from '#openapi/generated/types.ts';
+import { createNodeServer, type NodeServerOptions } from '../node.ts';
+import type { Store } from '../store/store.ts';
+import { worldSchema, type World } from '../store/world.ts';
+
+type Refused = components['schemas']['ErrorAnswer'] & { status: number };
+type Success<Id extends OperationId> = contract[Id]['responses'][200] extends {
+  content: { 'application/json': infer Body };
+}
+  ? Body
+  : never;
+
+/** What a test sends; tests of refusals send what the contract does not allow. */
+export interface Sent {
+  /** Aster Labs, unless the test says otherwise. */
+  tenantId?: string;
+  /** The other parameters of the address; `x` where a test does not care. */
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** Starts a server whose clock stands at `now`, an ISO instant. */
+export async function startServer(now: string, options: Omit<NodeServerOptions, 'clock'> = {}) {
+  let time = Date.parse(now);
+  const server = await createNodeServer({ ...options, clock: { now: () => time } });
+
+  async function send(personId: string, id: OperationId, sent: Sent = {}): Promise<Response> {
+    const token = await server.tokenFor(personId);
+    return server.fetch(requestFor(server.apiAddress, id, sent, token));
+  }
+
+  return {
+    ...server,
+    /** Moves the clock to an ISO instant. */
+    setNow: (next: string): void => {
+      time = Date.parse(next);
+    },
+    send,
+    /** The body of a call that succeeds. Throws when it is refused. */
+    ask: async <Id extends OperationId>(personId: string, id: Id, sent?: Sent) => {
+      const answer = await send(personId, id, sent);
+      if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as Success<Id>;
+    },
+    /** The refusal of a call. Throws when it succeeds. */
+    refusal: async (personId: string, id: OperationId, sent?: Sent): Promise<Refused> => {
+      const answer = await send(personId, id, sent);
+      if (answer.ok) throw new Error(`${id} was not refused: ${await answer.text()}`);
+      return { ...((await answer.json()) as Refused), status: answer.status };
+    },
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startServer>>;
+
+/** The request of an operation, with or without a bearer token. */
+export function requestFor(
+  apiAddress: string,
+  id: OperationId,
+  { tenantId = 'aster', path = {}, query = {}, body, headers = {} }: Sent,
+  token?: string,
+): Request {
+  const { method } = operations[id];
+  const hasBody = method !== 'GET' && body !== undefined;
+  const values: Record<string, string> = { tenantId, ...path };
+  const filled = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(values[name] ?? 'x'),
+  );
+  const search = new URLSearchParams(query).toString();
+  return new Request(`${apiAddress}${filled}${search && `?${search}`}`, {
+    method,
+    headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
+    ...(hasBody && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+}
+
+/**
+ * What a store keeps, by scope and collection: two of them tell whether anything changed. The keys
+ * are left out, since the first token makes them.
+ */
+export function contentsOf(store: Store<World>): Promise<Record<string, unknown>> {
+  return store.transaction('read', async (tx) => {
+    const scopes = ['aster', 'birch', 'cedar', 'dune'].map((id) => [id, tx.tenant(id)] as const);
+    const contents: Record<string, unknown> = {};
+    for (const [name, scope] of [...scopes, ['platform', tx.platform] as const]) {
+      for (const collection of Object.keys(worldSchema.collections) as (keyof World)[]) {
+        if (collection === 'keys') continue;
+        contents[`${name}.${collection}`] = await scope.query(collection);
+      }
+    }
+    return contents;
+  });
+}
