@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { entryOf } from '../testing/fixtures.ts';
+import { adjustmentErrors, adjustmentOf } from './adjustment.ts';
+
+/** 12:00 in Berlin. */
+const now = Date.parse('2026-03-04T11:00:00.000Z');
+const errorsOf = (start: string, end: string, timeZone = 'Europe/Berlin', at = now) =>
+  adjustmentErrors({ start, end }, { timeZone, now: at });
+
+describe('an adjustment begins', () => {
+  it("with the entry's times in the person's time zone", () => {
+    const entry = entryOf({ endTime: '2026-03-04T09:30:00.000Z' });
+    expect(adjustmentOf(entry, false, 'Europe/Berlin')).toEqual({
+      entry,
+      isStale: false,
+      start: '2026-03-04T09:00',
+      end: '2026-03-04T10:30',
+    });
+  });
+
+  it('without an end where the entry runs: that is for the person to say', () => {
+    expect(adjustmentOf(entryOf(), true, 'America/New_York')).toMatchObject({
+      isStale: true,
+      start: '2026-03-04T03:00',
+      end: '',
+    });
+  });
+});
+
+describe('the times of an adjustment', () => {
+  it('are fine when the end is later than the start and neither lies ahead', () => {
+    expect(errorsOf('2026-03-04T09:00', '2026-03-04T12:00')).toEqual({});
+    expect(errorsOf('2026-03-03T23:00', '2026-03-04T01:00')).toEqual({});
+  });
+
+  it('are both asked for', () => {
+    expect(errorsOf('', '')).toEqual({ start: 'required', end: 'required' });
+  });
+
+  it.each(['2026-03-04T09:00', '2026-03-04T08:59'])(
+    'end later than they start: not at %s',
+    (end) => {
+      expect(errorsOf('2026-03-04T09:00', end)).toEqual({ end: 'endNotAfterStart' });
+    },
+  );
+
+  it('do not lie ahead', () => {
+    expect(errorsOf('2026-03-04T09:00', '2026-03-04T12:01')).toEqual({ end: 'inFuture' });
+    expect(errorsOf('2026-03-04T12:01', '2026-03-04T12:02')).toEqual({
+      start: 'inFuture',
+      end: 'inFuture',
+    });
+  });
+
+  it("are measured in the person's time zone", () => {
+    expect(errorsOf('2026-03-04T05:00', '2026-03-04T06:01', 'America/New_York')).toEqual({
+      end: 'inFuture',
+    });
+  });
+
+  it('have to be times', () => {
+    expect(errorsOf('2026-99-99T09:00', '2026-03-04T10:00')).toEqual({ start: 'invalid' });
+  });
+
+  it('may span the night in which clocks go forward', () => {
+    const after = Date.parse('2026-03-29T12:00:00.000Z');
+    expect(errorsOf('2026-03-29T01:30', '2026-03-29T03:30', 'Europe/Berlin', after)).toEqual({});
+  });
+});

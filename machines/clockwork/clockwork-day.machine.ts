@@ -1,0 +1,282 @@
+import { assign, type ActorRefFrom } from 'xstate';
+import { adjustmentOf } from './adjustment.ts';
+import {
+  descriptionChangeOf,
+  newTimesOf,
+  restartOf,
+  startOf,
+  stopOf,
+} from './clockwork-day.requests.ts';
+import { clockWorkDaySetup, errorsOf } from './clockwork-day.setup.ts';
+import { held } from './held.ts';
+
+export type {
+  ClockWorkDayContext,
+  ClockWorkDayEvent,
+  ClockWorkDayInput,
+} from './clockwork-day.setup.ts';
+
+export type ClockWorkDayActor = ActorRefFrom<typeof clockWorkDayMachine>;
+
+export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
+  id: 'clockwork-day',
+  description: 'One day of ClockWork entries. Source: document 2, sections 2 and 4.',
+  context: ({ input }) => ({
+    ...input,
+    entries: [],
+    stale: [],
+    live: null,
+    draft: '',
+    editing: null,
+    adjustment: null,
+    adjustmentErrors: {},
+    problem: null,
+    chosen: null,
+  }),
+  initial: 'loading',
+  on: {
+    'draft.changed': {
+      actions: assign({ draft: ({ event }) => event.description }),
+    },
+  },
+  states: {
+    loading: {
+      description: 'The entries of the day are read; the page keeps its shape.',
+      tags: 'busy',
+      on: {
+        'day.changed': {
+          target: 'loading',
+          reenter: true,
+          actions: assign({ date: ({ event }) => event.date }),
+        },
+      },
+      invoke: {
+        id: 'loadDay',
+        src: 'loadDay',
+        input: ({ context }) => ({ date: context.date }),
+        onDone: { target: 'shown', actions: assign(({ event }) => event.output) },
+        onError: 'unavailable',
+      },
+    },
+    shown: {
+      description: 'The day is shown.',
+      tags: 'ready',
+      initial: 'idle',
+      on: {
+        'day.changed': {
+          guard: { type: 'isAnotherDay', params: ({ event }) => event },
+          target: 'loading',
+          actions: ['closeDialogs', assign({ date: ({ event }) => event.date })],
+        },
+      },
+      states: {
+        idle: {
+          description: 'Nothing is asked of the server.',
+          entry: 'closeDialogs',
+          on: {
+            START: 'starting',
+            STOP: { guard: 'isLive', target: 'stopping' },
+            RESTART: {
+              target: 'restarting',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+            'edit.opened': {
+              target: 'editing',
+              actions: assign({
+                editing: ({ event }) => ({
+                  entry: event.entry,
+                  description: event.entry.description,
+                }),
+              }),
+            },
+            'adjust.opened': {
+              target: 'adjusting',
+              actions: assign({
+                adjustment: ({ context, event }) =>
+                  adjustmentOf(event.entry, event.isStale, context.timeZone),
+              }),
+            },
+            'delete.asked': {
+              target: 'confirmingDelete',
+              actions: { type: 'choose', params: ({ event }) => event },
+            },
+            'tab.returned': 'refreshing',
+          },
+        },
+        refreshing: {
+          description: 'The person is back in the tab: the day is read again, quietly.',
+          invoke: {
+            id: 'refreshDay',
+            src: 'loadDay',
+            input: ({ context }) => ({ date: context.date }),
+            onDone: { target: 'idle', actions: assign(({ event }) => event.output) },
+            onError: 'idle',
+          },
+        },
+        starting: {
+          description: 'An entry that starts now is being created; it ends the running one.',
+          tags: 'busy',
+          invoke: {
+            id: 'startEntry',
+            src: 'postClockWork',
+            input: ({ context }) => startOf(context),
+            onDone: [
+              {
+                guard: 'isToday',
+                target: 'idle',
+                actions: [
+                  { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
+                  { type: 'clearDraft', params: ({ event }) => ({ returned: event.output }) },
+                ],
+              },
+              {
+                target: '#clockwork-day.loading',
+                actions: [
+                  'showToday',
+                  { type: 'clearDraft', params: ({ event }) => ({ returned: event.output }) },
+                ],
+              },
+            ],
+            onError: 'idle',
+          },
+        },
+        stopping: {
+          description: 'The running entry is being ended.',
+          tags: 'busy',
+          invoke: {
+            id: 'endEntry',
+            src: 'postClockWork',
+            input: ({ context }) => stopOf(context),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
+            },
+            onError: 'idle',
+          },
+        },
+        restarting: {
+          description: 'A new entry with the same description, project and task is being created.',
+          tags: 'busy',
+          invoke: {
+            id: 'restartEntry',
+            src: 'postClockWork',
+            input: ({ context }) => restartOf(context),
+            onDone: [
+              {
+                guard: 'isToday',
+                target: 'idle',
+                actions: { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
+              },
+              { target: '#clockwork-day.loading', actions: 'showToday' },
+            ],
+            onError: 'idle',
+          },
+        },
+        editing: {
+          description: "An entry's description is being typed.",
+          on: {
+            'edit.changed': {
+              actions: assign({
+                editing: ({ context, event }) => ({
+                  entry: held(context.editing).entry,
+                  description: event.description,
+                }),
+              }),
+            },
+            SAVE: [
+              { guard: 'isDescriptionChanged', target: 'savingDescription' },
+              { target: 'idle' },
+            ],
+            CANCEL: 'idle',
+          },
+        },
+        savingDescription: {
+          description: 'The typed description is being saved.',
+          tags: 'busy',
+          invoke: {
+            id: 'updateEntry',
+            src: 'postClockWork',
+            input: ({ context }) => descriptionChangeOf(context),
+            onDone: {
+              target: 'idle',
+              actions: { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'keepProblem', params: ({ event }) => event },
+            },
+          },
+        },
+        adjusting: {
+          description: 'The two times of an entry are being edited in a dialog.',
+          on: {
+            'adjust.changed': {
+              actions: assign({
+                adjustment: ({ context, event }) => ({
+                  ...held(context.adjustment),
+                  ...(event.start === undefined ? {} : { start: event.start }),
+                  ...(event.end === undefined ? {} : { end: event.end }),
+                }),
+                adjustmentErrors: {},
+                problem: null,
+              }),
+            },
+            SAVE: [
+              { guard: 'isAdjustmentValid', target: 'savingAdjustment' },
+              { actions: assign({ adjustmentErrors: ({ context }) => errorsOf(context) }) },
+            ],
+            CANCEL: 'idle',
+          },
+        },
+        savingAdjustment: {
+          description: 'The new times are being saved.',
+          tags: 'busy',
+          invoke: {
+            id: 'adjustClockWorkEntry',
+            src: 'adjustClockWorkEntry',
+            input: ({ context }) => newTimesOf(context),
+            onDone: {
+              target: 'idle',
+              actions: [
+                {
+                  type: 'forgetStale',
+                  params: ({ context }) => ({ id: held(context.adjustment).entry.id }),
+                },
+                { type: 'merge', params: ({ event }) => ({ returned: event.output }) },
+              ],
+            },
+            onError: {
+              target: 'adjusting',
+              actions: { type: 'keepProblem', params: ({ event }) => event },
+            },
+          },
+        },
+        confirmingDelete: {
+          description: "'You won't be able to revert this!' asks Yes or No.",
+          on: { YES: 'deleting', NO: 'idle' },
+        },
+        deleting: {
+          description: 'The entry is being deleted.',
+          tags: 'busy',
+          invoke: {
+            id: 'deleteClockWorkEntries',
+            src: 'deleteClockWorkEntries',
+            input: ({ context }) => ({ ids: [held(context.chosen).id] }),
+            onDone: {
+              target: 'idle',
+              actions: [
+                { type: 'forgetStale', params: ({ context }) => held(context.chosen) },
+                { type: 'removeEntry', params: ({ context }) => held(context.chosen) },
+              ],
+            },
+            onError: 'idle',
+          },
+        },
+      },
+    },
+    unavailable: {
+      description: 'The day could not be read. Silent and final; a fresh day can be opened.',
+      type: 'final',
+    },
+  },
+});

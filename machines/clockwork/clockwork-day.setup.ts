@@ -1,0 +1,126 @@
+import { assign, setup } from 'xstate';
+import { toProblem, type Problem } from '#openapi/client/index.ts';
+import type { Clock } from '../clock.ts';
+import { adjustmentErrors, type Adjustment, type AdjustmentErrors } from './adjustment.ts';
+import {
+  adjustClockWorkEntry,
+  deleteClockWorkEntries,
+  loadDay,
+  postClockWork,
+} from './clockwork-day.actors.ts';
+import {
+  liveAfter,
+  merge,
+  miniEntry,
+  without,
+  withoutRunning,
+  type Entry,
+  type RunningEntry,
+} from './entries.ts';
+import { held } from './held.ts';
+import { dayOf } from './time.ts';
+
+export interface ClockWorkDayInput {
+  clock: Clock;
+  /** IANA name of the person's time zone. */
+  timeZone: string;
+  /** The day to show, yyyy-MM-dd in that time zone. */
+  date: string;
+}
+
+export interface ClockWorkDayContext extends ClockWorkDayInput {
+  entries: Entry[];
+  /** Entries that have been running since an earlier day. */
+  stale: RunningEntry[];
+  /** The entry that runs since today, whichever day is shown. */
+  live: Entry | null;
+  /** What is typed for the next entry. */
+  draft: string;
+  editing: { entry: Entry; description: string } | null;
+  adjustment: Adjustment | null;
+  adjustmentErrors: AdjustmentErrors;
+  /** The server's refusal of what is open in a dialog. */
+  problem: Problem | null;
+  /** The entry that is asked about, or acted on. */
+  chosen: Entry | null;
+}
+
+export type ClockWorkDayEvent =
+  | { type: 'day.changed'; date: string }
+  | { type: 'tab.returned' }
+  | { type: 'draft.changed'; description: string }
+  | { type: 'START' }
+  | { type: 'STOP' }
+  | { type: 'RESTART'; entry: Entry }
+  | { type: 'edit.opened'; entry: Entry }
+  | { type: 'edit.changed'; description: string }
+  | { type: 'adjust.opened'; entry: Entry; isStale: boolean }
+  | { type: 'adjust.changed'; start?: string; end?: string }
+  | { type: 'delete.asked'; entry: Entry }
+  | { type: 'SAVE' }
+  | { type: 'CANCEL' }
+  | { type: 'YES' }
+  | { type: 'NO' };
+
+const today = ({ clock, timeZone }: ClockWorkDayInput) => dayOf(clock.now(), timeZone);
+
+const ofDay = ({ date, timeZone }: ClockWorkDayInput, entries: Entry[]) =>
+  entries.filter(({ startTime }) => dayOf(startTime, timeZone) === date);
+
+export const errorsOf = (context: ClockWorkDayContext): AdjustmentErrors =>
+  adjustmentErrors(held(context.adjustment), {
+    timeZone: context.timeZone,
+    now: context.clock.now(),
+  });
+
+/** What the chart of a day can decide, do and invoke. */
+export const clockWorkDaySetup = setup({
+  types: {
+    context: {} as ClockWorkDayContext,
+    events: {} as ClockWorkDayEvent,
+    input: {} as ClockWorkDayInput,
+    tags: {} as 'busy' | 'ready',
+  },
+  actors: { loadDay, postClockWork, adjustClockWorkEntry, deleteClockWorkEntries },
+  guards: {
+    isAnotherDay: ({ context }, params: { date: string }) => params.date !== context.date,
+    isToday: ({ context }) => context.date === today(context),
+    isLive: ({ context }) => context.live !== null,
+    isDescriptionChanged: ({ context }) =>
+      held(context.editing).description.trim() !== held(context.editing).entry.description,
+    isAdjustmentValid: ({ context }) => Object.keys(errorsOf(context)).length === 0,
+  },
+  actions: {
+    merge: assign({
+      entries: ({ context }, params: { returned: Entry[] }) =>
+        ofDay(context, merge(context.entries, params.returned)),
+      live: ({ context }, params: { returned: Entry[] }) =>
+        liveAfter(context.live, params.returned),
+    }),
+    showToday: assign({ date: ({ context }) => today(context) }),
+    // What was typed since then belongs to the next entry.
+    clearDraft: assign({
+      draft: ({ context }, params: { returned: Entry[] }) =>
+        context.draft.trim() === miniEntry(params.returned)?.description ? '' : context.draft,
+    }),
+    choose: assign({ chosen: (_, params: { entry: Entry }) => params.entry }),
+    closeDialogs: assign({
+      editing: null,
+      adjustment: null,
+      adjustmentErrors: {},
+      problem: null,
+      chosen: null,
+    }),
+    keepProblem: assign({
+      problem: (_, params: { error: unknown }) => toProblem(params.error),
+    }),
+    forgetStale: assign({
+      stale: ({ context }, params: { id: string }) => withoutRunning(context.stale, params.id),
+    }),
+    removeEntry: assign({
+      entries: ({ context }, params: { id: string }) => without(context.entries, [params.id]),
+      live: ({ context }, params: { id: string }) =>
+        context.live?.id === params.id ? null : context.live,
+    }),
+  },
+});

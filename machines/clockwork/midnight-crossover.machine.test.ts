@@ -1,0 +1,19 @@
+import { createActor } from 'xstate';
+import { expect, it } from 'vitest';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { midnightCrossoverMachine } from './midnight-crossover.machine.ts';
+
+provePaths(midnightCrossoverMachine, {
+  inputs: [undefined],
+  events: [{ type: 'PROCEED' }, { type: 'LATER' }],
+});
+
+it.each([
+  ["'Proceed to Fix' goes to ClockWork", 'PROCEED', 'toClockWork', 'clockWork'],
+  ["'Do Later' closes the dialog and stays on the page", 'LATER', 'dismissed', 'stay'],
+] as const)('%s', (_, type, state, to) => {
+  const actor = createActor(midnightCrossoverMachine).start();
+  expect(actor.getSnapshot().value).toBe('prompt');
+  actor.send({ type });
+  expect(actor.getSnapshot()).toMatchObject({ value: state, status: 'done', output: { to } });
+});

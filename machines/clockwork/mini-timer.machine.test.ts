@@ -1,0 +1,311 @@
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { miniTimerMachine, type MiniTimerInput } from './mini-timer.machine.ts';
+
+const start = '2026-03-04T21:00:00.000Z';
+const timeZone = 'Europe/Berlin';
+
+provePaths(miniTimerMachine, {
+  inputs: [{ clock: timelineFrom(start), timeZone }],
+  events: [
+    done('getClockWorkMini', { longRunningEntry: entryOf(), clockWorkMini: null }),
+    done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: entryOf() }),
+    done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: null }),
+    failed('getClockWorkMini', fault),
+    { type: 'DESCRIBE', description: 'Something else' },
+    { type: 'EDIT_DESCRIPTION' },
+    { type: 'START' },
+    { type: 'STOP' },
+    { type: 'tab.returned' },
+    done('startMiniEntry', entryOf()),
+    failed('startMiniEntry', fault),
+    done('updateMiniEntry', entryOf({ description: 'Something else' })),
+    failed('updateMiniEntry', fault),
+    done('endMiniEntry', null),
+    failed('endMiniEntry', fault),
+    after('midnight', 'mini-timer.running'),
+  ],
+});
+
+let timeline: Timeline;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  timeline = timelineFrom(start); // 22:00 in Berlin
+  server = await createNodeServer({ clock: timeline });
+});
+
+type Timer = ActorRefFrom<typeof miniTimerMachine>;
+
+const timerWith = (change: Partial<MiniTimerInput> = {}): Timer =>
+  createActor(miniTimerMachine, {
+    input: { clock: timeline, timeZone, ...change },
+    clock: timeline.waits,
+  }).start();
+
+/** Waits for the answer that is under way. */
+const settled = (timer: Timer) => waitFor(timer, (snapshot) => !snapshot.hasTag('busy'));
+
+async function timerOf(personId: string): Promise<{ timer: Timer; heard: Heard }> {
+  const heard = connectAs(server, personId, 'aster');
+  const timer = timerWith();
+  expect(timer.getSnapshot().value).toBe('checking');
+  await settled(timer);
+  return { timer, heard };
+}
+
+async function startedBy(personId: string, description: string) {
+  const found = await timerOf(personId);
+  found.timer.send({ type: 'DESCRIBE', description });
+  found.timer.send({ type: 'START' });
+  await settled(found.timer);
+  return found;
+}
+
+describe("today's status comes first", () => {
+  it('shows stopped when nothing runs', async () => {
+    const { timer, heard } = await timerOf('ben');
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(heard.calls).toEqual(['GET /aster/clockwork/clockWorkMini/2026-03-04']);
+  });
+
+  it('shows running, with its description, when a live entry of today exists', async () => {
+    await startedBy('ben', 'Write the report');
+    const { timer } = await timerOf('ben');
+    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().context.description).toBe('Write the report');
+    expect(timer.getSnapshot().context.entry?.endTime).toBeNull();
+  });
+
+  it('needs a fix when a live entry of an earlier day exists, and takes no start', async () => {
+    const { timer } = await timerOf('grace');
+    expect(timer.getSnapshot().value).toBe('needsFix');
+    expect(timer.getSnapshot().context.longRunningEntry?.description).toBe('Prepare the workshop');
+    expect(timer.getSnapshot().can({ type: 'START' })).toBe(false);
+  });
+
+  it('keeps what is typed before the status has come', async () => {
+    connectAs(server, 'ben', 'aster');
+    const timer = timerWith();
+    timer.send({ type: 'DESCRIBE', description: 'Typed early' });
+    await settled(timer);
+    expect(timer.getSnapshot().context.description).toBe('Typed early');
+  });
+});
+
+describe('start', () => {
+  it('creates a live entry that starts now, and goes to running', async () => {
+    const { timer, heard } = await startedBy('ben', '  Write the report ');
+    expect(timer.getSnapshot().matches('running')).toBe(true);
+    expect(timer.getSnapshot().hasTag('live')).toBe(true);
+    expect(heard.calls.at(-1)).toBe('POST /aster/clockwork/mini');
+    expect(heard.bodies.at(-1)).toEqual({
+      startTime: '2026-03-04T21:00:00.000Z',
+      description: 'Write the report',
+    });
+    expect(timer.getSnapshot().context.entry).toMatchObject({
+      startTime: '2026-03-04T21:00:00.000Z',
+      endTime: null,
+    });
+    expect(heard.told).toEqual(['The entry was started.']);
+  });
+
+  it('needs no description', async () => {
+    const { timer } = await startedBy('ben', '');
+    expect(timer.getSnapshot().matches('running')).toBe(true);
+  });
+});
+
+describe('stop', () => {
+  it('ends the entry, goes to stopped and clears the description', async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    timeline.advance(30 * minute);
+    timer.send({ type: 'STOP' });
+    expect(timer.getSnapshot().value).toBe('stopping');
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context).toMatchObject({ description: '', entry: null });
+    expect(heard.calls.at(-1)).toBe('PUT /aster/clockwork/mini/end');
+    const fresh = timerWith();
+    await settled(fresh);
+    expect(fresh.getSnapshot().value).toBe('stopped');
+  });
+
+  it('saves the description as it is typed at that moment', async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    timer.send({ type: 'DESCRIBE', description: 'Write the report, part two' });
+    timer.send({ type: 'STOP' });
+    await settled(timer);
+    expect(heard.bodies.at(-1)).toMatchObject({ description: 'Write the report, part two' });
+  });
+});
+
+describe('editing the description', () => {
+  it('saves a changed one while the time goes on', async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    timer.send({ type: 'DESCRIBE', description: 'Read the report' });
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    expect(timer.getSnapshot().hasTag('live')).toBe(true);
+    await settled(timer);
+    expect(heard.calls.at(-1)).toBe('PUT /aster/clockwork/mini');
+    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(timer.getSnapshot().context.entry?.description).toBe('Read the report');
+    expect(timer.getSnapshot().context.entry?.startTime).toBe(start);
+  });
+
+  it('that changes nothing asks nothing of the server', async () => {
+    const { timer, heard } = await startedBy('ben', 'Write the report');
+    const before = heard.calls.length;
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    expect(timer.getSnapshot().matches({ running: 'steady' })).toBe(true);
+    expect(heard.calls).toHaveLength(before);
+  });
+
+  it('keeps what is typed on while the last change is being saved', async () => {
+    const { timer } = await startedBy('ben', 'One');
+    timer.send({ type: 'DESCRIBE', description: 'Two' });
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    timer.send({ type: 'DESCRIBE', description: 'Three' });
+    await settled(timer);
+    expect(timer.getSnapshot().context.description).toBe('Three');
+    expect(timer.getSnapshot().can({ type: 'EDIT_DESCRIPTION' })).toBe(true);
+  });
+});
+
+describe('a failed call ends in the unavailable state, which is final', () => {
+  it('of the status', async () => {
+    server.setScenario({ ...fairWeather, operation: 'getClockWorkMini', status: 500 });
+    const { timer } = await timerOf('ben');
+    expect(timer.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
+  });
+
+  it('of a start: a fresh timer begins with what was typed', async () => {
+    server.setScenario({ ...fairWeather, operation: 'startMiniEntry', status: 500 });
+    const { timer } = await startedBy('ben', 'Write the report');
+    expect(timer.getSnapshot()).toMatchObject({
+      value: 'unavailable',
+      output: { draft: 'Write the report' },
+    });
+    server.setScenario(fairWeather);
+    const fresh = timerWith({ draft: timer.getSnapshot().output?.draft ?? '' });
+    await settled(fresh);
+    expect(fresh.getSnapshot().value).toBe('stopped');
+    expect(fresh.getSnapshot().context.description).toBe('Write the report');
+    fresh.send({ type: 'START' });
+    await settled(fresh);
+    expect(fresh.getSnapshot().context.entry?.description).toBe('Write the report');
+  });
+
+  it('of an edit: a fresh timer runs on with what was typed', async () => {
+    const { timer } = await startedBy('ben', 'One');
+    server.setScenario({ ...fairWeather, operation: 'updateMiniEntry', status: 503 });
+    timer.send({ type: 'DESCRIBE', description: 'Two' });
+    timer.send({ type: 'EDIT_DESCRIPTION' });
+    await settled(timer);
+    expect(timer.getSnapshot()).toMatchObject({ value: 'unavailable', output: { draft: 'Two' } });
+    server.setScenario(fairWeather);
+    const fresh = timerWith({ draft: 'Two' });
+    await settled(fresh);
+    expect(fresh.getSnapshot().matches('running')).toBe(true);
+    expect(fresh.getSnapshot().context).toMatchObject({
+      description: 'Two',
+      entry: { description: 'One', startTime: start },
+    });
+  });
+
+  it('of a stop without a network: a fresh timer stops the entry, and nothing is lost', async () => {
+    const { timer } = await startedBy('ben', 'One');
+    timer.send({ type: 'DESCRIBE', description: 'One and a half' });
+    server.setScenario({ ...fairWeather, isOffline: true });
+    timer.send({ type: 'STOP' });
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('unavailable');
+
+    server.setScenario(fairWeather);
+    timeline.advance(10 * minute);
+    const heard = connectAs(server, 'ben', 'aster');
+    const fresh = timerWith({ draft: timer.getSnapshot().output?.draft ?? '' });
+    await settled(fresh);
+    fresh.send({ type: 'STOP' });
+    await settled(fresh);
+    expect(fresh.getSnapshot().value).toBe('stopped');
+    expect(heard.bodies.at(-1)).toMatchObject({ startTime: start, description: 'One and a half' });
+    const kept = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').query('entries', { where: { startTime: start } }),
+    );
+    expect(kept).toEqual([
+      expect.objectContaining({
+        description: 'One and a half',
+        endTime: '2026-03-04T21:10:00.000Z',
+      }),
+    ]);
+  });
+});
+
+describe('at midnight', () => {
+  it('the status is read again: an entry of yesterday has to be fixed', async () => {
+    const { timer, heard } = await startedBy('ben', 'Night shift');
+    timeline.advance(2 * hour - 1000); // 23:59:59
+    expect(timer.getSnapshot().matches('running')).toBe(true);
+    timeline.advance(1000);
+    expect(timer.getSnapshot().value).toBe('checking');
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('needsFix');
+    expect(heard.calls.at(-1)).toBe('GET /aster/clockwork/clockWorkMini/2026-03-05');
+  });
+
+  it('what is typed and not saved is kept until the entry has been fixed', async () => {
+    const { timer } = await startedBy('ben', 'Night shift');
+    timer.send({ type: 'DESCRIBE', description: 'Half a sentence' });
+    timeline.advance(2 * hour);
+    await settled(timer);
+    const { api } = await import('#openapi/client/index.ts');
+    const id = timer.getSnapshot().context.longRunningEntry?.id ?? '';
+    await api.deleteClockWorkEntries({ body: [id] });
+    timer.send({ type: 'tab.returned' });
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context.description).toBe('Half a sentence');
+  });
+});
+
+describe('back in the tab', () => {
+  it('a fixed entry no longer stands in the way', async () => {
+    const { timer } = await timerOf('grace');
+    const { api } = await import('#openapi/client/index.ts');
+    const id = timer.getSnapshot().context.longRunningEntry?.id ?? '';
+    await api.deleteClockWorkEntries({ body: [id] });
+    timer.send({ type: 'tab.returned' });
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context.description).toBe('');
+  });
+
+  it('an entry that was stopped elsewhere is no longer shown', async () => {
+    const { timer } = await startedBy('ben', 'One');
+    const elsewhere = timerWith();
+    await settled(elsewhere);
+    elsewhere.send({ type: 'STOP' });
+    await settled(elsewhere);
+    timer.send({ type: 'tab.returned' });
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context).toMatchObject({ entry: null, description: '' });
+  });
+
+  it.each(['stopped', 'running'])('what is typed and not saved stays (%s)', async (state) => {
+    const { timer } = state === 'running' ? await startedBy('ben', 'One') : await timerOf('ben');
+    timer.send({ type: 'DESCRIBE', description: 'Half a sentence' });
+    timer.send({ type: 'tab.returned' });
+    await settled(timer);
+    expect(timer.getSnapshot().matches(state as 'stopped' | 'running')).toBe(true);
+    expect(timer.getSnapshot().context.description).toBe('Half a sentence');
+  });
+});

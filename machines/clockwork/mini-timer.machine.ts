@@ -1,0 +1,228 @@
+import { assign, setup } from 'xstate';
+import type { Clock } from '../clock.ts';
+import type { Entry } from './entries.ts';
+import {
+  endMiniEntry,
+  getClockWorkMini,
+  startMiniEntry,
+  updateMiniEntry,
+} from './mini-timer.actors.ts';
+import { dayOf, untilMidnight } from './time.ts';
+
+export interface MiniTimerInput {
+  clock: Clock;
+  /** IANA name of the person's time zone. */
+  timeZone: string;
+  /** What was typed before a failure, so that a fresh timer begins with it. */
+  draft?: string;
+}
+
+export interface MiniTimerContext {
+  clock: Clock;
+  timeZone: string;
+  description: string;
+  /** The typed description is kept over the first status, since it was typed before a failure. */
+  isDraftKept: boolean;
+  /** The live entry of today. */
+  entry: Entry | null;
+  /** The live entry of an earlier day, to be fixed first. */
+  longRunningEntry: Entry | null;
+}
+
+export type MiniTimerEvent =
+  | { type: 'START' }
+  | { type: 'STOP' }
+  | { type: 'DESCRIBE'; description: string }
+  | { type: 'EDIT_DESCRIPTION' }
+  | { type: 'tab.returned' };
+
+export interface MiniTimerOutput {
+  /** What was typed and not saved. */
+  draft: string;
+}
+
+const savedDescription = ({ entry }: MiniTimerContext) => entry?.description ?? '';
+
+function live({ entry, description }: MiniTimerContext) {
+  if (!entry) throw new Error('No entry is running.');
+  return { entry, description };
+}
+
+export const miniTimerMachine = setup({
+  types: {
+    context: {} as MiniTimerContext,
+    events: {} as MiniTimerEvent,
+    input: {} as MiniTimerInput,
+    output: {} as MiniTimerOutput,
+    tags: {} as 'busy' | 'live',
+  },
+  actors: { getClockWorkMini, startMiniEntry, updateMiniEntry, endMiniEntry },
+  guards: {
+    hasLongRunning: (_, params: { entry: Entry | null }) => params.entry !== null,
+    hasLive: (_, params: { entry: Entry | null }) => params.entry !== null,
+    isDescriptionChanged: ({ context }) => context.description !== savedDescription(context),
+  },
+  actions: {
+    describe: assign({ description: (_, params: { description: string }) => params.description }),
+    keepEntry: assign({ entry: (_, params: { entry: Entry | null }) => params.entry }),
+    takeDescription: assign({
+      description: ({ context }) =>
+        context.isDraftKept ? context.description : savedDescription(context),
+      isDraftKept: false,
+    }),
+    keepUnsaved: assign({
+      isDraftKept: ({ context }) => context.description !== savedDescription(context),
+    }),
+    keepOnlyDraft: assign({
+      entry: null,
+      description: ({ context }) => (context.isDraftKept ? context.description : ''),
+      isDraftKept: false,
+    }),
+    clear: assign({ entry: null, description: '' }),
+  },
+  delays: { midnight: ({ context }) => untilMidnight(context.clock.now(), context.timeZone) },
+}).createMachine({
+  id: 'mini-timer',
+  description: 'The timer of the top bar. Source: document 2, sections 2 and 4 (Mini timer).',
+  context: ({ input }) => ({
+    clock: input.clock,
+    timeZone: input.timeZone,
+    description: input.draft ?? '',
+    isDraftKept: (input.draft ?? '') !== '',
+    entry: null,
+    longRunningEntry: null,
+  }),
+  output: ({ context }) => ({ draft: context.description }),
+  initial: 'checking',
+  states: {
+    checking: {
+      description: "Today's status is read.",
+      tags: 'busy',
+      on: {
+        DESCRIBE: {
+          actions: [
+            { type: 'describe', params: ({ event }) => event },
+            assign({ isDraftKept: true }),
+          ],
+        },
+      },
+      invoke: {
+        id: 'getClockWorkMini',
+        src: 'getClockWorkMini',
+        input: ({ context }) => ({ date: dayOf(context.clock.now(), context.timeZone) }),
+        onDone: [
+          {
+            guard: {
+              type: 'hasLongRunning',
+              params: ({ event }) => ({ entry: event.output.longRunningEntry }),
+            },
+            target: 'needsFix',
+            actions: assign({ longRunningEntry: ({ event }) => event.output.longRunningEntry }),
+          },
+          {
+            guard: {
+              type: 'hasLive',
+              params: ({ event }) => ({ entry: event.output.clockWorkMini }),
+            },
+            target: 'running',
+            actions: [
+              {
+                type: 'keepEntry',
+                params: ({ event }) => ({ entry: event.output.clockWorkMini }),
+              },
+              'takeDescription',
+            ],
+          },
+          { target: 'stopped', actions: 'keepOnlyDraft' },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    needsFix: {
+      description: 'An entry runs since an earlier day: it must be fixed to continue.',
+      on: { 'tab.returned': 'checking' },
+    },
+    stopped: {
+      description: 'Nothing runs; the next entry can be described and started.',
+      on: {
+        DESCRIBE: { actions: { type: 'describe', params: ({ event }) => event } },
+        START: 'starting',
+        'tab.returned': {
+          target: 'checking',
+          actions: 'keepUnsaved',
+        },
+      },
+    },
+    starting: {
+      description: 'An entry that starts now is being created.',
+      tags: 'busy',
+      invoke: {
+        id: 'startMiniEntry',
+        src: 'startMiniEntry',
+        input: ({ context }) => ({
+          startTime: new Date(context.clock.now()).toISOString(),
+          description: context.description.trim(),
+        }),
+        onDone: {
+          target: 'running',
+          actions: [
+            { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) },
+            'takeDescription',
+          ],
+        },
+        onError: 'unavailable',
+      },
+    },
+    running: {
+      description: 'An entry of today runs; its time counts up.',
+      tags: 'live',
+      on: {
+        DESCRIBE: { actions: { type: 'describe', params: ({ event }) => event } },
+        STOP: 'stopping',
+      },
+      after: { midnight: { target: 'checking', actions: 'keepUnsaved' } },
+      initial: 'steady',
+      states: {
+        steady: {
+          description: 'The description is the saved one, or is being typed.',
+          on: {
+            EDIT_DESCRIPTION: { guard: 'isDescriptionChanged', target: 'describing' },
+            'tab.returned': {
+              target: '#mini-timer.checking',
+              actions: 'keepUnsaved',
+            },
+          },
+        },
+        describing: {
+          description: 'A changed description is being saved; the time goes on.',
+          tags: 'busy',
+          invoke: {
+            id: 'updateMiniEntry',
+            src: 'updateMiniEntry',
+            input: ({ context }) => live(context),
+            onDone: {
+              target: 'steady',
+              actions: { type: 'keepEntry', params: ({ event }) => ({ entry: event.output }) },
+            },
+            onError: '#mini-timer.unavailable',
+          },
+        },
+      },
+    },
+    stopping: {
+      description: 'The entry is being ended, with the description as typed.',
+      tags: ['busy', 'live'],
+      invoke: {
+        id: 'endMiniEntry',
+        src: 'endMiniEntry',
+        input: ({ context }) => live(context),
+        onDone: { target: 'stopped', actions: 'clear' },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      description: 'A call failed. Silent and final, as documented; a fresh timer can be started.',
+      type: 'final',
+    },
+  },
+});

@@ -1,0 +1,38 @@
+import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
+
+/** The calendar day of an instant in a time zone, as ClockWork addresses carry it: yyyy-MM-dd. */
+export function dayOf(instant: number | string, timeZone: string): string {
+  return formatInTimeZone(instant, timeZone, 'yyyy-MM-dd');
+}
+
+/** The day `days` after (or before) a yyyy-MM-dd day. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Whether a text is a real yyyy-MM-dd day. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && addDaysSafely(text) === text;
+}
+
+const addDaysSafely = (day: string) =>
+  Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? '' : addDays(day, 0);
+
+/** Milliseconds from an instant until midnight in a time zone. */
+export function untilMidnight(now: number, timeZone: string): number {
+  const midnight = fromZonedTime(`${addDays(dayOf(now, timeZone), 1)}T00:00:00`, timeZone);
+  return Math.max(1000, midnight.getTime() - now);
+}
+
+/** A yyyy-MM-ddTHH:mm wall time in a time zone as a UTC instant, or null when it is none. */
+export function instantOf(wallTime: string, timeZone: string): string | null {
+  const instant = fromZonedTime(wallTime, timeZone);
+  return Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+}
+
+/** A UTC instant as the wall time of a time zone: yyyy-MM-ddTHH:mm. */
+export function wallTimeOf(instant: string, timeZone: string): string {
+  return formatInTimeZone(instant, timeZone, "yyyy-MM-dd'T'HH:mm");
+}

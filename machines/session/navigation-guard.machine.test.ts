@@ -1,0 +1,180 @@
+import { createActor, toPromise } from 'xstate';
+import { describe, expect, it, vi } from 'vitest';
+import { Problem, type ProblemKind } from '#openapi/client/index.ts';
+import { profileOf } from '../testing/fixtures.ts';
+import { done, failed } from '../testing/paths.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import {
+  navigationGuardMachine,
+  type GuardSources,
+  type NavigationGuardInput,
+} from './navigation-guard.machine.ts';
+import type { Workspace } from './workspace.ts';
+
+const workspaceWith = (userRights: Workspace['profile']['userRights']): Workspace => ({
+  tenant: { id: 'aster', name: 'Aster Labs' },
+  profile: profileOf({ userRights }),
+  isTeamLead: false,
+});
+
+/** Somebody who is signed in and works in a tenant, unless a source says otherwise. */
+const sourcesWith = (change: Partial<GuardSources> = {}): GuardSources => ({
+  isAuthenticated: () => true,
+  hasTenant: () => true,
+  signIn: () => Promise.resolve(false),
+  loadWorkspace: () => Promise.resolve(workspaceWith(['clockwork.basic'])),
+  ...change,
+});
+
+const clockWork: NavigationGuardInput['to'] = {
+  href: '/ClockWork?date=2026-03-02#e1',
+  isGateway: false,
+  isPublic: false,
+  isTenantAgnostic: false,
+  privilege: 'clockwork.basic',
+};
+const gateway = {
+  ...clockWork,
+  href: '/tenant-gateway',
+  isGateway: true,
+  isTenantAgnostic: true,
+  privilege: null,
+};
+const landing = { ...clockWork, href: '/', isPublic: true, privilege: null };
+
+const nobody = { isAuthenticated: () => false };
+const noTenant = { hasTenant: () => false };
+
+provePaths(navigationGuardMachine, {
+  inputs: [
+    { sources: sourcesWith(), to: clockWork },
+    { sources: sourcesWith(), to: landing },
+    { sources: sourcesWith(), to: gateway },
+    { sources: sourcesWith(nobody), to: gateway },
+    { sources: sourcesWith(nobody), to: clockWork },
+    { sources: sourcesWith(noTenant), to: clockWork },
+  ],
+  events: [
+    done('signIn', true),
+    done('signIn', false),
+    failed('signIn'),
+    done('loadWorkspace', workspaceWith(['clockwork.basic'])),
+    done('loadWorkspace', workspaceWith([])),
+    failed('loadWorkspace', new Problem('notFound', 404)),
+    failed('loadWorkspace', new Problem('down', 503)),
+  ],
+});
+
+/** What becomes of a navigation, and the address that was saved for later. */
+async function guardOf(to: NavigationGuardInput['to'], change: Partial<GuardSources> = {}) {
+  const saved: string[] = [];
+  const actor = createActor(navigationGuardMachine, {
+    input: { to, sources: sourcesWith(change) },
+  });
+  actor.on('target.saved', ({ href }) => saved.push(href));
+  const output = await toPromise(actor.start());
+  return { output, saved };
+}
+
+describe('a public page', () => {
+  it('is shown to anybody, without asking who they are', async () => {
+    const signIn = vi.fn<GuardSources['signIn']>();
+    const { output, saved } = await guardOf(landing, { ...nobody, ...noTenant, signIn });
+    expect(output).toEqual({ verdict: 'allowed' });
+    expect(saved).toEqual([]);
+    expect(signIn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page that is not public', () => {
+  it('asks for somebody signed in: the address is saved whole and sign-in starts', async () => {
+    const signIn = vi.fn<GuardSources['signIn']>(() => Promise.resolve(false));
+    const { output, saved } = await guardOf(clockWork, { ...nobody, signIn });
+    expect(signIn).toHaveBeenCalledOnce();
+    expect(saved).toEqual(['/ClockWork?date=2026-03-02#e1']);
+    expect(output).toEqual({ verdict: 'cancelled' });
+  });
+
+  it('never saves "/tenant-gateway" when sign-in starts', async () => {
+    const { output, saved } = await guardOf(gateway, nobody);
+    expect(saved).toEqual([]);
+    expect(output).toEqual({ verdict: 'cancelled' });
+  });
+
+  it('cancels the navigation when sign-in fails', async () => {
+    const { output } = await guardOf(clockWork, {
+      ...nobody,
+      signIn: () => Promise.reject(new Error('The provider is down.')),
+    });
+    expect(output).toEqual({ verdict: 'cancelled' });
+  });
+
+  it('goes on when sign-in yields a user', async () => {
+    const { output } = await guardOf(clockWork, {
+      ...nobody,
+      signIn: () => Promise.resolve(true),
+    });
+    expect(output).toEqual({ verdict: 'allowed' });
+  });
+});
+
+describe('a page that is not tenant-agnostic', () => {
+  it('asks for a selected tenant: the address is saved and the gateway is next', async () => {
+    const { output, saved } = await guardOf(clockWork, noTenant);
+    expect(output).toEqual({ verdict: 'toGateway' });
+    expect(saved).toEqual(['/ClockWork?date=2026-03-02#e1']);
+  });
+
+  it.each(['notFound', 'forbidden'] satisfies ProblemKind[])(
+    'goes to the gateway when the tenant turns out not to be theirs (%s)',
+    async (kind) => {
+      const { output, saved } = await guardOf(clockWork, {
+        loadWorkspace: () => Promise.reject(new Problem(kind, kind === 'notFound' ? 404 : 403)),
+      });
+      expect(output).toEqual({ verdict: 'toGateway' });
+      expect(saved).toEqual(['/ClockWork?date=2026-03-02#e1']);
+    },
+  );
+
+  it.each([new Problem('unreachable', 0), new Problem('fault', 500), new Error('a surprise')])(
+    'is unavailable when the rights cannot be read (%s)',
+    async (failure) => {
+      const { output, saved } = await guardOf(clockWork, {
+        loadWorkspace: () => Promise.reject(failure),
+      });
+      expect(output).toEqual({ verdict: 'unavailable' });
+      expect(saved).toEqual([]);
+    },
+  );
+});
+
+describe('a tenant-agnostic page', () => {
+  it('is shown without a tenant, and no rights are read for it', async () => {
+    const loadWorkspace = vi.fn<GuardSources['loadWorkspace']>();
+    const { output } = await guardOf(gateway, { ...noTenant, loadWorkspace });
+    expect(output).toEqual({ verdict: 'allowed' });
+    expect(loadWorkspace).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page with a privilege group', () => {
+  it('is guarded by it: the missing right is named', async () => {
+    const { output } = await guardOf(clockWork, {
+      loadWorkspace: () => Promise.resolve(workspaceWith(['dashboard.basic'])),
+    });
+    expect(output).toEqual({ verdict: 'accessDenied', privilege: 'clockwork.basic' });
+  });
+
+  it('is shown to those who hold it', async () => {
+    const { output } = await guardOf(clockWork);
+    expect(output).toEqual({ verdict: 'allowed' });
+  });
+
+  it('that asks for no right is shown to everybody in the tenant', async () => {
+    const { output } = await guardOf(
+      { ...clockWork, href: '/dashBoard', privilege: null },
+      { loadWorkspace: () => Promise.resolve(workspaceWith([])) },
+    );
+    expect(output).toEqual({ verdict: 'allowed' });
+  });
+});

@@ -1,0 +1,154 @@
+import { assign, emit, fromPromise, setup } from 'xstate';
+import { Problem, type Privilege } from '#openapi/client/index.ts';
+import { holds, type Workspace } from './workspace.ts';
+
+/** What the guard asks of the app: each is answered at once where the app knows already. */
+export interface GuardSources {
+  isAuthenticated(): boolean;
+  hasTenant(): boolean;
+  /** Starts sign-in; false when nothing comes of it. */
+  signIn(): Promise<boolean>;
+  /** The profile in the selected tenant. Rejects with a Problem. */
+  loadWorkspace(): Promise<Workspace>;
+}
+
+export interface NavigationGuardInput {
+  sources: GuardSources;
+  to: {
+    /** Path with query and hash. */
+    href: string;
+    isGateway: boolean;
+    isPublic: boolean;
+    isTenantAgnostic: boolean;
+    /** The right the page asks for, if any. */
+    privilege: Privilege | null;
+  };
+}
+
+interface NavigationGuardContext extends NavigationGuardInput {
+  workspace: Workspace | null;
+}
+
+/** What becomes of a navigation. */
+export type NavigationGuardOutput =
+  | { verdict: 'allowed' | 'cancelled' | 'toGateway' | 'unavailable' }
+  | { verdict: 'accessDenied'; privilege: Privilege };
+
+export const navigationGuardMachine = setup({
+  types: {
+    context: {} as NavigationGuardContext,
+    input: {} as NavigationGuardInput,
+    output: {} as NavigationGuardOutput,
+    emitted: {} as { type: 'target.saved'; href: string },
+  },
+  actors: {
+    signIn: fromPromise<boolean, GuardSources>(({ input }) => input.signIn()),
+    loadWorkspace: fromPromise<Workspace, GuardSources>(({ input }) => input.loadWorkspace()),
+  },
+  guards: {
+    isPublic: ({ context }) => context.to.isPublic,
+    isAuthenticated: ({ context }) => context.sources.isAuthenticated(),
+    isGateway: ({ context }) => context.to.isGateway,
+    isTenantAgnostic: ({ context }) => context.to.isTenantAgnostic,
+    hasTenant: ({ context }) => context.sources.hasTenant(),
+    isSomebody: (_, params: { signedIn: boolean }) => params.signedIn,
+    isNotTheirs: (_, params: { error: unknown }) =>
+      params.error instanceof Problem && ['forbidden', 'notFound'].includes(params.error.kind),
+    holdsPrivilege: ({ context }) =>
+      context.to.privilege === null ||
+      (context.workspace !== null && holds(context.workspace.profile, context.to.privilege)),
+  },
+  actions: {
+    saveTarget: emit(({ context }) => ({ type: 'target.saved' as const, href: context.to.href })),
+  },
+}).createMachine({
+  id: 'navigation-guard',
+  description: 'Decides one navigation. Source: document 1, section 2 (Navigation guard).',
+  context: ({ input }) => ({ ...input, workspace: null }),
+  output: ({ event }) => event.output as NavigationGuardOutput,
+  initial: 'evaluate',
+  states: {
+    evaluate: {
+      description: 'A public page asks for nothing; every other one for somebody signed in.',
+      always: [
+        { guard: 'isPublic', target: 'allow' },
+        { guard: 'isAuthenticated', target: 'checkTenant' },
+        { guard: 'isGateway', target: 'signingIn' },
+        { target: 'signingIn', actions: 'saveTarget' },
+      ],
+    },
+    signingIn: {
+      description: 'Nobody is signed in: the identity provider is asked.',
+      invoke: {
+        id: 'signIn',
+        src: 'signIn',
+        input: ({ context }) => context.sources,
+        onDone: [
+          {
+            guard: { type: 'isSomebody', params: ({ event }) => ({ signedIn: event.output }) },
+            target: 'checkTenant',
+          },
+          { target: 'cancelled' },
+        ],
+        onError: 'cancelled',
+      },
+    },
+    checkTenant: {
+      description: 'A page that is not tenant-agnostic asks for a selected tenant.',
+      always: [
+        { guard: 'isTenantAgnostic', target: 'allow' },
+        { guard: 'hasTenant', target: 'loadingWorkspace' },
+        { target: 'toGateway', actions: 'saveTarget' },
+      ],
+    },
+    loadingWorkspace: {
+      description: 'The rights of the person in the selected tenant are read.',
+      invoke: {
+        id: 'loadWorkspace',
+        src: 'loadWorkspace',
+        input: ({ context }) => context.sources,
+        onDone: {
+          target: 'checkRight',
+          actions: assign({ workspace: ({ event }) => event.output }),
+        },
+        onError: [
+          {
+            guard: { type: 'isNotTheirs', params: ({ event }) => ({ error: event.error }) },
+            target: 'toGateway',
+            actions: 'saveTarget',
+          },
+          { target: 'unavailable' },
+        ],
+      },
+    },
+    checkRight: {
+      description: 'A page with a privilege group is guarded by it.',
+      always: [{ guard: 'holdsPrivilege', target: 'allow' }, { target: 'accessDenied' }],
+    },
+    allow: {
+      description: 'The page is shown; it scrolls to the top unless a position is saved.',
+      type: 'final',
+      output: { verdict: 'allowed' },
+    },
+    cancelled: {
+      description: 'Sign-in yielded nothing: the navigation is cancelled.',
+      type: 'final',
+      output: { verdict: 'cancelled' },
+    },
+    toGateway: {
+      description: 'No tenant is selected, or it is not theirs: the address is saved first.',
+      type: 'final',
+      output: { verdict: 'toGateway' },
+    },
+    accessDenied: {
+      description: 'The page inside the shell names the missing right and whom to ask.',
+      type: 'final',
+      output: ({ context }) => ({ verdict: 'accessDenied', privilege: context.to.privilege }),
+    },
+    unavailable: {
+      description: 'The rights could not be read: the page says so and offers to try again.',
+      type: 'final',
+      output: { verdict: 'unavailable' },
+    },
+  },
+});

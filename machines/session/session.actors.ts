@@ -1,0 +1,29 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { Identity, IdentityProvider } from './identity.ts';
+
+interface WithProvider {
+  provider: IdentityProvider;
+}
+
+export const restoreIdentity = fromPromise<Identity | null, WithProvider>(({ input }) =>
+  input.provider.restore(),
+);
+
+export const signIn = fromPromise<Identity | null, WithProvider>(({ input }) =>
+  input.provider.signIn(),
+);
+
+export const completeSignIn = fromPromise<Identity, WithProvider & { returnAddress: string }>(
+  ({ input }) => input.provider.complete(input.returnAddress),
+);
+
+export const renewToken = fromPromise<Identity, WithProvider>(({ input }) =>
+  input.provider.renew(),
+);
+
+/** Tells the server, then the provider. A server that cannot be told does not keep anyone in. */
+export const logout = fromPromise<void, WithProvider>(async ({ input, signal }) => {
+  await api.logout({ signal }).catch(() => undefined);
+  await input.provider.signOut();
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { isClockWork, isRoot, safeTarget } from './target.ts';
+
+const base = 'https://portal.example/';
+
+describe('only addresses of this app are ever followed', () => {
+  it.each([
+    ['/ClockWork?date=2026-01-02#e1', '/ClockWork?date=2026-01-02#e1'],
+    ['https://portal.example/dashBoard', '/dashBoard'],
+    ['dashBoard', '/dashBoard'],
+  ])('follows %s with its query and hash', (raw, target) => {
+    expect(safeTarget(raw, base)).toBe(target);
+  });
+
+  it.each([
+    'https://evil.example/dashBoard',
+    '//evil.example',
+    'https://portal.example//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'https://portal.example.evil.example/',
+    'http://portal.example/dashBoard',
+    '',
+  ])('refuses %s', (raw) => {
+    expect(safeTarget(raw, base)).toBeNull();
+  });
+
+  it('never returns to a step of signing in', () => {
+    for (const step of ['/login', '/callback?code=1', '/tenant-gateway']) {
+      expect(safeTarget(step, base)).toBeNull();
+    }
+  });
+
+  it('keeps to the folder the app is served from', () => {
+    expect(safeTarget('/portal/ClockWork', 'https://x.example/portal/')).toBe('/ClockWork');
+    expect(safeTarget('/other', 'https://x.example/portal/')).toBeNull();
+  });
+});
+
+it('the root leads to the Dashboard, with or without a query', () => {
+  expect(isRoot('/')).toBe(true);
+  expect(isRoot('/?seed=large')).toBe(true);
+  expect(isRoot('/dashBoard')).toBe(false);
+});
+
+it('knows the ClockWork page', () => {
+  expect(isClockWork('/ClockWork?date=2026-01-02')).toBe(true);
+  expect(isClockWork('/clockwork-analytics')).toBe(false);
+});

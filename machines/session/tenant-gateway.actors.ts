@@ -1,0 +1,67 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { fromPromise } from 'xstate';
+import { api, type Schema } from '#openapi/client/index.ts';
+
+interface LoginInput {
+  profile: Schema<'Profile'>;
+  tenantId: string;
+  /** The browser's name as it gives it (user agent). */
+  browser: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+/** Both answers that decide who may enter. */
+export const loadAccess = fromPromise<{
+  role: Schema<'SecurityUserRoleVerification'>;
+  tenants: Schema<'Tenant'>[];
+}>(async ({ signal }) => {
+  const [role, answer] = await Promise.all([
+    api.getUserRole({ signal }),
+    api.getUserTenants({ signal }),
+  ]);
+  return { role: role.securityUserRoleVerification, tenants: answer.tenants };
+});
+
+export const assignTenant = fromPromise<Schema<'Tenant'>, { tenantId: string }>(
+  async ({ input, signal }) => {
+    const { tenant } = await api.assignTenant({ path: { tenantId: input.tenantId }, signal });
+    return tenant;
+  },
+);
+
+/** The profile with the flag that comes beside it. */
+export const loadProfile = fromPromise<
+  { profile: Schema<'Profile'>; isTeamLead: boolean },
+  { tenantId: string }
+>(async ({ input, signal }) => {
+  const [{ profile }, { isTeamLead }] = await Promise.all([
+    api.getProfile({ tenantId: input.tenantId, signal }),
+    api.getIsTeamLead({ tenantId: input.tenantId, signal }),
+  ]);
+  return { profile, isTeamLead };
+});
+
+/** Saves who entered which tenant, when and with what. The server fills in the IP address. */
+export const saveLogin = fromPromise<void, LoginInput>(async ({ input, signal }) => {
+  const { profile, tenantId, browser, now } = input;
+  const timestamp = new Date(now);
+  const body = {
+    id: crypto.randomUUID(),
+    employeeId: profile.employeeId,
+    tenantId,
+    ipAddress: '',
+    timestamp: timestamp.toISOString(),
+    dateTimeStampFormatted: formatInTimeZone(timestamp, profile.timeZone, 'dd-MMM-yyyy hh:mm a'),
+    browser: browser.slice(0, 250),
+  };
+  await api.saveUserLogin({ body, signal });
+});
+
+/** Running entries that began on an earlier day: midnight crossovers. */
+export const checkRunning = fromPromise<Schema<'RunningEntry'>[], { tenantId: string }>(
+  async ({ input, signal }) => {
+    const answer = await api.getRunningEntries({ tenantId: input.tenantId, signal });
+    return answer.clockWorkRunningEntries.filter((running) => running.crossover);
+  },
+);

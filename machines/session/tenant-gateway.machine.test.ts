@@ -1,0 +1,296 @@
+import { createActor, toPromise, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { entryOf, profileOf, runningOf } from '../testing/fixtures.ts';
+import { done, failed } from '../testing/paths.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { listed, tenantGatewayMachine, type TenantGatewayInput } from './tenant-gateway.machine.ts';
+
+/** A Wednesday, 11:00 in Berlin. */
+const clock = timelineFrom('2026-03-04T10:00:00.000Z');
+
+const input: TenantGatewayInput = {
+  redirectRoute: null,
+  lastTenantId: null,
+  browser: 'Example Browser 1.0',
+  clock,
+};
+
+const aster = { id: 'aster', name: 'Aster Labs', isUserAssigned: true };
+const birch = { id: 'birch', name: 'birch works', isUserAssigned: true };
+const dune = { id: 'dune', name: 'Dune Archive', isUserAssigned: false };
+const member = { isTenantAdmin: false, isClientUser: true };
+
+provePaths(tenantGatewayMachine, {
+  inputs: [input],
+  events: [
+    done('loadAccess', { role: member, tenants: [birch, aster, dune] }),
+    done('loadAccess', { role: member, tenants: [aster, dune] }),
+    done('loadAccess', { role: member, tenants: [dune] }),
+    failed('loadAccess'),
+    { type: 'CHANGE_TENANT', tenantId: 'birch' },
+    { type: 'ENTER' },
+    { type: 'BACK' },
+    done('assignTenant', aster),
+    failed('assignTenant'),
+    done('loadProfile', { profile: profileOf(), isTeamLead: false }),
+    done('loadProfile', { profile: profileOf({ userRights: [] }), isTeamLead: false }),
+    done('loadProfile', {
+      profile: profileOf({ IsUserHasOrganizationSettings: false }),
+      isTeamLead: false,
+    }),
+    failed('loadProfile'),
+    done('saveLogin'),
+    failed('saveLogin'),
+    done('checkRunning', []),
+    done('checkRunning', [runningOf(entryOf(), true)]),
+    failed('checkRunning'),
+  ],
+});
+
+describe('the list of tenants', () => {
+  it('is sorted by name without regard to case', () => {
+    const names = ['birch works', 'Cedar Group', 'aster labs', 'Zeta', 'élan'];
+    const tenants = names.map((name) => ({ id: name, name, isUserAssigned: true }));
+    expect(listed(tenants).map(({ name }) => name)).toEqual([
+      'aster labs',
+      'birch works',
+      'Cedar Group',
+      'élan',
+      'Zeta',
+    ]);
+  });
+
+  it('holds only tenants flagged isUserAssigned', () => {
+    expect(listed([dune, birch, aster])).toEqual([aster, birch]);
+  });
+});
+
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock });
+});
+
+/** The gateway of one demo person, at the first state that waits for them or ends it. */
+async function gatewayOf(personId: string, change: Partial<TenantGatewayInput> = {}) {
+  const heard = connectAs(server, personId);
+  const actor = createActor(tenantGatewayMachine, { input: { ...input, ...change } }).start();
+  expect(actor.getSnapshot().value).toBe('loading');
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return { actor, heard };
+}
+
+const access = ['GET /user/role', 'GET /user/tenants'];
+const entryTo = (tenantId: string) => [
+  ...access,
+  `POST /user/tenants/${tenantId}/assign`,
+  `GET /${tenantId}/tenantuser/profile`,
+  `GET /${tenantId}/security/isTeamLead`,
+];
+const saveLogin = 'POST /UserLoginAnalytics/saveUserLogin';
+
+describe('Ava, assigned to two tenants', () => {
+  it("selects from 'Aster Labs' and 'birch works'; Dune Archive is never listed", async () => {
+    const { actor, heard } = await gatewayOf('ava');
+    expect(actor.getSnapshot().value).toBe('select');
+    expect(actor.getSnapshot().context.tenants.map(({ name }) => name)).toEqual([
+      'Aster Labs',
+      'birch works',
+    ]);
+    expect(heard.calls).toEqual(access);
+  });
+
+  it("cannot enter while the placeholder 'Select' is chosen", async () => {
+    const { actor, heard } = await gatewayOf('ava');
+    expect(actor.getSnapshot().can({ type: 'ENTER' })).toBe(false);
+    actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
+    actor.send({ type: 'CHANGE_TENANT', tenantId: '' });
+    actor.send({ type: 'ENTER' });
+    expect(actor.getSnapshot().value).toBe('select');
+    expect(heard.calls).toEqual(access);
+  });
+
+  it('enters the tenant that she chose, one call after the other', async () => {
+    const { actor, heard } = await gatewayOf('ava');
+    actor.send({ type: 'CHANGE_TENANT', tenantId: 'birch' });
+    actor.send({ type: 'ENTER' });
+    const output = await toPromise(actor);
+    expect(output).toMatchObject({
+      to: 'target',
+      target: '/dashBoard',
+      needsCrossoverPrompt: false,
+      workspace: {
+        tenant: { id: 'birch', name: 'birch works' },
+        profile: { name: 'Ava Stone', timeZone: 'America/New_York' },
+      },
+    });
+    expect(heard.calls).toEqual([
+      ...entryTo('birch'),
+      saveLogin,
+      'GET /birch/clockwork/getRunningEntries',
+    ]);
+    expect(heard.told).toEqual([]);
+  });
+
+  it('is logged out when she goes back', async () => {
+    const { actor } = await gatewayOf('ava');
+    actor.send({ type: 'BACK' });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { to: 'loggedOut' } });
+  });
+});
+
+describe('Ben, assigned to one tenant', () => {
+  it('enters it without any action', async () => {
+    const { actor, heard } = await gatewayOf('ben');
+    expect(actor.getSnapshot().value).toBe('entered');
+    expect(actor.getSnapshot().output).toMatchObject({
+      to: 'target',
+      target: '/dashBoard',
+      needsCrossoverPrompt: false,
+    });
+    expect(heard.calls).toEqual([
+      ...entryTo('aster'),
+      saveLogin,
+      'GET /aster/clockwork/getRunningEntries',
+    ]);
+  });
+
+  it('leaves a login record with id, time stamp in his time zone, and browser', async () => {
+    const { heard } = await gatewayOf('ben', { browser: 'B'.repeat(400) });
+    const record = heard.bodies[heard.calls.indexOf(saveLogin)];
+    expect(record).toEqual({
+      id: expect.stringMatching(/^[\da-f-]{36}$/),
+      employeeId: expect.any(String),
+      tenantId: 'aster',
+      ipAddress: '',
+      timestamp: '2026-03-04T10:00:00.000Z',
+      dateTimeStampFormatted: '04-Mar-2026 11:00 AM',
+      browser: 'B'.repeat(250),
+    });
+    const kept = await server.store.transaction('read', (tx) => tx.tenant('aster').query('logins'));
+    expect(kept.filter(({ timestamp }) => timestamp === '2026-03-04T10:00:00.000Z')).toHaveLength(
+      1,
+    );
+  });
+
+  it.each([
+    ['/ClockWork?date=2026-03-02', '/ClockWork?date=2026-03-02'],
+    ['/organizationSettings', '/organizationSettings'],
+    ['/', '/dashBoard'],
+    ['/?seed=large', '/dashBoard'],
+    [null, '/dashBoard'],
+  ])('saved address %s leads to %s', async (redirectRoute, target) => {
+    const { actor } = await gatewayOf('ben', { redirectRoute });
+    expect(actor.getSnapshot().output).toMatchObject({ to: 'target', target });
+  });
+});
+
+describe('who may not enter', () => {
+  it.each([
+    ['Dan, neither tenant admin nor client user', 'dan'],
+    ['Eve, a tenant admin without an assigned tenant', 'eve'],
+  ])('%s: Access denied, and Back logs out', async (_, personId) => {
+    const { actor, heard } = await gatewayOf(personId);
+    expect(actor.getSnapshot().value).toBe('denied');
+    expect(heard.calls).toEqual(access);
+    actor.send({ type: 'BACK' });
+    expect(actor.getSnapshot()).toMatchObject({ status: 'done', output: { to: 'loggedOut' } });
+  });
+});
+
+describe('Farid, whose tenant has no organization settings', () => {
+  it('goes to the organization settings; no login is saved, no entries are looked for', async () => {
+    const { actor, heard } = await gatewayOf('farid', { redirectRoute: '/ClockWork' });
+    expect(actor.getSnapshot().value).toBe('toOrganizationSetting');
+    expect(actor.getSnapshot().output).toMatchObject({
+      to: 'organizationSetting',
+      workspace: { tenant: { id: 'cedar', name: 'Cedar Group' } },
+    });
+    expect(heard.calls).toEqual(entryTo('cedar'));
+  });
+});
+
+describe('Chloe, without the ClockWork privilege', () => {
+  it('enters without the check for running entries', async () => {
+    const { actor, heard } = await gatewayOf('chloe');
+    expect(actor.getSnapshot().value).toBe('entered');
+    expect(heard.calls).toEqual([...entryTo('aster'), saveLogin]);
+    expect(heard.problems).toEqual([]);
+  });
+});
+
+describe('Grace, whose entry has been running since yesterday', () => {
+  it('is prompted after the redirect', async () => {
+    const { actor } = await gatewayOf('grace');
+    expect(actor.getSnapshot().value).toBe('prompt');
+    expect(actor.getSnapshot().output).toMatchObject({
+      to: 'target',
+      target: '/dashBoard',
+      needsCrossoverPrompt: true,
+      workspace: { isTeamLead: true },
+    });
+  });
+
+  it.each(['/ClockWork', '/ClockWork?date=2026-03-03'])(
+    'is not prompted on her way to %s',
+    async (redirectRoute) => {
+      const { actor } = await gatewayOf('grace', { redirectRoute });
+      expect(actor.getSnapshot().value).toBe('entered');
+      expect(actor.getSnapshot().output).toMatchObject({ needsCrossoverPrompt: false });
+    },
+  );
+});
+
+describe('an entry that runs since today', () => {
+  it('is no midnight crossover: nobody is prompted', async () => {
+    const heard = connectAs(server, 'ben', 'aster');
+    const { api } = await import('#openapi/client/index.ts');
+    const startTime = new Date(clock.now()).toISOString();
+    await api.startMiniEntry({ body: { startTime, description: 'Just now' } });
+    expect(heard.calls).toEqual(['POST /aster/clockwork/mini']);
+    const { actor } = await gatewayOf('ben');
+    expect(actor.getSnapshot().value).toBe('entered');
+  });
+});
+
+describe('in bad weather', () => {
+  it.each([
+    'getUserRole',
+    'getUserTenants',
+    'assignTenant',
+    'getProfile',
+    'getIsTeamLead',
+  ] as const)(
+    'a failure of %s makes the gateway unavailable, from where Back logs out',
+    async (operation) => {
+      server.setScenario({ ...fairWeather, operation, status: 503 });
+      const { actor, heard } = await gatewayOf('ben');
+      expect(actor.getSnapshot().value).toBe('unavailable');
+      expect(heard.problems).toContainEqual({ kind: 'down', id: operation });
+      actor.send({ type: 'BACK' });
+      expect(actor.getSnapshot().output).toEqual({ to: 'loggedOut' });
+    },
+  );
+
+  it('a fresh gateway enters once the weather is fair again', async () => {
+    server.setScenario({ ...fairWeather, operation: 'getProfile', status: 500 });
+    await gatewayOf('ben');
+    server.setScenario(fairWeather);
+    const { actor } = await gatewayOf('ben');
+    expect(actor.getSnapshot().value).toBe('entered');
+  });
+
+  it.each(['saveUserLogin', 'getRunningEntries'] as const)(
+    'a failure of %s keeps nobody out',
+    async (operation) => {
+      server.setScenario({ ...fairWeather, operation, status: 500 });
+      const { actor } = await gatewayOf('grace');
+      const isPrompted = operation === 'saveUserLogin';
+      expect(actor.getSnapshot().value).toBe(isPrompted ? 'prompt' : 'entered');
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { waitFor, type ActorRefFrom } from 'xstate';
+import type { sessionMachine } from './session.machine.ts';
+
+/** How long a request waits for a token before it counts as one that cannot be prepared, in ms. */
+const patience = 60_000;
+
+/**
+ * The access token for one request: asks the session, waits for a renewal that is under way.
+ * `refused` tells that the server has just answered 401 to the last one.
+ * Rejects when the session is over: such a request cannot be prepared.
+ * Source: document 1, sections 4 and 8.
+ */
+export async function accessToken(
+  session: ActorRefFrom<typeof sessionMachine>,
+  { refused }: { refused: boolean },
+): Promise<string> {
+  const known = await waitFor(session, (snapshot) => !snapshot.hasTag('tokenPending'), {
+    timeout: patience,
+  });
+  if (known.status !== 'active') throw new Error('The session is over.');
+  session.send({ type: refused ? 'token.refused' : 'token.requested' });
+  const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('tokenPending'), {
+    timeout: patience,
+  });
+  const { identity } = settled.context;
+  if (identity === null) throw new Error('The session is over.');
+  return identity.accessToken;
+}

@@ -1,0 +1,13 @@
+import type { Privilege, Schema } from '#openapi/client/index.ts';
+
+/** The tenant a person works in, and who the person is there. */
+export interface Workspace {
+  tenant: Pick<Schema<'Tenant'>, 'id' | 'name'>;
+  profile: Schema<'Profile'>;
+  isTeamLead: boolean;
+}
+
+/** Whether a right is in the person's list. Source: document 1, section 6. */
+export function holds(profile: Pick<Schema<'Profile'>, 'userRights'>, right: Privilege): boolean {
+  return profile.userRights.includes(right);
+}

@@ -1,0 +1,50 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { statesOf } from './paths.ts';
+
+const files = import.meta.glob<Record<string, unknown>>('../**/*.machine.ts', { eager: true });
+const tests = Object.keys(import.meta.glob('../**/*.machine.test.ts'));
+
+const isMachine = (value: unknown): value is AnyStateMachine =>
+  typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
+
+const charts = Object.entries(files).map(([path, exports]) => ({
+  path: path.replace('../', 'machines/'),
+  test: path.replace('.machine.ts', '.machine.test.ts'),
+  machines: Object.values(exports).filter(isMachine),
+}));
+
+it('finds the charts', () => {
+  expect(charts.length).toBeGreaterThan(5);
+});
+
+describe.each(charts)('$path', ({ path, test, machines }) => {
+  it('holds one chart, named as its file is', () => {
+    const name = path.replace(/^.*\/(.*)\.machine\.ts$/, '$1');
+    expect(machines.map(({ id }) => id)).toEqual([name]);
+  });
+
+  it('has its test beside it', () => {
+    expect(tests).toContain(test);
+  });
+
+  it('describes every state in words a person understands', () => {
+    const bare = machines.flatMap(statesOf).filter(({ description }) => !description?.trim());
+    expect(bare.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('names every invoke and answers for its failure', () => {
+    const wanting = machines.flatMap(statesOf).flatMap((node) =>
+      node.invoke
+        // Without a name of its own an invoke is called by a number and its state.
+        .filter(({ id }) => /^\d+\./.test(id) || !node.transitions.has(`xstate.error.actor.${id}`))
+        .map(({ id }) => `${node.id}: ${id}`),
+    );
+    expect(wanting).toEqual([]);
+  });
+
+  it('ends only in states that nothing leads out of', () => {
+    const ends = machines.flatMap(statesOf).filter(({ type }) => type === 'final');
+    expect(ends.filter(({ transitions }) => transitions.size > 0).map(({ id }) => id)).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { connectApi, type OperationId, type Problem } from '#openapi/client/index.ts';
+
+/** A server in this process, such as the reference server makes one. */
+export interface ServerInProcess {
+  apiAddress: string;
+  fetch: (request: Request) => Promise<Response>;
+  /** `lifetime` in seconds. */
+  tokenFor: (personId: string, lifetime: number) => Promise<string>;
+}
+
+/** What went over the wire, and what the person was told. */
+export interface Heard {
+  /** Method and path below the API's address, in the order of the calls. */
+  calls: string[];
+  /** The requests' bodies in the same order; null without one. */
+  bodies: unknown[];
+  told: string[];
+  problems: { kind: Problem['kind']; id: OperationId }[];
+}
+
+/** Connects the client to a server as one person, working in one tenant or in none yet. */
+export function connectAs(server: ServerInProcess, personId: string, tenantId?: string): Heard {
+  const heard: Heard = { calls: [], bodies: [], told: [], problems: [] };
+  // One token for all calls: signing each would shuffle calls that go out side by side.
+  const token = server.tokenFor(personId, 24 * 3600);
+  connectApi({
+    address: server.apiAddress,
+    tenantId: () => tenantId,
+    accessToken: () => token,
+    language: () => 'en',
+    onSuccess: (messages) => heard.told.push(...messages),
+    onProblem: ({ kind }, id) => heard.problems.push({ kind, id }),
+    fetch: async (request) => {
+      const { pathname, search } = new URL(request.url);
+      const base = new URL(server.apiAddress).pathname;
+      const place = heard.calls.push(`${request.method} ${pathname.slice(base.length)}${search}`);
+      const text = await request.clone().text();
+      heard.bodies[place - 1] = text === '' ? null : JSON.parse(text);
+      return server.fetch(request);
+    },
+  });
+  return heard;
+}

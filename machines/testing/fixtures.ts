@@ -1,0 +1,63 @@
+import { Problem, type Schema } from '#openapi/client/index.ts';
+
+/** An entry of a day; it runs unless an end is given. */
+export function entryOf(change: Partial<Schema<'ClockWorkEntry'>> = {}): Schema<'ClockWorkEntry'> {
+  return {
+    id: '00000000-0000-4000-8000-000000000001',
+    startTime: '2026-03-04T08:00:00.000Z',
+    endTime: null,
+    description: 'Write the report',
+    employeeId: 'e1',
+    employeeName: 'Ben Okafor',
+    projectId: null,
+    projectDisplayString: '',
+    taskId: null,
+    taskDisplayString: '',
+    taskDescription: '',
+    totalTimeInSeconds: 7200,
+    startTimeFormatted: '09:00 AM',
+    endTimeFormatted: '',
+    totalTimeFormatted: '2h 00m',
+    entryAtWork: false,
+    isMember: true,
+    upFillApplicable: false,
+    downFillApplicable: false,
+    ...change,
+  };
+}
+
+/** A running entry, wrapped as the list of running ones has it. */
+export const runningOf = (
+  clockWorkEntry: Schema<'ClockWorkEntry'>,
+  crossover: boolean,
+): Schema<'RunningEntry'> => ({
+  clockWorkEntry,
+  timeDuration: 7200,
+  timeDurationDisplay: '2h 00m',
+  crossover,
+});
+
+/** A person in a tenant that is ready to work in. */
+export function profileOf(change: Partial<Schema<'Profile'>> = {}): Schema<'Profile'> {
+  return {
+    id: 'ben',
+    employeeId: 'e1',
+    name: 'Ben Okafor',
+    email: 'ben@demo.test',
+    profileImageUrl: null,
+    tenantLogoUrl: null,
+    appMenus: [],
+    userRights: ['clockwork.basic'],
+    tenantFeatures: [],
+    roleType: 'ClientAppUser',
+    timeZone: 'Europe/Berlin',
+    dateFormat: 'DD/MM/YYYY',
+    IsUserHasOrganizationSettings: true,
+    ...change,
+  };
+}
+
+/** The server has answered 500. */
+export const fault = new Problem('fault', 500, {
+  answer: { errorMessages: ['Something went wrong on the server.'] },
+});

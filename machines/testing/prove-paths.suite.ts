@@ -1,0 +1,38 @@
+import type { AnyStateMachine } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { explore, replay, type Examples } from './paths.ts';
+
+/**
+ * Declares the tests that walk a chart: each generated path ends where the graph says, and no
+ * state and no transition of the chart is missed by all of them.
+ */
+export function provePaths<Machine extends AnyStateMachine>(
+  machine: Machine,
+  examples: Examples<Machine>,
+): void {
+  describe(`every way through ${machine.id}`, () => {
+    const { paths, missed } = explore(machine, examples);
+
+    it('touches every state of the chart', () => {
+      expect(missed.states).toEqual([]);
+    });
+
+    it('touches every transition of the chart, each branch of its guards included', () => {
+      expect(missed.transitions).toEqual([]);
+    });
+
+    it.each(paths.map((path, index) => ({ path, name: `${index + 1}. ${path.title}` })))(
+      '$name',
+      ({ path }) => {
+        const seen = replay(machine, path);
+        expect(seen).toHaveLength(path.steps.length);
+        for (const [index, { state }] of path.steps.entries()) {
+          expect(seen[index]?.value).toEqual(state.value);
+          expect(seen[index]?.status).toBe(state.status);
+          expect(seen[index]?.status).not.toBe('error');
+          expect(JSON.stringify(seen[index]?.context)).toBe(JSON.stringify(state.context));
+        }
+      },
+    );
+  });
+}
