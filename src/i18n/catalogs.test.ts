@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { compileStrings } from '@internationalized/string-compiler';
+import { describe, expect, it } from 'vitest';
+import { languages, type Language } from './languages.ts';
+
+type Catalog = Record<string, string>;
+
+const folder = join(import.meta.dirname, 'messages');
+
+const filesOf = (language: string) => readdirSync(join(folder, language)).toSorted();
+
+const read = (language: string, file: string): Catalog =>
+  JSON.parse(readFileSync(join(folder, language, file), 'utf8'));
+
+/** All messages of a language as [key, text], the key with its area before it: `session.email`. */
+const messagesOf = (language: string): [key: string, text: string][] =>
+  filesOf(language).flatMap((file) =>
+    Object.entries(read(language, file)).map(([key, text]): [string, string] => [
+      `${file.replace('.json', '')}.${key}`,
+      text,
+    ]),
+  );
+
+/** The values that a message is filled in with, by their names. Throws when it is not ICU. */
+function placeholdersOf(text: string): string[] {
+  const names = [...compileStrings({ text }).matchAll(/\bargs\.(\w+)/g)].map(([, name]) => name);
+  return [...new Set(names.map(String))].toSorted();
+}
+
+/** The forms of each plural in a message: `[['one', 'other']]`. Forms may hold placeholders. */
+function pluralsOf(text: string): string[][] {
+  const form = String.raw`\s*=?\w+\s*\{(?:[^{}]|\{\w+\})*\}`;
+  const plural = new RegExp(String.raw`\{\w+,\s*plural,((?:${form})+)\s*\}`, 'g');
+  return [...text.matchAll(plural)].map(([, forms = '']) =>
+    [...forms.matchAll(/(=?\w+)\s*\{(?:[^{}]|\{\w+\})*\}/g)].map(([, name]) => String(name)),
+  );
+}
+
+const categoriesOf = (language: string) =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
+
+const names = ['ClockWork', 'ClockWork · Atrium'];
+
+/** English texts that are the same in another language. */
+const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
+  fr: [...names, 'Actions', 'Description', 'Messages', 'Total'],
+  es: [...names, 'No', 'Total'],
+  zh: names,
+  ar: names,
+};
+
+const english = new Map(messagesOf('en'));
+
+describe.each(languages.map(({ tag }) => tag))('the catalogs in %s', (language) => {
+  it('have an area for each English one', () => {
+    expect(filesOf(language)).toEqual(filesOf('en'));
+  });
+
+  it.each(filesOf('en'))('have exactly the English keys in %s', (file) => {
+    expect(Object.keys(read(language, file)).toSorted()).toEqual(
+      Object.keys(read('en', file)).toSorted(),
+    );
+  });
+
+  it('are ICU MessageFormat with the same placeholders as in English', () => {
+    const placeholders = messagesOf(language).map(([key, text]) => [key, placeholdersOf(text)]);
+    const wanted = [...english].map(([key, text]) => [key, placeholdersOf(text)]);
+    expect(Object.fromEntries(placeholders)).toEqual(Object.fromEntries(wanted));
+  });
+
+  it('give every plural all the forms of the language', () => {
+    const plurals = messagesOf(language).flatMap(([key, text]) =>
+      pluralsOf(text).map((forms) => [key, forms.filter((form) => !form.startsWith('='))] as const),
+    );
+    expect(plurals.length).toBeGreaterThan(0);
+    const wanted = categoriesOf(language).join();
+    expect(plurals.filter(([, forms]) => forms.toSorted().join() !== wanted)).toEqual([]);
+  });
+
+  it('hold no plural that the test before would miss', () => {
+    const missed = messagesOf(language).filter(
+      ([, text]) => pluralsOf(text).length !== text.split(/,\s*plural,/).length - 1,
+    );
+    expect(missed).toEqual([]);
+  });
+});
+
+describe.each(['fr', 'es', 'zh', 'ar'] as const)('the translations into %s', (language) => {
+  const messages = messagesOf(language);
+
+  it('leave nothing in English but words that are the same', () => {
+    const same = messages.filter(([key, text]) => text === english.get(key));
+    expect([...new Set(same.map(([, text]) => text))].toSorted()).toEqual(
+      sameAsEnglish[language].toSorted(),
+    );
+  });
+
+  it('leave no text empty or with blanks around it', () => {
+    const bad = messages.filter(([, text]) => text === '' || text !== text.trim());
+    expect(bad).toEqual([]);
+  });
+
+  it('write apostrophes and quotes as a printer does', () => {
+    expect(messages.filter(([, text]) => /['"]/.test(text))).toEqual([]);
+  });
+});
+
+describe('French', () => {
+  it('keeps its high punctuation on the line of its word', () => {
+    const breakable = messagesOf('fr').filter(([, text]) => / [:;?!»]|« /.test(text));
+    expect(breakable).toEqual([]);
+  });
+});

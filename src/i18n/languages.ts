@@ -1,0 +1,22 @@
+/** The languages offered; English is the fallback. Source: document 1, sections 2 and 9. */
+export const languages = [
+  { tag: 'en', name: 'English', direction: 'ltr' },
+  { tag: 'fr', name: 'Français', direction: 'ltr' },
+  { tag: 'es', name: 'Español', direction: 'ltr' },
+  { tag: 'zh', name: '中文', direction: 'ltr' },
+  { tag: 'ar', name: 'العربية', direction: 'rtl' },
+] as const;
+
+export type Language = (typeof languages)[number]['tag'];
+
+/** The offered language of a BCP 47 tag, or null. */
+export function languageOf(tag: string | null | undefined): Language | null {
+  const wanted = tag?.toLowerCase().split('-')[0];
+  return languages.find((language) => language.tag === wanted)?.tag ?? null;
+}
+
+export const directionOf = (language: Language): 'ltr' | 'rtl' =>
+  languages.find(({ tag }) => tag === language)?.direction ?? 'ltr';
+
+/** The tags alone, for builds that keep only these. */
+export const languageTags: readonly Language[] = languages.map(({ tag }) => tag);

@@ -1,0 +1,40 @@
+import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
+import { createContext, use, useMemo, type ReactNode } from 'react';
+import { loadTexts, type CatalogArea, type Key } from './catalogs.ts';
+import type { Language } from './languages.ts';
+
+const LanguageContext = createContext<Language>('en');
+
+/** Makes a language the one of everything inside. */
+export function LanguageProvider({
+  language,
+  children,
+}: {
+  language: Language;
+  children: ReactNode;
+}) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The language of the page. */
+export const useLanguage = (): Language => use(LanguageContext);
+
+/** What fills a message in: `{name}`, or the number a plural is chosen by. */
+export type Values = Record<string, string | number>;
+
+/** A text by its key: `text('title')`, `text('hours', { count: 3 })`. */
+export type TextOf<Area extends CatalogArea> = (key: Key<Area>, values?: Values) => string;
+
+/**
+ * The texts of an area in the language of the page. Suspends while they are loaded, so a screen
+ * never shows a key.
+ */
+export function useText<Area extends CatalogArea>(area: Area): TextOf<Area> {
+  const language = useLanguage();
+  const texts = use(loadTexts(language, area));
+  return useMemo(() => {
+    const dictionary = new LocalizedStringDictionary({ [language]: texts }, language);
+    const formatter = new LocalizedStringFormatter(language, dictionary);
+    return (key, values) => formatter.format(key, values);
+  }, [language, texts]);
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+
+export interface AlertDialogProps {
+  title: string;
+  /** What will happen, in one or two sentences. */
+  children: ReactNode;
+  isOpen: boolean;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  /** The cancel button or Escape. A click outside does nothing: the question wants an answer. */
+  onCancel: () => void;
+  /** `danger` for what cannot be taken back. */
+  tone?: 'primary' | 'danger';
+  /** The confirmed action is under way: both buttons wait. */
+  isPending?: boolean;
+  pendingLabel?: string;
+}
+
+/**
+ * A question before an action. A destructive answer is never the default: with `danger` the focus
+ * starts on cancel, otherwise on confirm.
+ */
+export function AlertDialog({
+  title,
+  children,
+  isOpen,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  tone = 'primary',
+  isPending = false,
+  pendingLabel,
+}: AlertDialogProps) {
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={title}
+      isOpen={isOpen}
+      onClose={onCancel}
+      isKeyboardDismissDisabled={isPending}
+      actions={
+        <>
+          <Button autoFocus={tone === 'danger'} isDisabled={isPending} onPress={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={tone}
+            autoFocus={tone === 'primary'}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+            onPress={onConfirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

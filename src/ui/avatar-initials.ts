@@ -1,0 +1,24 @@
+const HUES = 6;
+
+/**
+ * The letters that stand for a name: first of the first and of the last word, as a reader sees
+ * letters (a letter with its accents is one). Scripts without capitals stay as they are.
+ */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => firstLetter(word ?? '')).join('');
+}
+
+/** A number from 0 to 5 that stays the same for a name, so that its avatar keeps its hue. */
+export function hueOf(name: string): number {
+  // FNV-1a: close names fall far apart
+  let hash = 0x811c9dc5;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return ((hash ^ (hash >>> 15)) >>> 0) % HUES;
+}
+
+function firstLetter(word: string): string {
+  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(word);
+  return first?.segment.toLocaleUpperCase() ?? '';
+}

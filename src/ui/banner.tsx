@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { ToneIcon } from './tone-icon.tsx';
+import type { Tone } from './tone-icon.tsx';
+import styles from './banner.module.css';
+
+export interface BannerProps {
+  tone?: Tone;
+  /** A few words in bold before the text. */
+  title?: string;
+  children: ReactNode;
+  /** A small button or a link. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/**
+ * A notice in the flow of a page or a form. `danger` is read out at once, the others politely,
+ * when they appear.
+ */
+export function Banner({ tone = 'info', title, children, action, className }: BannerProps) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={cx(styles.banner, styles[tone], className)}
+    >
+      <div className={styles.message}>
+        <ToneIcon tone={tone} />
+        <div className={styles.words}>
+          {title !== undefined && <strong className={styles.title}>{title}</strong>}
+          {children}
+        </div>
+      </div>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode, Ref } from 'react';
+import { ProgressBar, Button as RacButton } from 'react-aria-components';
+import type { ButtonProps as RacButtonProps } from 'react-aria-components';
+import { buttonClass } from './button-class.ts';
+import type { ButtonSize, ButtonVariant } from './button-class.ts';
+import { cx } from './cx.ts';
+import { SpinnerIcon } from './spinner-icon.tsx';
+import styles from './button.module.css';
+
+interface CommonProps extends Omit<
+  RacButtonProps,
+  'aria-label' | 'children' | 'className' | 'style' | 'render'
+> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  ref?: Ref<HTMLButtonElement>;
+  /** Read out while `isPending`, for instance 'Saving'. Without it only the spinner tells. */
+  pendingLabel?: string;
+}
+
+interface TextButtonProps extends CommonProps {
+  /** An icon before the text. */
+  icon?: ReactNode;
+  children: ReactNode;
+  'aria-label'?: string;
+}
+
+interface IconButtonProps extends CommonProps {
+  icon: ReactNode;
+  children?: undefined;
+  /** An icon alone says nothing to a screen reader, so its name is demanded. */
+  'aria-label': string;
+}
+
+export type ButtonProps = TextButtonProps | IconButtonProps;
+
+/**
+ * A button. With `isPending` it keeps its width and its focus, shows a spinner and takes no
+ * presses. Without children it is a square with an icon, and needs `aria-label`.
+ */
+export function Button({
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  children,
+  className,
+  pendingLabel,
+  ...rest
+}: ButtonProps) {
+  const iconOnly = children === undefined;
+  return (
+    <RacButton {...rest} className={cx(buttonClass(variant, size, { iconOnly }), className)}>
+      {({ isPending }) => (
+        <>
+          <span className={styles.content}>
+            {icon}
+            {iconOnly ? null : <span>{children}</span>}
+          </span>
+          {isPending && <PendingMark label={pendingLabel} />}
+        </>
+      )}
+    </RacButton>
+  );
+}
+
+function PendingMark({ label }: { label: string | undefined }) {
+  if (label === undefined) {
+    return (
+      <span className={styles.pending}>
+        <SpinnerIcon />
+      </span>
+    );
+  }
+  return (
+    <ProgressBar isIndeterminate aria-label={label} className={styles.pending ?? ''}>
+      <SpinnerIcon />
+    </ProgressBar>
+  );
+}

@@ -1,0 +1,77 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading, Modal, ModalOverlay, Dialog as RacDialog } from 'react-aria-components';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import styles from './dialog.module.css';
+
+export interface DialogProps {
+  title: string;
+  /** Whether it shows. Keep the Dialog mounted and turn this, so that it can leave gently. */
+  isOpen: boolean;
+  /** Escape, the close button, or a click outside. The caller decides and turns `isOpen`. */
+  onClose: () => void;
+  /** Name of the close button in the corner; without it there is none. */
+  closeLabel?: string;
+  children: ReactNode;
+  /** Buttons of the foot, the main one last. A form's button may stand here with its `form` id. */
+  actions?: ReactNode;
+  /** Widths: small 400 px, medium 512 px, large 768 px. */
+  size?: 'small' | 'medium' | 'large';
+  /** Whether a click outside closes. Default false: a slip must not lose what was typed. */
+  isDismissable?: boolean;
+  /** Turns Escape off, for a step that cannot be left. */
+  isKeyboardDismissDisabled?: boolean;
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A modal dialog. Focus moves in, stays in, and goes back to where it was. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  closeLabel,
+  children,
+  actions,
+  size = 'medium',
+  isDismissable = false,
+  isKeyboardDismissDisabled = false,
+  role = 'dialog',
+}: DialogProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+      className={styles.backdrop ?? ''}
+    >
+      <Modal className={cx(styles.modal, styles[size])}>
+        <RacDialog
+          role={role}
+          className={cx(styles.dialog, role === 'alertdialog' && styles.alert)}
+        >
+          <header className={styles.head}>
+            <Heading slot="title" level={2} className={styles.title ?? ''}>
+              {title}
+            </Heading>
+            {closeLabel !== undefined && (
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<X aria-hidden="true" />}
+                aria-label={closeLabel}
+                onPress={onClose}
+                className={styles.close ?? ''}
+              />
+            )}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
+        </RacDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './empty-state.module.css';
+
+export interface EmptyStateProps {
+  /** A lucide icon, silent. */
+  icon: ReactNode;
+  /** A few words in bold, when the sentence alone is not enough. */
+  title?: string;
+  /** The one sentence. */
+  children: ReactNode;
+  /** The one action, a button or a link. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** What stands where a list or a page has nothing to show. */
+export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
+  return (
+    <div className={cx(styles.state, className)}>
+      <div className={styles.picture} aria-hidden="true">
+        {icon}
+      </div>
+      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      <p className={styles.text}>{children}</p>
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { CircleAlert } from 'lucide-react';
+import { FieldError as RacFieldError } from 'react-aria-components';
+import styles from './field.module.css';
+
+/** The error under a field, tied to it for screen readers. Shown only while the field is invalid. */
+export function FieldError({ children }: { children: string | undefined }) {
+  return (
+    <RacFieldError className={styles.error ?? ''}>
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </RacFieldError>
+  );
+}

@@ -1,0 +1,131 @@
+import { Check } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import {
+  Header,
+  MenuTrigger,
+  Popover,
+  Menu as RacMenu,
+  MenuItem as RacMenuItem,
+  MenuSection as RacMenuSection,
+  Separator,
+} from 'react-aria-components';
+import type {
+  MenuItemProps as RacMenuItemProps,
+  MenuProps as RacMenuProps,
+  MenuSectionProps as RacMenuSectionProps,
+  PopoverProps,
+} from 'react-aria-components';
+import { cx } from './cx.ts';
+import { Kbd } from './kbd.tsx';
+import styles from './popover.module.css';
+
+export interface MenuProps extends Pick<
+  RacMenuProps<object>,
+  'disabledKeys' | 'onAction' | 'selectionMode' | 'selectedKeys' | 'onSelectionChange'
+> {
+  /** A Button; it is told that it opens a menu, and gets the focus back. */
+  trigger: ReactElement;
+  /** Name of the menu for screen readers; default is the trigger's. */
+  label?: string;
+  /** Shown above the items, for instance who is signed in. */
+  header?: ReactNode;
+  /** MenuItem, MenuSection and MenuSeparator. */
+  children: ReactNode;
+  placement?: PopoverProps['placement'];
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
+}
+
+/** A button that opens a menu. Arrow keys and typing move, Enter chooses, Escape closes. */
+export function Menu({
+  trigger,
+  label,
+  header,
+  children,
+  placement = 'bottom start',
+  isOpen,
+  onOpenChange,
+  ...menu
+}: MenuProps) {
+  return (
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <Popover placement={placement} offset={4} className={styles.popover ?? ''}>
+        {header !== undefined && <div className={styles.header}>{header}</div>}
+        <RacMenu {...menu} aria-label={label} className={styles.list ?? ''}>
+          {children}
+        </RacMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}
+
+export interface MenuItemProps extends Omit<
+  RacMenuItemProps,
+  'children' | 'className' | 'style' | 'render' | 'textValue'
+> {
+  /** The item's text; also what typing ahead looks for. */
+  children: string;
+  icon?: ReactNode;
+  description?: string;
+  /** Its shortcut, as shown on keys. Shown only; the caller binds it. */
+  shortcut?: string;
+  tone?: 'neutral' | 'danger';
+}
+
+/** One action or choice. A chosen item of a selectable menu or section bears a check mark. */
+export function MenuItem({
+  children,
+  icon,
+  description,
+  shortcut,
+  tone = 'neutral',
+  ...rest
+}: MenuItemProps) {
+  return (
+    <RacMenuItem
+      {...rest}
+      textValue={children}
+      className={cx(styles.item, tone === 'danger' && styles.danger)}
+    >
+      {({ isSelected }) => (
+        <>
+          {icon}
+          <span className={styles.words}>
+            <span>{children}</span>
+            {description !== undefined && <span className={styles.hint}>{description}</span>}
+          </span>
+          {shortcut !== undefined && (
+            <span aria-hidden="true">
+              <Kbd>{shortcut}</Kbd>
+            </span>
+          )}
+          {isSelected && <Check aria-hidden="true" className={styles.check ?? ''} />}
+        </>
+      )}
+    </RacMenuItem>
+  );
+}
+
+export interface MenuSectionProps extends Pick<
+  RacMenuSectionProps<object>,
+  'selectionMode' | 'selectedKeys' | 'onSelectionChange' | 'shouldCloseOnSelect'
+> {
+  label: string;
+  children: ReactNode;
+}
+
+/** Items under a heading. With `selectionMode="single"` they are a choice, as of a language. */
+export function MenuSection({ label, children, ...rest }: MenuSectionProps) {
+  return (
+    <RacMenuSection {...rest}>
+      <Header className={styles.sectionLabel ?? ''}>{label}</Header>
+      {children}
+    </RacMenuSection>
+  );
+}
+
+/** A line between groups of items. */
+export function MenuSeparator() {
+  return <Separator className={styles.separator ?? ''} />;
+}

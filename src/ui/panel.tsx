@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './panel.module.css';
+
+export interface PanelProps {
+  /** Names the group; without it the panel is a plain frame. */
+  title?: string;
+  description?: string;
+  /** Small buttons at the end of the head. */
+  actions?: ReactNode;
+  children: ReactNode;
+  /** No padding around the content, for a table or a list that reaches the edges. */
+  flush?: boolean;
+  /** Level of the heading in the page's outline. */
+  level?: 2 | 3;
+  className?: string;
+}
+
+/**
+ * A light section with a frame: a named group, no landmark, since a page may have many. Never put
+ * one inside another.
+ */
+export function Panel({
+  title,
+  description,
+  actions,
+  children,
+  flush = false,
+  level = 2,
+  className,
+}: PanelProps) {
+  const titleId = useId();
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const body = <div className={cx(styles.body, flush && styles.flush)}>{children}</div>;
+  if (title === undefined) return <div className={cx(styles.panel, className)}>{body}</div>;
+  return (
+    <div role="group" aria-labelledby={titleId} className={cx(styles.panel, className)}>
+      <header className={styles.head}>
+        <div className={styles.heading}>
+          <Heading id={titleId} className={styles.title}>
+            {title}
+          </Heading>
+          {description !== undefined && <p className={styles.description}>{description}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {body}
+    </div>
+  );
+}

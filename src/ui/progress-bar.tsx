@@ -1,0 +1,24 @@
+import { cx } from './cx.ts';
+import styles from './progress-bar.module.css';
+
+export interface ProgressBarProps {
+  /** What progresses, for screen readers. */
+  label: string;
+  /** From 0 to 100; leave out while the end is not known. */
+  value?: number | undefined;
+  /** `page` pins it to the top edge of the window, for a navigation under way. */
+  place?: 'inline' | 'page';
+  className?: string;
+}
+
+/** A thin bar of progress: the native element, styled. */
+export function ProgressBar({ label, value, place = 'inline', className }: ProgressBarProps) {
+  return (
+    <progress
+      aria-label={label}
+      max={100}
+      value={value}
+      className={cx(styles.bar, place === 'page' && styles.page, className)}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import { Check, ChevronsUpDown } from 'lucide-react';
+import {
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Button as RacButton,
+  Select as RacSelect,
+  SelectValue,
+  Text,
+} from 'react-aria-components';
+import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
+import field from './field.module.css';
+import popover from './popover.module.css';
+import styles from './select.module.css';
+
+/** One choice. `id` is the value that `onChange` hands back. */
+export interface SelectItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+}
+
+export interface SelectProps<Id extends string = string> {
+  label: string;
+  hideLabel?: boolean;
+  /** Stands where the value will be while nothing is chosen. */
+  placeholder: string;
+  items: readonly SelectItem<Id>[];
+  /** The chosen id; `null` is nothing chosen. Leave out for an uncontrolled select. */
+  value?: Id | null;
+  defaultValue?: Id;
+  onChange?: (value: Id | null) => void;
+  description?: string;
+  /** Says what is wrong; the field is invalid exactly while this is set. */
+  error?: string | undefined;
+  name?: string;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  autoFocus?: boolean;
+  className?: string;
+}
+
+/** One choice out of a list. Arrow keys, typing ahead and Escape work as in a native select. */
+export function Select<Id extends string = string>({
+  label,
+  hideLabel = false,
+  items,
+  description,
+  error,
+  className,
+  onChange,
+  ...rest
+}: SelectProps<Id>) {
+  return (
+    <RacSelect
+      {...rest}
+      validationBehavior="aria"
+      isInvalid={error !== undefined}
+      className={cx(field.field, styles.select, className)}
+      onChange={(key) => onChange?.(items.find((item) => item.id === key)?.id ?? null)}
+    >
+      <Label
+        className={cx(
+          hideLabel ? 'visually-hidden' : field.label,
+          rest.isRequired && field.required,
+        )}
+      >
+        {label}
+      </Label>
+      <RacButton className={cx(field.control, styles.trigger)}>
+        <SelectValue className={styles.value ?? ''}>
+          {({ selectedText, isPlaceholder, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
+        <ChevronsUpDown aria-hidden="true" />
+      </RacButton>
+      {description !== undefined && error === undefined && (
+        <Text slot="description" className={field.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError>{error}</FieldError>
+      <Popover className={popover.popover ?? ''} offset={4}>
+        <ListBox items={items} className={popover.list ?? ''}>
+          {(item) => (
+            <ListBoxItem
+              id={item.id}
+              textValue={item.label}
+              isDisabled={item.isDisabled ?? false}
+              className={popover.item ?? ''}
+            >
+              {({ isSelected }) => (
+                <>
+                  <span className={popover.words}>
+                    <span>{item.label}</span>
+                    {item.description !== undefined && (
+                      <span className={popover.hint}>{item.description}</span>
+                    )}
+                  </span>
+                  {isSelected && <Check aria-hidden="true" className={popover.check ?? ''} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </RacSelect>
+  );
+}

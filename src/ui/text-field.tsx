@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Input, Label, TextField as RacTextField, Text, TextArea } from 'react-aria-components';
+import type { TextFieldProps as RacTextFieldProps } from 'react-aria-components';
+import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
+import styles from './field.module.css';
+
+export interface TextFieldProps extends Omit<
+  RacTextFieldProps,
+  'children' | 'className' | 'isInvalid' | 'style' | 'render'
+> {
+  label: string;
+  /** Hides the label for the eye only, for instance in a toolbar's search. */
+  hideLabel?: boolean;
+  /** One sentence of help; gives way to the error. */
+  description?: string;
+  /** Says what is wrong; the field is invalid exactly while this is set. */
+  error?: string | undefined;
+  placeholder?: string;
+  /** An icon at the start, for instance a magnifier. */
+  icon?: ReactNode;
+  /** Text of the counter, such as '12 / 80'; without it no counter is shown. Needs `maxLength`. */
+  counter?: (length: number, maxLength: number) => string;
+  /** Makes it a text area that grows with its text. */
+  multiline?: boolean;
+  className?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * One line of text, or several with `multiline`. Never uses the browser's own validation bubbles:
+ * the caller validates and hands over `error`.
+ */
+export function TextField({
+  label,
+  hideLabel = false,
+  description,
+  error,
+  placeholder,
+  icon,
+  counter,
+  multiline = false,
+  className,
+  inputRef,
+  onChange,
+  ...rest
+}: TextFieldProps) {
+  const [typed, setTyped] = useState(rest.defaultValue ?? '');
+  const length = (rest.value ?? typed).length;
+  const input = multiline ? (
+    <TextArea className={styles.control ?? ''} placeholder={placeholder} />
+  ) : (
+    <Input className={styles.control ?? ''} placeholder={placeholder} ref={inputRef} />
+  );
+  return (
+    <RacTextField
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={error !== undefined}
+      className={cx(styles.field, className)}
+      onChange={(value) => {
+        setTyped(value);
+        onChange?.(value);
+      }}
+    >
+      <div className={hideLabel ? 'visually-hidden' : styles.top}>
+        <Label className={cx(styles.label, rest.isRequired && styles.required)}>{label}</Label>
+        {counter && rest.maxLength !== undefined && (
+          <span className={styles.count}>{counter(length, rest.maxLength)}</span>
+        )}
+      </div>
+      {icon ? (
+        <div className={styles.withIcon}>
+          {icon}
+          {input}
+        </div>
+      ) : (
+        input
+      )}
+      {description !== undefined && error === undefined && (
+        <Text slot="description" className={styles.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError>{error}</FieldError>
+    </RacTextField>
+  );
+}

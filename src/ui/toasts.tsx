@@ -1,0 +1,88 @@
+import { X } from 'lucide-react';
+import { useCallback, useSyncExternalStore } from 'react';
+import {
+  UNSTABLE_Toast as RacToast,
+  UNSTABLE_ToastContent as RacToastContent,
+  UNSTABLE_ToastQueue as RacToastQueue,
+  UNSTABLE_ToastRegion as RacToastRegion,
+  Text,
+} from 'react-aria-components';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { ToneIcon } from './tone-icon.tsx';
+import styles from './toasts.module.css';
+
+export type ToastTone = 'info' | 'success' | 'warning' | 'error';
+
+export interface ToastMessage {
+  tone: ToastTone;
+  title: string;
+  description?: string;
+  /** One thing to do about it; pressing it also closes the toast. */
+  action?: { label: string; onPress: () => void };
+}
+
+/** Add messages with `queue.add(message, { timeout })`; without a timeout a toast stays until closed. */
+export type ToastQueue = RacToastQueue<ToastMessage>;
+
+/** A queue that shows a few toasts at a time, three unless told otherwise; the others wait. */
+export function createToastQueue(maxVisible = 3): ToastQueue {
+  return new RacToastQueue<ToastMessage>({ maxVisibleToasts: maxVisible });
+}
+
+export interface ToastRegionProps {
+  queue: ToastQueue;
+  /** Name of the region for screen readers; F6 moves there. */
+  label: string;
+  closeLabel: string;
+}
+
+/** Where toasts appear. Hovering or focusing it holds all timeouts. */
+export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+  const subscribe = useCallback((changed: () => void) => queue.subscribe(changed), [queue]);
+  const isEmpty = useSyncExternalStore(subscribe, () => queue.visibleToasts.length === 0);
+  // The region is registered for F6 when its label changes, and can be only once it is there:
+  // so it gets its label together with its first toast.
+  const regionLabel = isEmpty ? undefined : label;
+  return (
+    <RacToastRegion queue={queue} aria-label={regionLabel} className={styles.region ?? ''}>
+      {({ toast }) => {
+        const { tone, title, description, action } = toast.content;
+        const close = () => queue.close(toast.key);
+        return (
+          <RacToast toast={toast} className={cx(styles.toast, styles[tone])}>
+            <ToneIcon tone={tone === 'error' ? 'danger' : tone} />
+            <RacToastContent className={styles.words}>
+              <Text slot="title" className={styles.title ?? ''}>
+                {title}
+              </Text>
+              {description !== undefined && (
+                <Text slot="description" className={styles.description ?? ''}>
+                  {description}
+                </Text>
+              )}
+            </RacToastContent>
+            {action !== undefined && (
+              <Button
+                size="small"
+                onPress={() => {
+                  action.onPress();
+                  close();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<X aria-hidden="true" />}
+              aria-label={closeLabel}
+              onPress={close}
+            />
+          </RacToast>
+        );
+      }}
+    </RacToastRegion>
+  );
+}

@@ -1,0 +1,53 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+
+export interface UnavailableProps {
+  /** What could not be had. */
+  title: string;
+  /** What happened, what was kept, what to do. */
+  children: ReactNode;
+  retryLabel?: string;
+  /** Without it there is no button. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  retryingLabel?: string;
+  /** Another picture than the cloud, for instance a lock. */
+  icon?: ReactNode;
+}
+
+/** What stands where content could not be loaded: a quiet picture, the reason, a way to try again. */
+export function Unavailable({
+  title,
+  children,
+  retryLabel,
+  onRetry,
+  isRetrying = false,
+  retryingLabel,
+  icon,
+}: UnavailableProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        icon={icon ?? <CloudOff />}
+        title={title}
+        action={
+          onRetry &&
+          retryLabel !== undefined && (
+            <Button
+              icon={<RotateCw aria-hidden="true" />}
+              isPending={isRetrying}
+              pendingLabel={retryingLabel}
+              onPress={onRetry}
+            >
+              {retryLabel}
+            </Button>
+          )
+        }
+      >
+        {children}
+      </EmptyState>
+    </div>
+  );
+}
