@@ -1,0 +1,100 @@
+import type { ActorRefFrom } from 'xstate';
+import type { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
+import type { Workspace } from '#machines/session/workspace.ts';
+import type { Configuration } from './config.ts';
+import { forgetTenant, saveTarget, selectedTenant, selectTenant } from './remembered.ts';
+import type { SessionActor } from './session.ts';
+
+export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
+
+/** Where the app goes by itself; the router does it. */
+export interface Going {
+  toSessionTimeOut(): void;
+  toGateway(): void;
+}
+
+/** What lives as long as the app; every route has it in its context. */
+export type App = ReturnType<typeof createApp>;
+
+/** Puts together what lives as long as the app. Nothing is loaded before it is asked for. */
+export function createApp(configuration: Configuration, go: Going) {
+  let session: SessionActor | null = null;
+  let workspace: Workspace | null = null;
+  let crossover: CrossoverActor | null = null;
+
+  const openSession = once(async () => {
+    const { openSession: open } = await import('./session.ts');
+    session = await open(configuration, () => {
+      workspace = null;
+      go.toSessionTimeOut();
+    });
+    return session;
+  });
+
+  const loadWorkspace = once(async () => {
+    const tenant = selectedTenant();
+    if (!tenant) throw new Error('No tenant is selected.');
+    const { readWorkspace } = await import('./read-workspace.ts');
+    workspace = await readWorkspace(tenant);
+    return workspace;
+  });
+
+  return {
+    configuration,
+
+    /** The session of this tab, opened when it is first asked for; a new one after its end. */
+    session: async (): Promise<SessionActor> => {
+      if (session?.getSnapshot().status === 'active') return session;
+      if (session) openSession.forget();
+      return openSession();
+    },
+
+    /** The session once it has been opened, else null. */
+    openedSession: (): SessionActor | null => session,
+
+    /** Whether the identity provider could not be reached, or its answer was not for this tab. */
+    hasSignInFailed: (): boolean => session?.getSnapshot().matches('signInFailed') ?? false,
+
+    /** The tenant worked in and the person there. Rejects with a Problem. */
+    workspace: async (): Promise<Workspace> => workspace ?? loadWorkspace(),
+
+    /** Works in this workspace from now on. */
+    enter: (entered: Workspace, prompt: CrossoverActor | null): void => {
+      const subject = session?.getSnapshot().context.identity?.subject ?? '';
+      selectTenant({ ...entered.tenant, subject });
+      workspace = entered;
+      crossover = prompt;
+    },
+
+    /** The midnight-crossover prompt of the last entry, where it was due. */
+    crossover: (): CrossoverActor | null => crossover,
+
+    /** Goes to the gateway for another tenant, without signing out. */
+    leaveTenant: (): void => {
+      workspace = null;
+      loadWorkspace.forget();
+      forgetTenant();
+      saveTarget('/');
+      go.toGateway();
+    },
+  };
+}
+
+/** Runs a load once and shares it; one that failed is tried again with the next call. */
+function once<Result>(load: () => Promise<Result>) {
+  let running: Promise<Result> | null = null;
+  const run = () => {
+    if (running) return running;
+    const started = load();
+    running = started;
+    started.catch(() => {
+      if (running === started) running = null;
+    });
+    return started;
+  };
+  return Object.assign(run, {
+    forget: () => {
+      running = null;
+    },
+  });
+}

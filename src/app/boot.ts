@@ -1,0 +1,45 @@
+import { loadTexts } from '#i18n/catalogs.ts';
+import { readConfiguration, type Configuration } from './config.ts';
+import { preferences } from './preferences.ts';
+import { isSignedInHere } from './remembered.ts';
+import { startServer } from './server.ts';
+
+/**
+ * The first thing that runs: reads the configuration and the texts while the start page is still
+ * loading. A person who is back in their tab has what every page of a tenant needs loaded with it.
+ */
+export async function boot(element: HTMLElement): Promise<void> {
+  const configuration = readConfiguration();
+  configuration.catch(leaveToWhoeverNeedsIt);
+  if (isSignedInHere()) configuration.then(warmUp).catch(leaveToWhoeverNeedsIt);
+  loadTexts(preferences().language, 'session').catch(leaveToWhoeverNeedsIt);
+  try {
+    const { start } = await import('./start.tsx');
+    await start(element, configuration);
+  } catch (error) {
+    console.error(error);
+    offerReload(element);
+  }
+}
+
+/** The start page itself did not arrive: without it there are no texts and no widgets either. */
+function offerReload(element: HTMLElement): void {
+  const reload = document.createElement('button');
+  reload.type = 'button';
+  reload.textContent = 'Atrium could not be loaded. Reload the page';
+  reload.addEventListener('click', () => location.reload());
+  element.replaceChildren(reload);
+}
+
+/** The server first: it has a service worker to start. The smallest last: few load at a time. */
+const warmUp = (configuration: Configuration) =>
+  Promise.all([
+    startServer(configuration),
+    import('./session.ts'),
+    import('./tenant-frame.tsx'),
+    import('./enter-page.ts'),
+    import('./read-workspace.ts'),
+  ]);
+
+/** A failure is told by the page that waits for what failed. */
+const leaveToWhoeverNeedsIt = () => undefined;

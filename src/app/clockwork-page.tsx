@@ -1,0 +1,40 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { ClockWorkDayScreen } from '#features/clockwork/clockwork-day.screen.tsx';
+import { systemClock } from '#machines/clock.ts';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
+import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { usePage } from './use-page.ts';
+import { useTabReturn } from './use-tab-return.ts';
+import { useTimerKeys } from './use-timer-keys.ts';
+
+const route = getRouteApi('/_tenant/ClockWork');
+
+/** The ClockWork page of the day in the address, begun afresh with each try. */
+export function ClockWorkPage() {
+  const [attempt, setAttempt] = useState(0);
+  return <Day key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Day({ onRetry }: { onRetry: () => void }) {
+  const { timeZone } = usePage().workspace.profile;
+  const { date: asked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const today = dayOf(systemClock.now(), timeZone);
+  // An address with a day that is none, or has not come yet, shows today.
+  const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
+  const actor = useActorRef(clockWorkDayMachine, { input: { clock: systemClock, timeZone, date } });
+  useEffect(() => {
+    actor.send({ type: 'day.changed', date });
+  }, [actor, date]);
+  useTabReturn(actor);
+  useTimerKeys(actor);
+  return (
+    <ClockWorkDayScreen
+      actor={actor}
+      onDay={(day) => void navigate({ search: day === today ? {} : { date: day } })}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { waitFor } from 'xstate';
+import type { App } from './app.ts';
+import { selectedTenant, takeTarget } from './remembered.ts';
+
+/**
+ * Completes a return from the identity provider. Answers where to go: the saved address where a
+ * tenant is selected already, else the gateway; null when the answer was not for this tab.
+ */
+export async function completeSignIn(app: App, returnAddress: string): Promise<string | null> {
+  const session = await app.session();
+  session.send({ type: 'signIn.returned', returnAddress });
+  const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
+  if (!settled.hasTag('signedIn')) return null;
+  return selectedTenant() ? (takeTarget() ?? '/dashBoard') : '/tenant-gateway';
+}

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { appAddress } from './address.ts';
+
+/** An address, or a path below the app's own address. */
+const address = v.pipe(
+  v.string(),
+  v.check((value) => URL.canParse(value, appAddress), 'must be an address'),
+  v.transform((value) => new URL(value, appAddress).href.replace(/\/$/, '')),
+);
+
+const configuration = v.object({
+  /** Base address of the API. Empty: the embedded reference server answers. */
+  apiAddress: v.union([v.literal(''), address]),
+  /** Issuer of the identity provider (OpenID Connect). */
+  authority: address,
+  clientId: v.pipe(v.string(), v.nonEmpty('must not be empty')),
+  scopes: v.pipe(v.string(), v.includes('openid', 'must contain "openid"')),
+  /** Where people turn to when they lack access: an e-mail address or a web address. */
+  supportAddress: v.string(),
+  /** Named in the footer. */
+  company: v.string(),
+});
+
+/** What differs from one environment to the next, read at run time. */
+export type Configuration = v.InferOutput<typeof configuration>;
+
+/** Thrown when config.json is missing or broken; the message says what is wrong, for an operator. */
+export class ConfigurationFault extends Error {
+  override readonly name = 'ConfigurationFault';
+}
+
+/** Reads `config.json` beside `index.html`. Rejects with a ConfigurationFault. */
+export async function readConfiguration(): Promise<Configuration> {
+  const response = await fetch(new URL('config.json', appAddress)).catch(() => undefined);
+  if (!response?.ok) throw new ConfigurationFault('config.json could not be read.');
+  const content: unknown = await response.json().catch(() => {
+    throw new ConfigurationFault('config.json is not valid JSON.');
+  });
+  const { success, output, issues } = v.safeParse(configuration, content);
+  if (success) return output;
+  const faults = issues.map((issue) => `${v.getDotPath(issue) ?? 'config.json'}: ${issue.message}`);
+  throw new ConfigurationFault(faults.join('\n'));
+}

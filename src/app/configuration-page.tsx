@@ -1,0 +1,22 @@
+import type { ConfigurationFault } from './config.ts';
+import styles from './plain-page.module.css';
+
+/**
+ * What an operator sees when config.json is missing or broken. In English, since it is for whoever
+ * set the app up, and nothing else could be read.
+ */
+export function ConfigurationPage({ fault }: { fault: ConfigurationFault }) {
+  return (
+    <main className={styles.page} lang="en" dir="ltr">
+      <title>Atrium is not set up</title>
+      <h1>Atrium is not set up</h1>
+      <p>The configuration beside this page could not be used:</p>
+      <div className={styles.report}>
+        <pre>{fault.message}</pre>
+      </div>
+      <p>
+        Please correct <code>config.json</code> and reload the page.
+      </p>
+    </main>
+  );
+}

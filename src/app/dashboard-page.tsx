@@ -1,0 +1,21 @@
+import { useActorRef } from '@xstate/react';
+import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
+import { systemClock } from '#machines/clock.ts';
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { holds } from '#machines/session/workspace.ts';
+import { usePage } from './use-page.ts';
+import { useTabReturn } from './use-tab-return.ts';
+
+/** The Dashboard of the person in the tenant. */
+export function DashboardPage() {
+  const { profile, tenant } = usePage().workspace;
+  const actor = useActorRef(dashboardMachine, {
+    input: {
+      clock: systemClock,
+      timeZone: profile.timeZone,
+      holdsClockWork: holds(profile, 'clockwork.basic') && profile.employeeId !== null,
+    },
+  });
+  useTabReturn(actor);
+  return <DashboardScreen actor={actor} personName={profile.name} tenantName={tenant.name} />;
+}

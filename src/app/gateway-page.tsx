@@ -1,0 +1,60 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { createActor } from 'xstate';
+import { TenantGatewayScreen } from '#features/session/tenant-gateway.screen.tsx';
+import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
+import { systemClock } from '#machines/clock.ts';
+import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
+import { Notices } from './notices.tsx';
+import { savedTarget, selectedTenant, takeTarget } from './remembered.ts';
+import { useApp } from './use-app.ts';
+
+/** The gateway, begun afresh with each try. */
+export function GatewayPage() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <Gateway key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+      <Notices />
+    </>
+  );
+}
+
+function Gateway({ onRetry }: { onRetry: () => void }) {
+  const app = useApp();
+  const router = useRouter();
+  const actor = useActorRef(
+    tenantGatewayMachine,
+    {
+      input: {
+        redirectRoute: savedTarget(),
+        lastTenantId: selectedTenant()?.id ?? null,
+        browser: navigator.userAgent,
+        clock: systemClock,
+      },
+    },
+    ({ status, output }) => {
+      if (status !== 'done' || !output) return;
+      if (output.to === 'loggedOut') {
+        void app.session().then((session) => session.send({ type: 'signOut.requested' }));
+        return;
+      }
+      takeTarget();
+      const isPrompted = output.to === 'target' && output.needsCrossoverPrompt;
+      app.enter(
+        output.workspace,
+        isPrompted ? createActor(midnightCrossoverMachine).start() : null,
+      );
+      const href = output.to === 'target' ? output.target : '/organizationSettings';
+      void router.navigate({ href, replace: true });
+    },
+  );
+  return (
+    <TenantGatewayScreen
+      actor={actor}
+      supportAddress={app.configuration.supportAddress}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import { AppLanding } from '#features/session/app-landing.screen.tsx';
+import { isSignedInHere, saveTarget, selectedTenant } from './remembered.ts';
+
+/** The start page. It is the first thing loaded, so it asks for nothing but itself. */
+export function LandingPage() {
+  const router = useRouter();
+  const { app } = router.options.context;
+  const tenantName = isSignedInHere() ? (selectedTenant()?.name ?? null) : null;
+  return (
+    <AppLanding
+      tenantName={tenantName}
+      hasSignInFailed={app.hasSignInFailed()}
+      onSignIn={() => {
+        saveTarget('/');
+        void router.navigate({ to: '/tenant-gateway' });
+      }}
+      onContinue={() => void router.navigate({ to: '/dashBoard' })}
+    />
+  );
+}

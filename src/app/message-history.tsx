@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react';
+import { useFormat } from '#i18n/format.tsx';
+import { MessagesDialog } from '#shell/messages-dialog.tsx';
+import { lastNotices, onNotice } from './notice-list.ts';
+import { useNoticeWords } from './use-notice-words.ts';
+
+/** The last messages, newest first. */
+export function MessageHistory({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const notices = useSyncExternalStore(onNotice, lastNotices);
+  const words = useNoticeWords();
+  const { time } = useFormat();
+  const messages = notices.map((notice) => ({
+    id: notice.id,
+    tone: notice.tone,
+    words: words(notice),
+    when: time(new Date(notice.at).toISOString()),
+  }));
+  return <MessagesDialog isOpen={isOpen} messages={messages} onClose={onClose} />;
+}

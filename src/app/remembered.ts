@@ -1,0 +1,79 @@
+import { safeTarget } from '#machines/session/target.ts';
+import { appAddress } from './address.ts';
+import { keep, read } from './device.ts';
+
+const local = () => localStorage;
+const session = () => sessionStorage;
+
+/** The tenant worked in, and whose choice it was. Source: document 1, section 3. */
+export interface RememberedTenant {
+  id: string;
+  name: string;
+  subject: string;
+}
+
+const tenantKey = 'atrium.tenant';
+const targetKey = 'atrium.target';
+const signedInKey = 'atrium.signedIn';
+const serverNoticeKey = 'atrium.serverNotice';
+const signInAgainKey = 'atrium.device.signInAgain';
+
+const isTenant = (value: unknown): value is RememberedTenant =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'name', 'subject'].every((key) => typeof Reflect.get(value, key) === 'string');
+
+/** The selected tenant, or null. */
+export function selectedTenant(): RememberedTenant | null {
+  const kept = read(local, tenantKey);
+  return isTenant(kept) ? kept : null;
+}
+
+export const selectTenant = (tenant: RememberedTenant): void => keep(local, tenantKey, tenant);
+
+export function forgetTenant(): void {
+  localStorage.removeItem(tenantKey);
+}
+
+/** Where to go after the gateway, already held to this app; taking it forgets it. */
+export function takeTarget(): string | null {
+  const kept = savedTarget();
+  sessionStorage.removeItem(targetKey);
+  return kept;
+}
+
+export function savedTarget(): string | null {
+  const kept = read(session, targetKey);
+  return safeTarget(typeof kept === 'string' ? kept : null, appAddress);
+}
+
+export const saveTarget = (href: string): void => keep(session, targetKey, href);
+
+/** Whether somebody signed in in this tab, so that the start page may say "Continue". */
+export const isSignedInHere = (): boolean => read(session, signedInKey) === true;
+
+export const noteSignedIn = (): void => keep(session, signedInKey, true);
+
+/**
+ * After a timed-out session the identity provider is asked to ask again, so that whoever sits
+ * there now is not let in by what it remembers.
+ */
+export const mustSignInAgain = (): boolean => read(local, signInAgainKey) === true;
+
+export function noteSignInAgain(isNeeded: boolean): void {
+  if (isNeeded) keep(local, signInAgainKey, true);
+  else localStorage.removeItem(signInAgainKey);
+}
+
+/** What the embedded server has to say about the demo data, until the person is there. */
+export type ServerNotice = 'rebuilt' | 'notKept';
+
+export const saveServerNotice = (notice: ServerNotice): void =>
+  keep(session, serverNoticeKey, notice);
+
+/** Taking it forgets it. */
+export function takeServerNotice(): ServerNotice | null {
+  const kept = read(session, serverNoticeKey);
+  sessionStorage.removeItem(serverNoticeKey);
+  return kept === 'rebuilt' || kept === 'notKept' ? kept : null;
+}

@@ -1,0 +1,22 @@
+import { createRouter } from '@tanstack/react-router';
+import { routeTree } from '../routeTree.gen.ts';
+import type { App } from './app.ts';
+import { Crash } from './crash.tsx';
+
+/** The router over the routes, with the app in their context. */
+export const createAppRouter = (app: App) =>
+  createRouter({
+    routeTree,
+    basepath: import.meta.env.BASE_URL,
+    context: { app },
+    scrollRestoration: true, // to the top unless a position is saved (document 1, section 2)
+    defaultErrorComponent: Crash,
+    defaultPreload: false,
+    defaultPendingMs: Number.POSITIVE_INFINITY, // the page stays until the next one is there
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

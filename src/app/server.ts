@@ -1,0 +1,26 @@
+import type { EmbeddedServer } from '#mocks/browser.ts';
+import { appAddress } from './address.ts';
+import type { Configuration } from './config.ts';
+
+let started: Promise<EmbeddedServer | null> | undefined;
+
+/**
+ * Starts the embedded reference server where no API address is configured, once. This is the only
+ * place that knows of it.
+ */
+export function startServer({ apiAddress }: Configuration): Promise<EmbeddedServer | null> {
+  started ??=
+    apiAddress === ''
+      ? import('#mocks/browser.ts').then(({ startEmbeddedServer }) =>
+          startEmbeddedServer(appAddress),
+        )
+      : Promise.resolve(null);
+  started.catch(() => {
+    started = undefined;
+  });
+  return started;
+}
+
+/** Where the API answers. */
+export const apiAddressOf = ({ apiAddress }: Configuration): string =>
+  apiAddress === '' ? new URL('api', appAddress).href : apiAddress;

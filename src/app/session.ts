@@ -1,0 +1,88 @@
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { connectApi } from '#openapi/client/index.ts';
+import { systemClock } from '#machines/clock.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { accessToken } from '#machines/session/token.ts';
+import { watchActivity } from './activity.ts';
+import type { Configuration } from './config.ts';
+import { clearSessionStorage } from './device.ts';
+import { createIdentity } from './identity.ts';
+import { tellProblem, tellSuccess, tellNotice } from './notice-list.ts';
+import { preferences, preferencesOf } from './preferences.ts';
+import {
+  forgetTenant,
+  noteSignedIn,
+  noteSignInAgain,
+  saveServerNotice,
+  selectedTenant,
+  takeServerNotice,
+} from './remembered.ts';
+import { apiAddressOf, startServer } from './server.ts';
+import { joinTabs } from './tabs.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+/**
+ * The session of this tab: starts the server where it is embedded, looks for a kept identity, and
+ * connects the API client. `onEnded` is told once when the session has expired.
+ */
+export async function openSession(
+  configuration: Configuration,
+  onEnded: () => void,
+): Promise<SessionActor> {
+  const provider = createIdentity(configuration);
+  const actor = createActor(sessionMachine, { input: { provider, clock: systemClock } });
+  const tabs = joinTabs(actor);
+  actor.on('session.active', tabs.tellActive);
+  actor.on('session.expired', () => {
+    tabs.tellEnded();
+    clearSessionStorage();
+    noteSignInAgain(true);
+    onEnded();
+  });
+  actor.subscribe((snapshot) => {
+    // The page is left for the provider's before the chart could hear that it has signed out.
+    if (snapshot.matches('signingOut')) tabs.tellEnded();
+    else if (snapshot.hasTag('signedIn')) welcome(snapshot.context.identity?.subject ?? '');
+  });
+  connectApi({
+    address: apiAddressOf(configuration),
+    tenantId: () => selectedTenant()?.id,
+    accessToken: (request) => accessToken(actor, request),
+    language: () => preferences().language,
+    onSuccess: tellSuccess,
+    onProblem: (problem, id) => {
+      if (problem.kind === 'unauthenticated') actor.send({ type: 'token.rejected' });
+      else tellProblem(problem, id);
+    },
+  });
+  actor.start();
+  watchActivity(actor);
+  const server = await startServer(configuration);
+  if (server?.notice) saveServerNotice(server.notice);
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('restoring'));
+  if (context.identity) tellServerNotice();
+  return actor;
+}
+
+let welcomed = '';
+
+/** Notes who is here: their preferences count, and another person's tenant does not. */
+function welcome(subject: string): void {
+  if (welcomed === subject) return;
+  welcomed = subject;
+  noteSignedIn();
+  tellServerNotice();
+  preferencesOf(subject);
+  const tenant = selectedTenant();
+  if (tenant && tenant.subject !== subject) forgetTenant();
+}
+
+/**
+ * What the embedded server had to say when it started. The page that started it may have been
+ * left for the provider's: it is said once somebody is there to read it.
+ */
+function tellServerNotice(): void {
+  const notice = takeServerNotice();
+  if (notice) tellNotice(notice);
+}

@@ -1,0 +1,52 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { loadTexts } from '#i18n/catalogs.ts';
+import { createApp } from './app.ts';
+import { ConfigurationFault, type Configuration } from './config.ts';
+import { ConfigurationPage } from './configuration-page.tsx';
+import { DeviceLanguage } from './device-language.tsx';
+import { preferences } from './preferences.ts';
+import { isSignedInHere } from './remembered.ts';
+import { createAppRouter } from './router.ts';
+
+/**
+ * Shows the app once the configuration is read, or what is wrong with the configuration. Rejects
+ * when the texts cannot be loaded.
+ */
+export async function start(element: HTMLElement, reading: Promise<Configuration>): Promise<void> {
+  const root = createRoot(element, { onCaughtError: (error) => console.error(error) });
+  const texts = loadTexts(preferences().language, 'session');
+  try {
+    const configuration = await reading;
+    const router = createAppRouter(
+      createApp(configuration, {
+        toSessionTimeOut: () => void router.navigate({ to: '/sessiontimeout', replace: true }),
+        toGateway: () => void router.navigate({ to: '/tenant-gateway' }),
+      }),
+    );
+    if (isSignedInHere()) loadScreens(router);
+    await texts;
+    root.render(
+      <StrictMode>
+        <DeviceLanguage>
+          <RouterProvider router={router} />
+        </DeviceLanguage>
+      </StrictMode>,
+    );
+  } catch (error) {
+    if (!(error instanceof ConfigurationFault)) throw error;
+    root.render(
+      <DeviceLanguage>
+        <ConfigurationPage fault={error} />
+      </DeviceLanguage>,
+    );
+  }
+}
+
+/** The screens of the address load while the guard is still asking. */
+function loadScreens(router: ReturnType<typeof createAppRouter>): void {
+  for (const { staticData } of router.matchRoutes(router.latestLocation)) {
+    void staticData.screen?.preload();
+  }
+}

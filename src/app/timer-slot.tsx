@@ -1,0 +1,44 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
+import { systemClock } from '#machines/clock.ts';
+import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
+import { useTabReturn } from './use-tab-return.ts';
+import { useTimerKeys } from './use-timer-keys.ts';
+
+interface TimerSlotProps {
+  timeZone: string;
+}
+
+/** The mini timer of the top bar; a fresh one begins with what was typed before a failure. */
+export function TimerSlot({ timeZone }: TimerSlotProps) {
+  const [attempt, setAttempt] = useState({ number: 0, draft: '' });
+  return (
+    <Timer
+      key={attempt.number}
+      timeZone={timeZone}
+      draft={attempt.draft}
+      onRetry={(draft) => setAttempt({ number: attempt.number + 1, draft })}
+    />
+  );
+}
+
+interface TimerProps extends TimerSlotProps {
+  draft: string;
+  onRetry: (draft: string) => void;
+}
+
+function Timer({ timeZone, draft, onRetry }: TimerProps) {
+  const router = useRouter();
+  const actor = useActorRef(miniTimerMachine, { input: { clock: systemClock, timeZone, draft } });
+  useTabReturn(actor);
+  useTimerKeys(actor);
+  return (
+    <MiniTimer
+      actor={actor}
+      onFix={() => void router.navigate({ to: '/ClockWork' })}
+      onRetry={() => onRetry(actor.getSnapshot().output?.draft ?? '')}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const typing = 'input, textarea, select, [contenteditable], [role="combobox"], [role="textbox"]';
+/** A toast is an alertdialog too, but one that covers nothing. */
+const covers = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';
+
+/** Runs an action on a key by itself; never while typing, and never under a dialog or menu. */
+export function useKey(key: string, act: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target } = event;
+    const isChord = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
+    const isTyping = target instanceof Element && target.closest(typing) !== null;
+    const isCovered = document.querySelector(covers);
+    if (event.key !== key || isChord || isTyping || isCovered || event.repeat) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

@@ -1,0 +1,87 @@
+import { useSelector } from '@xstate/react';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import styles from './clockwork-day.module.css';
+
+const formId = 'adjust-entry';
+
+/** The two times of an entry. What the server refuses is shown here; what was typed stays. */
+export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
+  const text = useText('clockwork');
+  const {
+    adjustment,
+    adjustmentErrors: errors,
+    problem,
+  } = useSelector(actor, (state) => state.context);
+  const isSaving = useSelector(actor, (state) => state.matches({ shown: 'savingAdjustment' }));
+  const wording = {
+    required: { start: text('startRequired'), end: text('endRequired') },
+    invalid: { start: text('startInvalid'), end: text('endInvalid') },
+    inFuture: { start: text('inFuture'), end: text('inFuture') },
+    endNotAfterStart: { start: text('endNotAfterStart'), end: text('endNotAfterStart') },
+  };
+  const errorOf = (side: 'start' | 'end', field: string) =>
+    (errors[side] && wording[errors[side]][side]) ?? problem?.fieldErrors[field]?.join(' ');
+  const isElsewhere = problem !== null && Object.keys(problem.fieldErrors).length === 0;
+  return (
+    <Dialog
+      size="small"
+      title={text('adjustTitle')}
+      closeLabel={text('close')}
+      isOpen={adjustment !== null}
+      onClose={() => actor.send({ type: 'CANCEL' })}
+      actions={
+        <>
+          <Button isDisabled={isSaving} onPress={() => actor.send({ type: 'CANCEL' })}>
+            {text('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isSaving}
+            pendingLabel={text('saving')}
+          >
+            {text('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'SAVE' });
+        }}
+      >
+        {isElsewhere && (
+          <Banner tone="danger">{problem.messages.join(' ') || text('notSaved')}</Banner>
+        )}
+        <p className={styles.adjusted}>{adjustment?.entry.description || text('noDescription')}</p>
+        <TextField
+          autoFocus
+          type="datetime-local"
+          label={text('startTime')}
+          isRequired
+          value={adjustment?.start ?? ''}
+          error={errorOf('start', 'newStartTime')}
+          onChange={(start) => actor.send({ type: 'adjust.changed', start })}
+        />
+        <TextField
+          type="datetime-local"
+          label={text('endTime')}
+          isRequired
+          value={adjustment?.end ?? ''}
+          error={errorOf('end', 'newEndTime')}
+          onChange={(end) => actor.send({ type: 'adjust.changed', end })}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { AdjustDialog } from './adjust-dialog.tsx';
+import { DayNavigation } from './day-navigation.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { EntryTable } from './entry-table.tsx';
+import { StaleEntries } from './stale-entries.tsx';
+import { StartBar } from './start-bar.tsx';
+import styles from './clockwork-day.module.css';
+
+export interface ClockWorkDayScreenProps {
+  actor: ClockWorkDayActor;
+  /** Puts the day into the address. */
+  onDay: (date: string) => void;
+  /** Begins with a fresh chart. */
+  onRetry: () => void;
+}
+
+/** The ClockWork page: one day of entries. Source: document 2, section 2. */
+export function ClockWorkDayScreen({ actor, onDay, onRetry }: ClockWorkDayScreenProps) {
+  const text = useText('clockwork');
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  return (
+    <div className={styles.page}>
+      <title>{text('title')}</title>
+      <header className={styles.head}>
+        <h1>{text('clockWork')}</h1>
+        <DayNavigation actor={actor} onDay={onDay} />
+      </header>
+      {isUnavailable ? (
+        <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+          {text('unavailableText')}
+        </Unavailable>
+      ) : (
+        <>
+          <StaleEntries actor={actor} />
+          <StartBar actor={actor} />
+          <EntryTable actor={actor} />
+          <AdjustDialog actor={actor} />
+          <DeleteDialog actor={actor} />
+        </>
+      )}
+    </div>
+  );
+}

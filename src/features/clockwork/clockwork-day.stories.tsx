@@ -1,0 +1,250 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { Problem } from '#openapi/client/index.ts';
+import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
+import {
+  clockWorkDayMachine,
+  type ClockWorkDayContext,
+} from '#machines/clockwork/clockwork-day.machine.ts';
+import {
+  ended,
+  entries,
+  liveEntry,
+  longEntries,
+  longText,
+  stale,
+  staleEntry,
+  stillClock,
+  timeZone,
+  today,
+} from '../../../.storybook/fixtures.ts';
+import { frozen } from '../../../.storybook/flows.tsx';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
+
+const input = { clock: stillClock, timeZone, date: today };
+const shown = { entries, live: liveEntry };
+const quiet = { entries: entries.slice(1) };
+const adjustment = adjustmentOf(ended, false, timeZone);
+
+const refused = (fieldErrors: Record<string, string[]>, ...errorMessages: string[]) =>
+  new Problem('invalid', 400, { answer: { errorMessages, fieldErrors } });
+
+const meta = {
+  title: 'Flows/ClockWork/ClockWork Day',
+  args: { context: shown },
+  // As in the shell: a page's own head is no second banner.
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+  render: ({ context }, { parameters }) => (
+    <ClockWorkDayScreen
+      actor={frozen(clockWorkDayMachine, { state: parameters['state'], input, context })}
+      onDay={fn()}
+      onRetry={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ClockWorkDayContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { flow: 'clockwork-day', state: 'loading' },
+  args: { context: {} },
+};
+
+export const Idle: Story = { parameters: { flow: 'clockwork-day', state: 'shown.idle' } };
+
+export const Empty: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: {} },
+};
+
+export const StillRunning: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: { context: { ...quiet, stale } },
+};
+
+export const Refreshing: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.refreshing' },
+};
+
+export const Starting: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.starting' },
+  args: { context: { ...quiet, draft: 'Test the new sign-in' } },
+};
+
+export const Stopping: Story = { parameters: { flow: 'clockwork-day', state: 'shown.stopping' } };
+
+export const Restarting: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.restarting' },
+  args: { context: { ...quiet, chosen: ended } },
+};
+
+export const Editing: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.editing' },
+  args: { context: { ...shown, editing: { entry: ended, description: 'Call with the team' } } },
+};
+
+export const EditingRefused: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.editing' },
+  args: {
+    context: {
+      ...shown,
+      editing: { entry: ended, description: 'Call with the team' },
+      problem: refused({}, 'The entry belongs to a closed month.'),
+    },
+  },
+};
+
+export const SavingDescription: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.savingDescription' },
+  args: { context: { ...shown, editing: { entry: ended, description: 'Call with the team' } } },
+};
+
+export const Adjusting: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
+  args: { context: { ...shown, adjustment } },
+};
+
+export const AdjustingInvalid: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
+  args: {
+    context: {
+      ...shown,
+      adjustment: { ...adjustment, end: adjustment.start },
+      adjustmentErrors: { end: 'endNotAfterStart' },
+    },
+  },
+};
+
+export const AdjustingRefused: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
+  args: {
+    context: {
+      ...shown,
+      adjustment,
+      problem: refused({ newStartTime: ['The entry overlaps “Write the release notes”.'] }),
+    },
+  },
+};
+
+export const SavingAdjustment: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.savingAdjustment' },
+  args: { context: { ...shown, adjustment } },
+};
+
+export const ConfirmingDelete: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.confirmingDelete' },
+  args: { context: { ...shown, chosen: ended } },
+};
+
+export const Deleting: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.deleting' },
+  args: { context: { ...shown, chosen: ended } },
+};
+
+export const Unavailable: Story = {
+  parameters: { flow: 'clockwork-day', state: 'unavailable' },
+  args: { context: {} },
+};
+
+export const LongTexts: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.idle' },
+  args: {
+    context: {
+      entries: longEntries,
+      live: longEntries[0] ?? null,
+      draft: longText,
+      stale: stale.map((one) => ({
+        ...one,
+        clockWorkEntry: { ...staleEntry, description: longText },
+      })),
+    },
+  },
+};
+
+/** An entry is started, stopped, described anew, adjusted and deleted. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-day' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { clock, problems }: World = loaded['world'];
+    const rows = () => canvas.getAllByRole('row').length;
+    await canvas.findByRole('table');
+    const before = rows();
+
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: 'Description' }),
+      'Prepare the demo{Enter}',
+    );
+    await expect(await canvas.findByRole('timer')).toBeVisible();
+    await expect(rows()).toBe(before + 1);
+    clock.advance(30);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await waitFor(() => expect(canvas.queryByRole('timer')).toBeNull());
+
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Edit the description of Prepare the demo' }),
+    );
+    await waitFor(() => expect(document.activeElement).toHaveValue('Prepare the demo'));
+    await userEvent.keyboard('{End} twice{Enter}');
+    const row = (await canvas.findByRole('rowheader', { name: 'Prepare the demo twice' }))
+      .parentElement as HTMLElement;
+    await expect(row).toHaveTextContent('30m');
+
+    await userEvent.click(within(row).getByRole('button', { name: /^Adjust the times/ }));
+    const dialog = await screen.findByRole('dialog');
+    const end = within(dialog).getByLabelText('End');
+    await fireEvent.change(end, { target: { value: `${today}T08:00` } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await within(dialog).findByText('End time must be later than start time');
+    await fireEvent.change(end, { target: { value: `${today}T15:45` } });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(row.textContent).toContain('15m'));
+
+    await userEvent.click(within(row).getByRole('button', { name: /^Delete/ }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete the entry?' });
+    const no = within(question).getByRole('button', { name: 'No' });
+    await waitFor(() => expect(no).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(rows()).toBe(before));
+    await expect(problems).toEqual([]);
+  },
+};
+
+/** The day cannot be read; nothing is told twice, and a fresh day can be asked for. */
+export const WalkServerFault: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'clockwork-day' },
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: ({ loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    setScenario('day-refused');
+  },
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: async ({ canvas, loaded }) => {
+    const { problems }: World = loaded['world'];
+    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(problems.map(({ kind }) => kind)).toEqual(['fault']);
+  },
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useActorRef(clockWorkDayMachine, { input: { ...input, clock } });
+  return (
+    <ClockWorkDayScreen
+      actor={actor}
+      onDay={(date) => actor.send({ type: 'day.changed', date })}
+      onRetry={fn()}
+    />
+  );
+}

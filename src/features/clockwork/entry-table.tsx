@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { Clock } from 'lucide-react';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { cx } from '#ui/cx.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { TableFrame, tableClass } from '#ui/table.tsx';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import { EntryRow } from './entry-row.tsx';
+import styles from './clockwork-day.module.css';
+
+/** The entries of the day, newest first, with their sum. */
+export function EntryTable({ actor }: { actor: ClockWorkDayActor }) {
+  const text = useText('clockwork');
+  const { hours } = useFormat();
+  const entries = useSelector(actor, (state) => state.context.entries);
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  if (isLoading) return <Loader className={styles.loading} label={text('loading')} />;
+  if (entries.length === 0) {
+    return (
+      <EmptyState icon={<Clock />} title={text('noEntries')}>
+        {text('noEntriesText')}
+      </EmptyState>
+    );
+  }
+  const total = entries.reduce((sum, { totalTimeInSeconds }) => sum + totalTimeInSeconds, 0);
+  return (
+    <TableFrame label={text('entries')}>
+      <table className={tableClass.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text('description')}</th>
+            <th scope="col" className={styles.project}>
+              {text('project')}
+            </th>
+            <th scope="col" className={tableClass.number}>
+              {text('startTime')}
+            </th>
+            <th scope="col" className={cx(tableClass.number, styles.end)}>
+              {text('endTime')}
+            </th>
+            <th scope="col" className={tableClass.number}>
+              {text('duration')}
+            </th>
+            <th scope="col" className={tableClass.actions}>
+              <span className="visually-hidden">{text('actions')}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <EntryRow key={entry.id} actor={actor} entry={entry} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={styles.total}>
+            <th scope="row">{text('total')}</th>
+            <td className={styles.project} aria-hidden="true" />
+            <td aria-hidden="true" />
+            <td className={styles.end} aria-hidden="true" />
+            <td className={tableClass.number}>{hours(total)}</td>
+            <td aria-hidden="true" />
+          </tr>
+        </tfoot>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
+import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
+import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
+import { TenantGatewayScreen } from '#features/session/tenant-gateway.screen.tsx';
+import { supportAddress, timeZone, today } from '../../../.storybook/fixtures.ts';
+import { frozen, StateCard } from '../../../.storybook/flows.tsx';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
+import { MidnightCrossover } from './midnight-crossover.tsx';
+
+const nothing = () => undefined;
+
+const meta = {
+  title: 'Flows/ClockWork/Midnight Crossover',
+  parameters: { layout: 'fullscreen' },
+  render: (_, { parameters }) => {
+    const actor = frozen(midnightCrossoverMachine, {
+      state: parameters['state'],
+      input: undefined,
+    });
+    return (
+      <>
+        <StateCard machine={midnightCrossoverMachine} actor={actor} />
+        <MidnightCrossover actor={actor} />
+      </>
+    );
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prompt: Story = { parameters: { flow: 'midnight-crossover', state: 'prompt' } };
+
+export const ToClockWork: Story = {
+  parameters: { flow: 'midnight-crossover', state: 'toClockWork' },
+};
+
+export const Dismissed: Story = { parameters: { flow: 'midnight-crossover', state: 'dismissed' } };
+
+/** Grace enters while an entry of yesterday still runs; she goes to fix it, and does. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'midnight-crossover' },
+  loaders: [worldOf('grace', 'aster')],
+  render: (_, { loaded }) => <Entering world={loaded['world']} />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { problems }: World = loaded['world'];
+    const prompt = await screen.findByRole('alertdialog', {
+      name: 'You have a live ClockWork entry running!',
+    });
+    const proceed = within(prompt).getByRole('button', { name: 'Proceed to Fix' });
+    await waitFor(() => expect(proceed).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+
+    await userEvent.click(await canvas.findByRole('button', { name: 'Adjust' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Adjust the times' });
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await within(dialog).findByText('End is required');
+    await fireEvent.change(within(dialog).getByLabelText('End'), {
+      target: { value: '2026-03-03T23:00' },
+    });
+    await userEvent.click(save);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByText(/has been running since/)).toBeNull();
+    await expect(problems).toEqual([]);
+  },
+};
+
+/** 'Do Later' stays where one is. */
+export const WalkLater: Story = {
+  ...Walk,
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Do Later' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(await screen.findByRole('heading', { name: 'dismissed' })).toBeVisible();
+  },
+};
+
+/** The gateway tells that the prompt is due, as it does in the app. */
+function Entering({ world }: { world: World }) {
+  const [isDue, setDue] = useState(false);
+  const { clock } = world;
+  const actor = useActorRef(
+    tenantGatewayMachine,
+    { input: { redirectRoute: null, lastTenantId: null, browser: 'A story', clock } },
+    ({ output }) => {
+      if (output?.to === 'target') setDue(output.needsCrossoverPrompt);
+    },
+  );
+  if (isDue) return <Prompted world={world} />;
+  return <TenantGatewayScreen actor={actor} supportAddress={supportAddress} onRetry={nothing} />;
+}
+
+function Prompted({ world }: { world: World }) {
+  const actor = useActorRef(midnightCrossoverMachine);
+  const isFixing = useSelector(actor, (state) => state.matches('toClockWork'));
+  return (
+    <main>
+      {isFixing ? (
+        <Day world={world} />
+      ) : (
+        <StateCard machine={midnightCrossoverMachine} actor={actor} />
+      )}
+      <MidnightCrossover actor={actor} />
+    </main>
+  );
+}
+
+function Day({ world: { clock } }: { world: World }) {
+  const actor = useActorRef(clockWorkDayMachine, { input: { clock, timeZone, date: today } });
+  return <ClockWorkDayScreen actor={actor} onDay={nothing} onRetry={nothing} />;
+}

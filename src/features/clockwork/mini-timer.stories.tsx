@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef } from '@xstate/react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
+import {
+  liveEntry,
+  longText,
+  staleEntry,
+  stillClock,
+  timeZone,
+} from '../../../.storybook/fixtures.ts';
+import { frozen } from '../../../.storybook/flows.tsx';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { MiniTimer } from './mini-timer.tsx';
+
+const input = { clock: stillClock, timeZone };
+const running = { entry: liveEntry, description: liveEntry.description };
+
+const meta = {
+  title: 'Flows/ClockWork/Mini Timer',
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <MiniTimer
+      actor={frozen(miniTimerMachine, { state: parameters['state'], input, context })}
+      onFix={fn()}
+      onRetry={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<MiniTimerContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Checking: Story = { parameters: { flow: 'mini-timer', state: 'checking' } };
+
+export const NeedsFix: Story = {
+  parameters: { flow: 'mini-timer', state: 'needsFix' },
+  args: { context: { longRunningEntry: staleEntry } },
+};
+
+export const Stopped: Story = { parameters: { flow: 'mini-timer', state: 'stopped' } };
+
+export const Starting: Story = {
+  parameters: { flow: 'mini-timer', state: 'starting' },
+  args: { context: { description: 'Call with the client' } },
+};
+
+export const Running: Story = {
+  parameters: { flow: 'mini-timer', state: 'running.steady' },
+  args: { context: running },
+};
+
+export const Describing: Story = {
+  parameters: { flow: 'mini-timer', state: 'running.describing' },
+  args: { context: { ...running, description: 'Review of the last pull requests' } },
+};
+
+export const Stopping: Story = {
+  parameters: { flow: 'mini-timer', state: 'stopping' },
+  args: { context: running },
+};
+
+export const Unavailable: Story = {
+  parameters: { flow: 'mini-timer', state: 'unavailable' },
+  args: { context: running },
+};
+
+export const LongText: Story = {
+  parameters: { flow: 'mini-timer', state: 'running.steady' },
+  args: { context: { entry: { ...liveEntry, description: longText }, description: longText } },
+};
+
+/** Starts, goes on for half an hour and stops, by keyboard alone. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'mini-timer' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { clock, problems }: World = loaded['world'];
+    const field = canvas.getByRole('textbox', { name: 'Description' });
+    const start = canvas.getByRole('button', { name: 'Start' });
+    await waitFor(() => expect(start.hasAttribute('disabled')).toBe(false));
+
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('Call with the client{Enter}');
+    await expect(await canvas.findByRole('timer')).toHaveTextContent(/^\d+s$/);
+
+    clock.advance(30);
+    await waitFor(() => expect(canvas.getByRole('timer').textContent).toMatch(/^30m \d+s$/));
+
+    await userEvent.keyboard('{End} in Lyon{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Stop' })).toHaveFocus();
+    await expect(field).toHaveValue('Call with the client in Lyon');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('button', { name: 'Start' });
+    await expect(canvas.queryByRole('timer')).toBeNull();
+    await expect(field).toHaveValue('');
+    await expect(problems).toEqual([]);
+  },
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useActorRef(miniTimerMachine, { input: { clock, timeZone } });
+  return <MiniTimer actor={actor} onFix={fn()} onRetry={fn()} />;
+}

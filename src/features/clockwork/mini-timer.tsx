@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { CirclePlay, CircleStop, TriangleAlert } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import type { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { useNow } from '#ui/use-now.ts';
+import styles from './mini-timer.module.css';
+
+type MiniTimerActor = ActorRefFrom<typeof miniTimerMachine>;
+
+export interface MiniTimerProps {
+  actor: MiniTimerActor;
+  /** Goes to the ClockWork page, where a stale entry is fixed. */
+  onFix: () => void;
+  /** Begins with a fresh timer. */
+  onRetry: () => void;
+}
+
+/** The timer of the top bar. Source: document 2, section 2 (Mini timer). */
+export function MiniTimer({ actor, onFix, onRetry }: MiniTimerProps) {
+  const text = useText('clockwork');
+  const snapshot = useSelector(actor, (state) => state);
+  return (
+    <section className={styles.timer} aria-label={text('miniTimer')}>
+      {snapshot.matches('needsFix') && (
+        <Tooltip text={text('needsFix')}>
+          <Button
+            variant="quiet"
+            icon={<TriangleAlert className={styles.warning} />}
+            aria-label={text('needsFix')}
+            onPress={onFix}
+          />
+        </Tooltip>
+      )}
+      {snapshot.matches('unavailable') && (
+        <Button variant="quiet" size="small" onPress={onRetry}>
+          {text('timerTryAgain')}
+        </Button>
+      )}
+      {!snapshot.matches('needsFix') && !snapshot.matches('unavailable') && <Timer actor={actor} />}
+    </section>
+  );
+}
+
+function Timer({ actor }: { actor: MiniTimerActor }) {
+  const text = useText('clockwork');
+  const description = useSelector(actor, (state) => state.context.description);
+  const isLive = useSelector(actor, (state) => state.hasTag('live'));
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const isStarting = useSelector(actor, (state) => state.matches('starting'));
+  const isStopping = useSelector(actor, (state) => state.matches('stopping'));
+  const finishTyping = () => {
+    if (isLive) actor.send({ type: 'EDIT_DESCRIPTION' });
+    else actor.send({ type: 'START' });
+  };
+  return (
+    <>
+      <TextField
+        hideLabel
+        label={text('description')}
+        placeholder={text(isLive ? 'noDescription' : 'whatAreYouDoing')}
+        className={styles.description ?? ''}
+        maxLength={500}
+        value={description}
+        isReadOnly={isStarting || isStopping}
+        onChange={(typed) => actor.send({ type: 'DESCRIBE', description: typed })}
+        onBlur={() => actor.send({ type: 'EDIT_DESCRIPTION' })}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') finishTyping();
+        }}
+      />
+      {isLive && <Elapsed actor={actor} />}
+      {isLive ? (
+        <Button
+          variant="danger"
+          size="small"
+          icon={<CircleStop />}
+          aria-label={text('stop')}
+          isPending={isStopping}
+          pendingLabel={text('stopping')}
+          onPress={() => actor.send({ type: 'STOP' })}
+        />
+      ) : (
+        <Button
+          variant="primary"
+          size="small"
+          icon={<CirclePlay />}
+          aria-label={text('start')}
+          isDisabled={isBusy && !isStarting}
+          isPending={isStarting}
+          pendingLabel={text('starting')}
+          onPress={() => actor.send({ type: 'START' })}
+        />
+      )}
+    </>
+  );
+}
+
+function Elapsed({ actor }: { actor: MiniTimerActor }) {
+  const { running } = useFormat();
+  const { entry, clock } = useSelector(actor, (state) => state.context);
+  const now = useNow(clock.now);
+  const seconds = entry ? (now - Date.parse(entry.startTime)) / 1000 : 0;
+  return (
+    <span className={styles.elapsed} role="timer">
+      {running(seconds)}
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import { dayOf } from '#machines/clockwork/time.ts';
+import { runningSince } from '#machines/clockwork/running-since.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+
+/** Entries that still run since an earlier day, to be adjusted or deleted first. */
+export function StaleEntries({ actor }: { actor: ClockWorkDayActor }) {
+  const text = useText('clockwork');
+  const { ago, longDay, shortDay, time } = useFormat();
+  const { stale, timeZone, clock } = useSelector(actor, (state) => state.context);
+  return stale.map(({ clockWorkEntry: entry }) => {
+    const day = dayOf(entry.startTime, timeZone);
+    const since = runningSince(entry.startTime, { now: clock.now(), timeZone });
+    const values = {
+      description: entry.description || text('noDescription'),
+      when: since.kind === 'yesterday' ? text('yesterday') : ago(since.seconds),
+      day: longDay(day),
+      date: shortDay(day),
+      time: time(entry.startTime),
+    };
+    return (
+      <Banner
+        key={entry.id}
+        tone="warning"
+        title={text('staleTitle', values)}
+        action={
+          <>
+            <Button
+              size="small"
+              variant="primary"
+              onPress={() => actor.send({ type: 'adjust.opened', entry, isStale: true })}
+            >
+              {text('adjust')}
+            </Button>
+            <Button size="small" onPress={() => actor.send({ type: 'delete.asked', entry })}>
+              {text('delete')}
+            </Button>
+          </>
+        }
+      >
+        {text('staleText', values)}
+      </Banner>
+    );
+  });
+}

@@ -1,0 +1,78 @@
+import { useSelector } from '@xstate/react';
+import { CirclePlay, CircleStop } from 'lucide-react';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { useNow } from '#ui/use-now.ts';
+import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import styles from './clockwork-day.module.css';
+
+/** Starts an entry, and stops the one that runs. */
+export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
+  const text = useText('clockwork');
+  const draft = useSelector(actor, (state) => state.context.draft);
+  const canStart = useSelector(actor, (state) => state.can({ type: 'START' }));
+  const isStarting = useSelector(actor, (state) => state.matches({ shown: 'starting' }));
+  const isBlocked = useSelector(actor, (state) => state.context.stale.length > 0);
+  return (
+    <form
+      className={styles.startBar}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'START' });
+      }}
+    >
+      <TextField
+        hideLabel
+        label={text('description')}
+        placeholder={text('whatAreYouDoing')}
+        className={styles.draft ?? ''}
+        maxLength={500}
+        isDisabled={isBlocked}
+        value={draft}
+        onChange={(description) => actor.send({ type: 'draft.changed', description })}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        icon={<CirclePlay />}
+        isDisabled={isBlocked || (!canStart && !isStarting)}
+        isPending={isStarting}
+        pendingLabel={text('starting')}
+      >
+        {text('start')}
+      </Button>
+      <Live actor={actor} />
+    </form>
+  );
+}
+
+function Live({ actor }: { actor: ClockWorkDayActor }) {
+  const text = useText('clockwork');
+  const { running } = useFormat();
+  const live = useSelector(actor, (state) => state.context.live);
+  const clock = useSelector(actor, (state) => state.context.clock);
+  const isStopping = useSelector(actor, (state) => state.matches({ shown: 'stopping' }));
+  const now = useNow(clock.now);
+  if (!live) return null;
+  return (
+    <div className={styles.live}>
+      <span className={styles.liveText} dir="auto">
+        {live.description || text('noDescription')}
+      </span>
+      <span className={styles.elapsed} role="timer">
+        {running((now - Date.parse(live.startTime)) / 1000)}
+      </span>
+      <Button
+        variant="danger"
+        icon={<CircleStop />}
+        isPending={isStopping}
+        pendingLabel={text('stopping')}
+        onPress={() => actor.send({ type: 'STOP' })}
+      >
+        {text('stop')}
+      </Button>
+    </div>
+  );
+}

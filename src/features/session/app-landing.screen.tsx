@@ -1,0 +1,42 @@
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Mark } from './mark.tsx';
+import styles from './session.module.css';
+
+export interface AppLandingProps {
+  /** The tenant to continue in, when somebody is signed in in this tab. */
+  tenantName: string | null;
+  hasSignInFailed: boolean;
+  onSignIn: () => void;
+  onContinue: () => void;
+}
+
+/** The start page: a welcome line and Sign In. Source: document 1, section 2. */
+export function AppLanding({ tenantName, hasSignInFailed, onSignIn, onContinue }: AppLandingProps) {
+  const text = useText('session');
+  return (
+    <main className={styles.page}>
+      <title>{text('landingTitle')}</title>
+      <div className={styles.stack}>
+        <Mark />
+        <h1 className={styles.welcome}>{text('welcome')}</h1>
+        <p className={styles.muted}>{text('welcomeText')}</p>
+        {hasSignInFailed && (
+          <Banner tone="danger" title={text('signInFailedTitle')}>
+            {text('providerUnreachable')}
+          </Banner>
+        )}
+        {tenantName === null ? (
+          <button type="button" className={buttonClass('primary', 'large')} onClick={onSignIn}>
+            {text('signIn')}
+          </button>
+        ) : (
+          <button type="button" className={buttonClass('primary', 'large')} onClick={onContinue}>
+            {text('continueTo', { tenant: tenantName })}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AppLanding } from './app-landing.screen.tsx';
+
+const meta = {
+  title: 'Screens/Landing',
+  component: AppLanding,
+  parameters: { layout: 'fullscreen' },
+  args: { tenantName: null, hasSignInFailed: false, onSignIn: fn(), onContinue: fn() },
+} satisfies Meta<typeof AppLanding>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignIn: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const SignedInHere: Story = {
+  args: { tenantName: 'Aster Labs' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to Aster Labs' }));
+    await expect(args.onContinue).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongTenantName: Story = {
+  args: { tenantName: 'Rechtsschutzversicherungsgesellschaften Westfalen-Lippe' },
+};
+
+export const ProviderUnreachable: Story = { args: { hasSignInFailed: true } };

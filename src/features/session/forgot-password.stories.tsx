@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ForgotPassword } from './forgot-password.screen.tsx';
+
+const meta = {
+  title: 'Screens/Forgot Password',
+  component: ForgotPassword,
+  parameters: { layout: 'fullscreen' },
+  args: { homePath: '#home' },
+} satisfies Meta<typeof ForgotPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Untouched: Story = {};
+
+export const EmailRequired: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(await canvas.findByText('Email is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+  },
+};
+
+export const EmailInvalid: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ava.demo.test{Enter}');
+    await expect(await canvas.findByText('Email address is invalid')).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ava.demo.test');
+  },
+};
+
+/** The error goes while the address is typed again, and a good one is said to be good. */
+export const Checked: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(email, 'ava{Enter}');
+    await userEvent.type(email, '@demo.test');
+    await expect(canvas.queryByText('Email address is invalid')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/^The address is well formed/)).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from '#machines/session/session.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import styles from './session.module.css';
+
+/** "Are you still there?" with its countdown. Source: document 1, section 4 (Session). */
+export function IdleWarning({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
+  const text = useText('session');
+  const isWarning = useSelector(actor, (state) =>
+    state.matches({ signedIn: { idleness: 'warning' } }),
+  );
+  const seconds = useSelector(actor, (state) => state.context.secondsLeft);
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={text('stillThere')}
+      isOpen={isWarning}
+      onClose={() => actor.send({ type: 'stay.requested' })}
+      actions={
+        <>
+          <Button onPress={() => actor.send({ type: 'signOut.requested' })}>
+            {text('signOut')}
+          </Button>
+          <Button
+            autoFocus
+            variant="primary"
+            onPress={() => actor.send({ type: 'stay.requested' })}
+          >
+            {text('staySignedIn')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.countdown}>{text('signedOutIn', { seconds })}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import {
+  navigationGuardMachine,
+  type GuardSources,
+  type NavigationGuardInput,
+} from '#machines/session/navigation-guard.machine.ts';
+import { AccessDenied as AccessDeniedPage } from '#shell/access-denied.tsx';
+import CrashPage from '#app/crash-page.tsx';
+import { PageUnavailable } from '#app/enter-page.ts';
+import { supportAddress, workspace } from '../../../.storybook/fixtures.ts';
+import { frozen, StateCard } from '../../../.storybook/flows.tsx';
+import { worldOf } from '../../../.storybook/world.ts';
+import { AppLanding } from './app-landing.screen.tsx';
+
+const nothing = () => undefined;
+
+const to: NavigationGuardInput['to'] = {
+  href: '/organizationSettings',
+  isGateway: false,
+  isPublic: false,
+  isTenantAgnostic: false,
+  privilege: 'organizationSettings.basic',
+};
+
+const silent: GuardSources = {
+  isAuthenticated: () => false,
+  hasTenant: () => false,
+  signIn: async () => false,
+  loadWorkspace: async () => workspace,
+};
+
+const meta = {
+  title: 'Flows/Session/Navigation Guard',
+  parameters: { layout: 'fullscreen' },
+  render: (_, { parameters: { state } }) => (
+    <StateCard
+      machine={navigationGuardMachine}
+      actor={frozen(navigationGuardMachine, { state, input: { sources: silent, to } })}
+    />
+  ),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Evaluate: Story = { parameters: { flow: 'navigation-guard', state: 'evaluate' } };
+
+export const SigningIn: Story = { parameters: { flow: 'navigation-guard', state: 'signingIn' } };
+
+export const CheckTenant: Story = {
+  parameters: { flow: 'navigation-guard', state: 'checkTenant' },
+};
+
+export const LoadingWorkspace: Story = {
+  parameters: { flow: 'navigation-guard', state: 'loadingWorkspace' },
+};
+
+export const CheckRight: Story = { parameters: { flow: 'navigation-guard', state: 'checkRight' } };
+
+export const Allow: Story = { parameters: { flow: 'navigation-guard', state: 'allow' } };
+
+export const Cancelled: Story = { parameters: { flow: 'navigation-guard', state: 'cancelled' } };
+
+export const ToGateway: Story = { parameters: { flow: 'navigation-guard', state: 'toGateway' } };
+
+export const AccessDenied: Story = {
+  parameters: { flow: 'navigation-guard', state: 'accessDenied' },
+  render: () => (
+    <AccessDeniedPage privilege="organizationSettings.basic" supportAddress={supportAddress} />
+  ),
+};
+
+export const Unavailable: Story = {
+  parameters: { flow: 'navigation-guard', state: 'unavailable' },
+  render: () => <CrashPage error={new PageUnavailable()} onTryAgain={nothing} />,
+};
+
+/** Ben opens a page that asks for a right he does not hold: sign-in first, then the refusal. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'navigation-guard' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Live to={to} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByText('Access denied')).toBeVisible();
+    await expect(canvas.getByText(/organizationSettings\.basic/)).toBeVisible();
+  },
+};
+
+/** A page of a right that he holds is allowed. */
+export const WalkAllowed: Story = {
+  ...Walk,
+  render: () => <Live to={{ ...to, href: '/ClockWork', privilege: 'clockwork.basic' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByRole('heading', { name: 'allow' })).toBeVisible();
+  },
+};
+
+/** The app's part is played by two buttons; the rights come from the server. */
+function Live({ to: target }: { to: NavigationGuardInput['to'] }) {
+  const [signedIn] = useState(() => Promise.withResolvers<boolean>());
+  const sources: GuardSources = {
+    isAuthenticated: () => false,
+    hasTenant: () => true,
+    signIn: () => signedIn.promise,
+    loadWorkspace: async () => ({ ...workspace, ...(await api.getProfile({})) }),
+  };
+  const actor = useActorRef(navigationGuardMachine, { input: { sources, to: target } });
+  const state = useSelector(actor, (snapshot) => snapshot);
+  if (state.matches('signingIn')) {
+    return (
+      <AppLanding
+        tenantName={null}
+        hasSignInFailed={false}
+        onSignIn={() => signedIn.resolve(true)}
+        onContinue={nothing}
+      />
+    );
+  }
+  if (state.output?.verdict === 'accessDenied') {
+    return <AccessDeniedPage privilege={state.output.privilege} supportAddress={supportAddress} />;
+  }
+  return <StateCard machine={navigationGuardMachine} actor={actor} />;
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef, useSelector } from '@xstate/react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { SimulatedClock } from 'xstate';
+import { sessionMachine, type SessionContext } from '#machines/session/session.machine.ts';
+import { Button } from '#ui/button.tsx';
+import { identity, stillClock } from '../../../.storybook/fixtures.ts';
+import { frozen, StateCard } from '../../../.storybook/flows.tsx';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { AppLanding } from './app-landing.screen.tsx';
+import { IdleWarning } from './idle-warning.tsx';
+import { SessionTimeOut } from './session-time-out.screen.tsx';
+import { SignInFailed } from './sign-in-failed.screen.tsx';
+
+const nobody = () => Promise.reject(new Error('A frozen session asks nobody.'));
+const input = {
+  provider: { restore: nobody, signIn: nobody, complete: nobody, renew: nobody, signOut: nobody },
+  clock: stillClock,
+};
+const here = { context: { identity } };
+const nothing = () => undefined;
+
+const sessionAt = (state: string, context: Partial<SessionContext>) =>
+  frozen(sessionMachine, { state, input, context });
+
+const meta = {
+  title: 'Flows/Session/Session',
+  parameters: { layout: 'fullscreen' },
+  args: { context: {} },
+  render: ({ context }, { parameters: { state } }) => (
+    <StateCard machine={sessionMachine} actor={sessionAt(state, context)} state={state} />
+  ),
+} satisfies Meta<{ context: Partial<SessionContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Restoring: Story = { parameters: { flow: 'session', state: 'restoring' } };
+
+export const SignedOut: Story = {
+  parameters: { flow: 'session', state: 'signedOut' },
+  render: () => (
+    <AppLanding tenantName={null} hasSignInFailed={false} onSignIn={nothing} onContinue={nothing} />
+  ),
+};
+
+export const SigningIn: Story = { parameters: { flow: 'session', state: 'signingIn' } };
+
+export const Completing: Story = { parameters: { flow: 'session', state: 'completing' } };
+
+export const Failed: Story = {
+  parameters: { flow: 'session', state: 'signInFailed' },
+  render: () => <SignInFailed loginPath="#login" />,
+};
+
+export const ProviderUnreachable: Story = {
+  parameters: { flow: 'session', state: 'signInFailed' },
+  render: () => (
+    <AppLanding tenantName={null} hasSignInFailed onSignIn={nothing} onContinue={nothing} />
+  ),
+};
+
+export const Active: Story = {
+  parameters: { flow: 'session', state: 'signedIn.idleness.active' },
+  args: here,
+};
+
+export const Warning: Story = {
+  parameters: { flow: 'session', state: 'signedIn.idleness.warning.counting' },
+  args: { context: { ...here.context, secondsLeft: 17 } },
+  render: ({ context }, { parameters: { state } }) => (
+    <IdleWarning actor={sessionAt(state, context)} />
+  ),
+};
+
+export const TokenHeld: Story = {
+  parameters: { flow: 'session', state: 'signedIn.token.held' },
+  args: here,
+};
+
+export const TokenRenewing: Story = {
+  parameters: { flow: 'session', state: 'signedIn.token.renewing' },
+  args: here,
+};
+
+export const SigningOut: Story = {
+  parameters: { flow: 'session', state: 'signingOut' },
+  args: here,
+};
+
+export const Left: Story = { parameters: { flow: 'session', state: 'left' } };
+
+export const Expired: Story = {
+  parameters: { flow: 'session', state: 'expired' },
+  render: () => <SessionTimeOut appAddress="#app" />,
+};
+
+/** Signs in, is idle for an hour, stays, is idle again, and is signed out after the countdown. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'session' },
+  loaders: [worldOf('ava'), async () => ({ time: new SimulatedClock() })],
+  render: (_, { loaded: { world, time } }) => <Live world={world} time={time} />,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const time: SimulatedClock = loaded['time'];
+    const hour = 3_600_000;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
+    await canvas.findByRole('heading', { name: 'signedIn.idleness.active' });
+
+    time.increment(hour);
+    const warning = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
+    const stay = within(warning).getByRole('button', { name: 'Stay signed in' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    time.increment(1000);
+    await within(warning).findByText(/29 seconds/);
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    time.increment(hour);
+    await screen.findByRole('alertdialog');
+    time.increment(30_000);
+    await expect(await screen.findByText('Your Session has expired.')).toBeVisible();
+  },
+};
+
+/** Signs in and out again; the server is told. */
+export const WalkSignOut: Story = {
+  ...Walk,
+  play: async ({ canvas, userEvent, loaded }) => {
+    const { problems }: World = loaded['world'];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
+    await expect(await canvas.findByRole('heading', { name: 'left' })).toBeVisible();
+    await expect(problems).toEqual([]);
+  },
+};
+
+function Live({
+  world: { identity: provider, clock },
+  time,
+}: {
+  world: World;
+  time: SimulatedClock;
+}) {
+  const actor = useActorRef(sessionMachine, { input: { provider, clock }, clock: time });
+  const state = useSelector(actor, (snapshot) => snapshot);
+  if (state.matches('signedOut')) {
+    return (
+      <AppLanding
+        tenantName={null}
+        hasSignInFailed={false}
+        onSignIn={() => actor.send({ type: 'signIn.requested' })}
+        onContinue={nothing}
+      />
+    );
+  }
+  return (
+    <>
+      {state.matches('expired') ? (
+        <SessionTimeOut appAddress="#app" />
+      ) : (
+        <StateCard machine={sessionMachine} actor={actor} />
+      )}
+      {state.matches('signedIn') && (
+        <Button onPress={() => actor.send({ type: 'signOut.requested' })}>Sign out</Button>
+      )}
+      <IdleWarning actor={actor} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useText } from '#i18n/text.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Mark } from './mark.tsx';
+import styles from './session.module.css';
+
+/** The identity provider's answer was not for this tab: forged, used before, or too late. */
+export function SignInFailed({ loginPath }: { loginPath: string }) {
+  const text = useText('session');
+  return (
+    <main className={styles.page}>
+      <title>{text('signInFailedTitle')}</title>
+      <div className={styles.stack}>
+        <Mark />
+        <h1 className={styles.welcome}>{text('signInFailedTitle')}</h1>
+        <p className={styles.muted}>{text('signInFailedText')}</p>
+        <a className={buttonClass('primary', 'large')} href={loginPath}>
+          {text('signInAgain')}
+        </a>
+      </div>
+    </main>
+  );
+}

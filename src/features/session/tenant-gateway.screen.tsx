@@ -1,0 +1,112 @@
+import { useSelector } from '@xstate/react';
+import type { ActorRefFrom } from 'xstate';
+import type { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Select } from '#ui/select.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { Mark } from './mark.tsx';
+import styles from './session.module.css';
+
+export interface TenantGatewayScreenProps {
+  actor: ActorRefFrom<typeof tenantGatewayMachine>;
+  /** Where to turn to for access. */
+  supportAddress: string;
+  /** Begins with a fresh gateway. */
+  onRetry: () => void;
+}
+
+/** Loader, then Access denied or Select Tenant. Source: document 1, section 2 (TenantGateway). */
+export function TenantGatewayScreen(props: TenantGatewayScreenProps) {
+  const text = useText('session');
+  const snapshot = useSelector(props.actor, (state) => state);
+  return (
+    <main className={styles.page}>
+      <title>{text('gatewayTitle')}</title>
+      {snapshot.matches('denied') && <Denied {...props} />}
+      {snapshot.matches('select') && <SelectTenant {...props} />}
+      {snapshot.matches('unavailable') && <GatewayUnavailable {...props} />}
+      {(snapshot.hasTag('busy') || snapshot.status === 'done') && (
+        <Loader label={text('enteringTenant')} />
+      )}
+    </main>
+  );
+}
+
+function Denied({ actor, supportAddress }: TenantGatewayScreenProps) {
+  const text = useText('session');
+  return (
+    <div className={styles.stack}>
+      <Mark />
+      <h1 className={styles.welcome}>{text('accessDenied')}</h1>
+      <p className={styles.muted}>{text('accessDeniedText', { support: supportAddress })}</p>
+      <Button size="large" onPress={() => actor.send({ type: 'BACK' })}>
+        {text('back')}
+      </Button>
+    </div>
+  );
+}
+
+/** The first entry stands for no tenant; tenant ids never look like this. */
+const placeholder = '?';
+
+function SelectTenant({ actor }: TenantGatewayScreenProps) {
+  const text = useText('session');
+  const { tenants, selectedTenantId, lastTenantId } = useSelector(actor, (state) => state.context);
+  const canEnter = useSelector(actor, (state) => state.can({ type: 'ENTER' }));
+  const items = tenants.map(({ id, name }) => ({
+    id,
+    label: name,
+    ...(id === lastTenantId && { description: text('lastUsed') }),
+  }));
+  return (
+    <form
+      className={styles.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'ENTER' });
+      }}
+    >
+      <Mark />
+      <h1 className={styles.welcome}>{text('selectTenant')}</h1>
+      <div className={styles.form}>
+        <Select
+          autoFocus
+          label={text('tenant')}
+          placeholder={text('select')}
+          items={[{ id: placeholder, label: text('select') }, ...items]}
+          value={selectedTenantId || placeholder}
+          onChange={(chosen) =>
+            actor.send({
+              type: 'CHANGE_TENANT',
+              tenantId: chosen === null || chosen === placeholder ? '' : chosen,
+            })
+          }
+        />
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" size="large" isDisabled={!canEnter}>
+            {text('enter')}
+          </Button>
+          <Button variant="quiet" size="large" onPress={() => actor.send({ type: 'BACK' })}>
+            {text('logout')}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+function GatewayUnavailable({ actor, onRetry }: TenantGatewayScreenProps) {
+  const text = useText('session');
+  return (
+    <div className={styles.stack}>
+      <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+        {text('gatewayUnavailableText')}
+      </Unavailable>
+      <Button variant="quiet" onPress={() => actor.send({ type: 'BACK' })}>
+        {text('logout')}
+      </Button>
+    </div>
+  );
+}

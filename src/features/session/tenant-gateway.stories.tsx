@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import {
+  tenantGatewayMachine,
+  type TenantGatewayContext,
+} from '#machines/session/tenant-gateway.machine.ts';
+import { profile, stillClock, supportAddress, tenants } from '../../../.storybook/fixtures.ts';
+import { frozen, StateCard } from '../../../.storybook/flows.tsx';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
+
+const input = { redirectRoute: null, lastTenantId: 'birch', browser: 'A story', clock: stillClock };
+const chosen = { tenants, selectedTenantId: 'aster' };
+const loaded = { ...chosen, profile };
+
+const meta = {
+  title: 'Flows/Session/Tenant Gateway',
+  parameters: { layout: 'fullscreen' },
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <TenantGatewayScreen
+      actor={frozen(tenantGatewayMachine, { state: parameters['state'], input, context })}
+      supportAddress={supportAddress}
+      onRetry={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<TenantGatewayContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { parameters: { flow: 'tenant-gateway', state: 'loading' } };
+
+export const Denied: Story = { parameters: { flow: 'tenant-gateway', state: 'denied' } };
+
+export const Select: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'select' },
+  args: { context: { tenants } },
+};
+
+export const Selected: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'select' },
+  args: { context: chosen },
+};
+
+export const AssigningTenant: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'entering.assigningTenant' },
+  args: { context: chosen },
+};
+
+export const LoadingProfile: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'entering.loadingProfile' },
+  args: { context: chosen },
+};
+
+export const ProfileLoaded: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'entering.profileLoaded' },
+  args: { context: loaded },
+};
+
+export const SavingLogin: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'entering.savingLogin' },
+  args: { context: loaded },
+};
+
+export const LoginSaved: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'entering.loginSaved' },
+  args: { context: loaded },
+};
+
+export const CheckingRunning: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'checkingRunning' },
+  args: { context: loaded },
+};
+
+export const Redirecting: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'redirecting' },
+  args: { context: loaded },
+};
+
+export const Unavailable: Story = { parameters: { flow: 'tenant-gateway', state: 'unavailable' } };
+
+export const LoggedOut: Story = { parameters: { flow: 'tenant-gateway', state: 'loggedOut' } };
+
+export const ToOrganizationSetting: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'toOrganizationSetting' },
+  args: { context: loaded },
+};
+
+export const Entered: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'entered' },
+  args: { context: loaded },
+};
+
+export const Prompt: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'prompt' },
+  args: { context: loaded },
+};
+
+export const LongNames: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'select' },
+  args: {
+    context: {
+      tenants: tenants.map((tenant) => ({
+        ...tenant,
+        name: `${tenant.name} Rechtsschutzversicherungsgesellschaften Westfalen-Lippe`,
+      })),
+      selectedTenantId: 'aster',
+    },
+  },
+};
+
+/** Ava chooses one of her tenants and enters it, by keyboard alone. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'tenant-gateway' },
+  loaders: [worldOf('ava')],
+  render: (_, { loaded: { world } }) => <Live world={world} />,
+  play: async ({ canvas, userEvent, loaded: { world } }) => {
+    const { problems }: World = world;
+    await canvas.findByRole('heading', { name: 'Select Tenant' });
+    const enter = canvas.getByRole('button', { name: 'Enter' });
+    await expect(enter).toBeDisabled();
+
+    const trigger = canvas.getByRole('button', { name: /Tenant/ });
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    const options = await screen.findAllByRole('option');
+    await expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Select',
+      'Aster Labs',
+      'birch worksLast used',
+    ]);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(enter).toBeEnabled();
+    await userEvent.tab();
+    await expect(enter).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await expect(await canvas.findByRole('heading', { name: 'entered' })).toBeVisible();
+    await expect(canvas.getByText('/dashBoard')).toBeVisible();
+    await expect(problems).toEqual([]);
+  },
+};
+
+/** The profile cannot be read; a fresh gateway goes the whole way again. */
+export const WalkUnavailable: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'tenant-gateway' },
+  loaders: [worldOf('farid')],
+  beforeEach: ({ loaded: { world } }) => {
+    const { setScenario }: World = world;
+    setScenario('profile-refused');
+  },
+  render: (_, { loaded: { world } }) => <Live world={world} />,
+  play: async ({ canvas, userEvent, loaded: { world } }) => {
+    const { setScenario }: World = world;
+    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(tryAgain);
+    await expect(
+      await canvas.findByRole('heading', { name: 'toOrganizationSetting' }),
+    ).toBeVisible();
+  },
+};
+
+/** As in the app: a fresh gateway with each try, and left once it is done. */
+function Live({ world }: { world: World }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Gateway key={attempt} world={world} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Gateway({ world: { clock }, onRetry }: { world: World; onRetry: () => void }) {
+  const actor = useActorRef(tenantGatewayMachine, { input: { ...input, clock } });
+  const output = useSelector(actor, (state) => state.output);
+  if (!output) {
+    return <TenantGatewayScreen actor={actor} supportAddress={supportAddress} onRetry={onRetry} />;
+  }
+  return (
+    <main>
+      <StateCard machine={tenantGatewayMachine} actor={actor} />
+      {output.to === 'target' && <p>{output.target}</p>}
+    </main>
+  );
+}

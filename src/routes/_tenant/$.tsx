@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const NotFoundPage = lazyScreen(['shell'], () =>
+  import('#app/not-found-page.tsx').then((module) => module.NotFoundPage),
+);
+
+/** Every other address. */
+export const Route = createFileRoute('/_tenant/$')({
+  component: () => <NotFoundPage />,
+  loader: NotFoundPage.preload,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const DashboardPage = lazyScreen(['dashboard'], () =>
+  import('#app/dashboard-page.tsx').then((module) => module.DashboardPage),
+);
+
+export const Route = createFileRoute('/_tenant/dashBoard')({
+  staticData: { privilege: 'dashboard.basic', screen: DashboardPage },
+  component: () => <DashboardPage />,
+  loader: DashboardPage.preload,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const OrganizationPage = lazyScreen(['organization'], () =>
+  import('#app/organization-page.tsx').then((module) => module.OrganizationPage),
+);
+
+export const Route = createFileRoute('/_tenant/organizationSettings')({
+  staticData: { privilege: 'organizationSettings.basic', screen: OrganizationPage },
+  component: () => <OrganizationPage />,
+  loader: OrganizationPage.preload,
+});

@@ -1,0 +1,18 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { appAddress } from '#app/address.ts';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const SignInFailed = lazyScreen(['session'], () =>
+  import('#features/session/sign-in-failed.screen.tsx').then((module) => module.SignInFailed),
+);
+
+/** Where the identity provider returns. */
+export const Route = createFileRoute('/callback')({
+  beforeLoad: async ({ context: { app } }) => {
+    const { completeSignIn } = await import('#app/complete-sign-in.ts');
+    const next = await completeSignIn(app, location.href);
+    if (next !== null) redirect({ href: next, replace: true, throw: true });
+  },
+  component: () => <SignInFailed loginPath={new URL('login', appAddress).href} />,
+  loader: SignInFailed.preload,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { appAddress } from '#app/address.ts';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const ForgotPassword = lazyScreen(['session'], () =>
+  import('#features/session/forgot-password.screen.tsx').then((module) => module.ForgotPassword),
+);
+
+export const Route = createFileRoute('/forgotpassword')({
+  component: () => <ForgotPassword homePath={appAddress} />,
+  loader: ForgotPassword.preload,
+});

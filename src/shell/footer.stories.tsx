@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Footer } from './footer.tsx';
+
+const meta = {
+  title: 'Shell/Footer',
+  component: Footer,
+  args: { company: 'Example Company', version: '25.5.5', year: 2026, sessionEndsAt: null },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2026 © Atrium 25.5.5')).toBeVisible();
+    await expect(canvas.getByText('Designed & Developed by Example Company')).toBeVisible();
+  },
+};

@@ -1,0 +1,29 @@
+import { useText } from '#i18n/text.tsx';
+import styles from './shell.module.css';
+
+export interface FooterProps {
+  company: string;
+  version: string;
+  year: number;
+  /** When the session ends unless it is renewed: ms since 1970, or null when it is over. */
+  sessionEndsAt: number | null;
+}
+
+/**
+ * The year, the version, who made it, and a hidden session timer for those who look after the app.
+ * Source: document 1, section 2 (Shell layout).
+ */
+export function Footer({ company, version, year, sessionEndsAt }: FooterProps) {
+  const text = useText('shell');
+  return (
+    <footer className={styles.footer}>
+      <span>
+        {String(year)} © Atrium {version}
+      </span>
+      <span>{text('developedBy', { company })}</span>
+      {sessionEndsAt !== null && (
+        <time hidden data-session-timer dateTime={new Date(sessionEndsAt).toISOString()} />
+      )}
+    </footer>
+  );
+}

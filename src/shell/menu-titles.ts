@@ -1,0 +1,21 @@
+import type { Schema } from '#openapi/client/index.ts';
+import type { TextOf } from '#i18n/text.tsx';
+
+/**
+ * The title of a menu entry: translated where the app knows the entry by its id, otherwise as the
+ * server names it.
+ */
+export function titleOf({ id, title }: Schema<'AppMenu'>, text: TextOf<'shell'>): string {
+  switch (id) {
+    case 'dashboard':
+      return text('menuDashboard');
+    case 'apps':
+      return text('menuApps');
+    case 'clockwork':
+      return text('menuClockwork');
+    case 'organizationSettings':
+      return text('menuOrganizationSettings');
+    default:
+      return title;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NotFound as NotFoundPage } from './not-found.tsx';
+
+const meta = {
+  title: 'Screens/Not Found',
+  component: NotFoundPage,
+  args: { onBack: fn() },
+} satisfies Meta<typeof NotFoundPage>;
+export default meta;
+
+export const NotFound: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};

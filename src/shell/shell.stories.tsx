@@ -1,0 +1,135 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
+import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
+import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { withRouter } from '../../.storybook/decorators/router.tsx';
+import {
+  liveEntry,
+  longText,
+  profile,
+  stillClock,
+  summaries,
+  timeZone,
+} from '../../.storybook/fixtures.ts';
+import { frozen } from '../../.storybook/flows.tsx';
+import { Shell } from './shell.tsx';
+
+const input = { clock: stillClock, timeZone };
+
+const timerOf = (description: string) => (
+  <MiniTimer
+    actor={frozen(miniTimerMachine, {
+      state: 'running.steady',
+      input,
+      context: { entry: { ...liveEntry, description }, description },
+    })}
+    onFix={fn()}
+    onRetry={fn()}
+  />
+);
+
+const hours = { summaries, mini: { longRunningEntry: null, clockWorkMini: liveEntry } };
+
+const meta = {
+  title: 'Shell/Shell',
+  component: Shell,
+  decorators: [withRouter],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    menu: profile.appMenus,
+    isMenuDimmed: false,
+    tenantName: 'Aster Labs',
+    tenantLogoUrl: null,
+    personName: profile.name,
+    email: profile.email,
+    profileImageUrl: null,
+    timer: null,
+    theme: 'system',
+    onTheme: fn(),
+    onLanguage: fn(),
+    onSwitchTenant: fn(),
+    onMessages: fn(),
+    onShortcuts: fn(),
+    onLogout: fn(),
+    company: 'Example Company',
+    version: '25.5.5',
+    year: 2026,
+    sessionEndsAt: null,
+    children: null,
+  },
+  render: (args) => (
+    <Shell {...args} timer={timerOf(liveEntry.description)}>
+      <DashboardScreen
+        actor={frozen(dashboardMachine, {
+          state: 'shown',
+          input: { ...input, holdsClockWork: true },
+          context: { hours },
+        })}
+        personName={args.personName}
+        tenantName={args.tenantName}
+      />
+    </Shell>
+  ),
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Wide: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const entry = await canvas.findByRole('link', { name: 'Dashboard' });
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+    const clockWork = canvas.getByRole('link', { name: 'ClockWork' });
+    await userEvent.click(clockWork);
+    await waitFor(() => expect(clockWork).toHaveAttribute('aria-current', 'page'));
+    await expect(entry).not.toHaveAttribute('aria-current');
+  },
+};
+
+/** The menu waits behind a button, and goes once a page is chosen. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+    await userEvent.click(within(drawer).getByRole('link', { name: 'ClockWork' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const NarrowMenuOpen: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
+    await expect(within(drawer).getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** Without organization settings only they can be opened. */
+export const Dimmed: Story = {
+  args: { isMenuDimmed: true },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/once the organization settings are complete/),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Skip to the content',
+      'Organization Settings',
+    ]);
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    tenantName: 'Rechtsschutzversicherungsgesellschaften Westfalen-Lippe und Umgebung',
+    personName: 'Wolfeschlegelsteinhausenbergerdorff de la Rosa y Montero',
+    company: 'Rechtsschutzversicherungsgesellschaften Westfalen-Lippe und Umgebung',
+  },
+  render: (args) => (
+    <Shell {...args} timer={timerOf(longText)}>
+      <p>{longText}</p>
+    </Shell>
+  ),
+};

@@ -1,0 +1,68 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
+import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
+import { messages } from './scripts/vite/messages.ts';
+
+/** Made anew for each use: vitest writes into the object it is given. */
+function chromium(): BrowserConfigOptions {
+  return {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+    }),
+    instances: [{ browser: 'chromium' }],
+  };
+}
+
+export default defineConfig({
+  test: {
+    // A focused test would silence all others.
+    allowOnly: false,
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{machines,mocks,openapi,src,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**'],
+          // Threads start faster than processes; isolation stays, since tests patch globals.
+          pool: 'threads',
+          // Generous: a busy machine makes no test fail.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        // vite.config.ts is not read here; its router plugins would rewrite the route tree.
+        plugins: [messages(), storybookTest({ configDir: '.storybook' })],
+        // On a fresh clone nothing is bundled yet. A package that is only found while the stories
+        // run makes Vite reload the page under them, and the first run fails.
+        optimizeDeps: {
+          entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            // The search for packages does not follow the house's own # imports.
+            '@cfworker/json-schema',
+            '@internationalized/string',
+            '@tanstack/react-router',
+            '@xstate/react',
+            'date-fns-tz',
+            'jose',
+            'openapi-fetch',
+            'valibot',
+            'xstate',
+          ],
+        },
+        // A walk goes a long way, and a busy machine goes it slowly.
+        test: { name: 'stories', testTimeout: 60_000, browser: chromium() },
+      },
+    ],
+  },
+});
