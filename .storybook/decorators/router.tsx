@@ -1,0 +1,44 @@
+import type { Decorator } from '@storybook/react-vite';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { createContext, use, useState, type ReactNode } from 'react';
+
+const StoryContext = createContext<ReactNode>(null);
+
+/**
+ * For what holds links: a router in memory whose every address shows the story. It begins at
+ * `parameters.path`, or at the Dashboard.
+ */
+export const withRouter: Decorator = (Story, { parameters }) => (
+  <Routed path={typeof parameters['path'] === 'string' ? parameters['path'] : '/dashBoard'}>
+    <Story />
+  </Routed>
+);
+
+function Routed({ path, children }: { path: string; children: ReactNode }) {
+  const [router] = useState(() => routerAt(path));
+  return (
+    <StoryContext value={children}>
+      <RouterProvider router={router} />
+    </StoryContext>
+  );
+}
+
+/** Every page is the story. */
+function Page() {
+  return use(StoryContext);
+}
+
+function routerAt(path: string) {
+  const root = createRootRoute({ component: Page });
+  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  return createRouter({
+    routeTree: root.addChildren([anywhere]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+}

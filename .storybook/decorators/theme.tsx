@@ -1,0 +1,19 @@
+import type { Decorator } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
+
+/** Puts the toolbar's theme on `<html data-theme>`, as the app does; `system` leaves it off. */
+export const withTheme: Decorator = (Story, { globals }) => (
+  <Theme name={String(globals.theme)}>
+    <Story />
+  </Theme>
+);
+
+function Theme({ name, children }: { name: string; children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    if (name === 'light' || name === 'dark') dataset.theme = name;
+    else delete dataset.theme;
+  }, [name]);
+  return children;
+}

@@ -1,0 +1,183 @@
+/** What the stories show: one Wednesday afternoon at Aster Labs. Times are typed from the contract. */
+import type { Schema } from '#openapi/client/index.ts';
+import type { Clock } from '#machines/clock.ts';
+import type { RunningEntry } from '#machines/clockwork/entries.ts';
+import type { Identity } from '#machines/session/identity.ts';
+import type { Workspace } from '#machines/session/workspace.ts';
+
+type Entry = Schema<'ClockWorkEntry'>;
+
+export const timeZone = 'Europe/Berlin';
+/** Wednesday, 4 March 2026, 15:30 in Berlin. */
+export const now = Date.parse('2026-03-04T14:30:00Z');
+export const today = '2026-03-04';
+export const supportAddress = 'support@atrium.example';
+
+/** A clock that stands still, so that a story always shows the same. */
+export const stillClock: Clock = { now: () => now };
+
+export const longText =
+  'Quarterly reconciliation of the intercompany warehouse bookings with the Rechtsschutzversicherungsgesellschaft, including every open question of the auditors';
+
+let count = 0;
+
+/** An entry of today between two clock times of UTC (`09:15`); without an end it runs. */
+function entry(start: string, end: string | null, changes: Partial<Entry> = {}): Entry {
+  count += 1;
+  const startTime = `${today}T${start}:00.000Z`;
+  const endTime = end === null ? null : `${today}T${end}:00.000Z`;
+  const length = (endTime === null ? now : Date.parse(endTime)) - Date.parse(startTime);
+  return {
+    id: `6d0f7a52-5d0e-4d39-8a53-${String(count).padStart(12, '0')}`,
+    startTime,
+    endTime,
+    description: '',
+    employeeId: 'employee-ava',
+    employeeName: 'Ava Stone',
+    projectId: null,
+    projectDisplayString: '',
+    taskId: null,
+    taskDisplayString: '',
+    taskDescription: '',
+    totalTimeInSeconds: length / 1000,
+    startTimeFormatted: '',
+    endTimeFormatted: '',
+    totalTimeFormatted: '',
+    entryAtWork: true,
+    isMember: true,
+    upFillApplicable: false,
+    downFillApplicable: false,
+    ...changes,
+  };
+}
+
+export const liveEntry = entry('13:42', null, {
+  description: 'Review of the pull requests',
+  projectDisplayString: 'AS-003 Billing',
+});
+
+export const ended = entry('12:10', '13:30', {
+  description: 'Call with the client',
+  projectDisplayString: 'AS-014 Billing: Rollout',
+});
+
+/** Newest first, as the server answers a day. */
+export const entries: Entry[] = [
+  liveEntry,
+  ended,
+  entry('10:05', '11:30', { projectDisplayString: 'AS-003 Billing' }),
+  entry('08:20', '10:05', {
+    description: 'Write the release notes',
+    projectDisplayString: 'AS-021 Portal: Interface',
+  }),
+  entry('08:00', '08:20', { description: 'Daily stand-up' }),
+];
+
+export const longEntries: Entry[] = entries.map((one) => ({
+  ...one,
+  description: longText,
+  projectDisplayString: 'AS-1234567890 Warehouse: Migration: Rollout: Documentation and support',
+}));
+
+export const staleEntry: Entry = {
+  ...liveEntry,
+  id: '6d0f7a52-5d0e-4d39-8a53-999999999999',
+  startTime: '2026-03-03T15:40:00.000Z',
+  description: 'Prepare the workshop',
+};
+
+export const stale: RunningEntry[] = [
+  {
+    clockWorkEntry: staleEntry,
+    timeDuration: 82_200,
+    timeDurationDisplay: '22h 50m',
+    crossover: true,
+  },
+];
+
+export const tenants: Schema<'Tenant'>[] = [
+  { id: 'aster', name: 'Aster Labs', isUserAssigned: true },
+  { id: 'birch', name: 'birch works', isUserAssigned: true },
+];
+
+/** The menu of a profile that may open all there is. */
+const menu: Schema<'AppMenu'>[] = [
+  {
+    id: 'dashboard',
+    title: 'Dashboard',
+    icon: 'layout-dashboard',
+    route: '/dashBoard',
+    privilege: 'dashboard.basic',
+    children: [],
+  },
+  {
+    id: 'apps',
+    title: 'Apps',
+    icon: 'layout-grid',
+    route: null,
+    privilege: null,
+    children: [
+      {
+        id: 'clockwork',
+        title: 'ClockWork',
+        icon: 'timer',
+        route: '/ClockWork',
+        privilege: 'clockwork.basic',
+        children: [],
+      },
+    ],
+  },
+  {
+    id: 'organizationSettings',
+    title: 'Organization Settings',
+    icon: 'building-2',
+    route: '/organizationSettings',
+    privilege: 'organizationSettings.basic',
+    children: [],
+  },
+];
+
+export const profile: Schema<'Profile'> = {
+  id: 'ava',
+  name: 'Ava Stone',
+  email: 'ava@demo.test',
+  profileImageUrl: null,
+  tenantLogoUrl: null,
+  appMenus: menu,
+  userRights: ['dashboard.basic', 'clockwork.basic', 'organizationSettings.basic'],
+  tenantFeatures: [],
+  employeeId: 'employee-ava',
+  roleType: 'TenantAdmin',
+  timeZone,
+  dateFormat: 'DD/MM/YYYY',
+  IsUserHasOrganizationSettings: true,
+};
+
+export const workspace: Workspace = {
+  tenant: { id: 'aster', name: 'Aster Labs' },
+  profile,
+  isTeamLead: false,
+};
+
+export const identity: Identity = {
+  subject: 'ava',
+  name: 'Ava Stone',
+  accessToken: 'a-token-of-a-story',
+  expiresAt: now + 3_600_000,
+};
+
+/** One project's share of a day or a week. */
+const summary = (projectName: string, minutes: number): Schema<'ProjectSummary'> => ({
+  projectId: null,
+  projectName,
+  projectCode: '',
+  totalTime: '',
+  totalPercentage: 0,
+  totalTimeInMinutes: minutes,
+});
+
+export const summaries: Schema<'ClockWorkSummaries'> = {
+  clockWorkDayProjectsSummaries: [summary('Billing', 213), summary('Portal', 125)],
+  clockWorkWeekProjectsSummaries: [summary('Billing', 842), summary('Portal', 391)],
+  clockWorkWeeklyEntries: entries,
+};

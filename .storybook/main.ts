@@ -1,0 +1,30 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import type { PluginOption } from 'vite';
+
+/**
+ * The stories live beside what they show. The build is the app's own vite.config.ts, without the
+ * router's plugins: a story mounts a screen, never a route, and must not rewrite the route tree.
+ */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  async viteFinal(viteConfig) {
+    return { ...viteConfig, plugins: await withoutRouter(viteConfig.plugins ?? []) };
+  },
+};
+
+export default config;
+
+/** Plugins may come nested and as promises; the router's are told by their names. */
+async function withoutRouter(plugins: PluginOption[]): Promise<PluginOption[]> {
+  const kept: PluginOption[] = [];
+  for (const option of plugins) {
+    const plugin = await option;
+    if (Array.isArray(plugin)) kept.push(await withoutRouter(plugin));
+    else if (plugin && !/^tanstack[:-]router/.test(plugin.name)) kept.push(plugin);
+  }
+  return kept;
+}

@@ -1,0 +1,20 @@
+import { loadTexts, type CatalogArea } from '#i18n/catalogs.ts';
+import { languageOf } from '#i18n/languages.ts';
+
+const areas: readonly CatalogArea[] = [
+  'common',
+  'shell',
+  'session',
+  'clockwork',
+  'dashboard',
+  'organization',
+];
+
+/**
+ * Reads all texts of the toolbar's language before a story is rendered, so that no story is checked
+ * while it still waits for its texts.
+ */
+export async function readTexts({ globals }: { globals: Record<string, unknown> }): Promise<void> {
+  const language = languageOf(String(globals['language'])) ?? 'en';
+  await Promise.all(areas.map((area) => loadTexts(language, area)));
+}
