@@ -1,0 +1,59 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, failedRequest, test } from './fixtures.ts';
+import {
+  choose,
+  enter,
+  miniTimer,
+  onClockWork,
+  onDashboard,
+  openByMenu,
+} from './support/journey.ts';
+
+test('the panel of the demo server changes the weather while the app runs', async ({
+  page,
+  faults,
+}) => {
+  faults.announce(failedRequest);
+  await enter(page, 'Ben Okafor');
+  await page.getByRole('button', { name: 'Demo server' }).click();
+  await page.getByRole('radio', { name: /^Day refused/ }).check();
+  const found = await new AxeBuilder({ page }).include('#demo-panel').analyze();
+  expect(found.violations).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  const opener = page.getByRole('button', { name: 'Demo: Day refused' });
+  await expect(opener).toBeVisible();
+  await openByMenu(page, 'ClockWork');
+  await expect(page.getByText('The entries of this day could not be read.')).toBeVisible();
+
+  await opener.click();
+  await page.getByRole('radio', { name: /^Fair weather/ }).check();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('the demo data can be built anew', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  const timer = miniTimer(page);
+  await timer.description.fill('Soon forgotten');
+  await timer.start.click();
+  await expect(timer.elapsed).toBeVisible();
+
+  await page.getByRole('button', { name: 'Demo server' }).click();
+  await page.getByRole('button', { name: 'Rebuild the demo data and reload' }).click();
+  // Who is signed in stays signed in.
+  await expect(timer.start).toBeVisible();
+  await openByMenu(page, 'ClockWork');
+  await onClockWork(page);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Soon forgotten' })).toHaveCount(0);
+});
+
+test('the address of the start page chooses the weather', async ({ page }) => {
+  await page.goto('/?scenario=token-about-to-expire');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await choose(page, 'Ben Okafor');
+  await onDashboard(page);
+  await expect(page.getByRole('button', { name: 'Demo: Token about to expire' })).toBeVisible();
+});

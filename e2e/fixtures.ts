@@ -1,0 +1,44 @@
+import { test as base, expect } from '@playwright/test';
+
+/** What a test says beforehand that it will provoke. */
+export interface Faults {
+  /** Console errors, page errors and the like that match are part of the journey. */
+  announce(...expected: RegExp[]): void;
+}
+
+/** What the browser writes for an answer of 400 or more, or for none. */
+export const failedRequest = /Failed to load resource/;
+
+/**
+ * A test fails on any console error, uncaught error or breach of the Content-Security-Policy in
+ * any of its tabs, unless it has announced it.
+ */
+export const test = base.extend<{ faults: Faults }>({
+  faults: [
+    async ({ context }, provide) => {
+      const found: string[] = [];
+      const announced: RegExp[] = [];
+      context.on('console', (message) => {
+        const text = message.text();
+        const isBreach = /Content Security Policy|TrustedScript|require-trusted-types/i.test(text);
+        if (message.type() === 'error' || isBreach) {
+          found.push(`${message.type()}: ${text} (${message.location().url})`);
+        }
+      });
+      context.on('weberror', (fault) => found.push(`uncaught: ${String(fault.error())}`));
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', (breach) => {
+          console.error(
+            `Content Security Policy: ${breach.violatedDirective} ${breach.blockedURI}`,
+          );
+        });
+      });
+      await provide({ announce: (...expected) => announced.push(...expected) });
+      const surprising = found.filter((text) => !announced.some((each) => each.test(text)));
+      expect(surprising, 'nothing may be written to the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

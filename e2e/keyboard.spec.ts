@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  atProvider,
+  chooseInUserMenu,
+  enter,
+  miniTimer,
+  onClockWork,
+  onDashboard,
+  onSelectTenant,
+} from './support/journey.ts';
+
+/** Puts the focus nowhere, as after a click beside everything. */
+const leaveFields = (page: Page) =>
+  page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+
+test('a person signs in and enters a tenant with the keyboard alone', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await atProvider(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Ava Stone' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await onSelectTenant(page);
+  await expect(page.getByRole('button', { name: 'Tenant' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Tenant' })).toContainText('birch works');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Enter' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await onDashboard(page);
+});
+
+test('n starts and s stops the timer, but not while typing', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  const timer = miniTimer(page);
+  await expect(timer.start).toBeEnabled();
+  await timer.description.pressSequentially('nine snails');
+  await expect(timer.description).toHaveValue('nine snails');
+  await expect(timer.start).toBeVisible();
+  await leaveFields(page);
+  await page.keyboard.press('n');
+  await expect(timer.elapsed).toBeVisible();
+  await timer.description.press('End');
+  await timer.description.press('s');
+  await expect(timer.stop).toBeVisible();
+  await leaveFields(page);
+  await expect(timer.description).toHaveValue('nine snailss');
+  await page.keyboard.press('s');
+  await expect(timer.start).toBeVisible();
+});
+
+test('? lists the shortcuts, and under a dialog no shortcut counts', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await expect(miniTimer(page).start).toBeEnabled();
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toContainText('Start the timer');
+  await page.keyboard.press('n');
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(miniTimer(page).start).toBeVisible();
+});
+
+test('somebody without a timer is offered no timer keys', async ({ page }) => {
+  await enter(page, 'Chloe Martin');
+  await page.keyboard.press('?');
+  const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(list).toContainText('Show this list');
+  await expect(list).not.toContainText('Start the timer');
+});
+
+test('the first Tab offers to skip to the content', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await page.reload();
+  await onDashboard(page);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await onDashboard(page);
+});
+
+test('Arabic turns the page around, and stays with the person', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('dir', 'ltr');
+  await chooseInUserMenu(page, 'العربية');
+  await expect(html).toHaveAttribute('dir', 'rtl');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toHaveText('Dashboard');
+  const menu = await page.getByRole('navigation').boundingBox();
+  expect(menu?.x).toBeGreaterThan(640);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect(html).toHaveAttribute('dir', 'rtl');
+});
+
+test('the dark theme is chosen in the person’s menu and stays', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await chooseInUserMenu(page, 'Dark');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  await page.reload();
+  await onDashboard(page);
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the menu is a drawer that closes once a page is chosen', async ({ page }) => {
+    await enter(page, 'Ben Okafor');
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+    await page.getByRole('button', { name: 'Open the menu' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Main menu' });
+    await drawer.getByRole('link', { name: 'ClockWork' }).click();
+    await onClockWork(page);
+    await expect(drawer).toBeHidden();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  });
+});

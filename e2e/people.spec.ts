@@ -1,0 +1,153 @@
+import { expect, test } from './fixtures.ts';
+import {
+  enter,
+  miniTimer,
+  onClockWork,
+  onDashboard,
+  onSelectTenant,
+  openByMenu,
+  signIn,
+} from './support/journey.ts';
+
+test('Ava chooses among her two tenants, in the order of their names', async ({ page }) => {
+  await signIn(page, 'Ava Stone');
+  await onSelectTenant(page);
+  const tenant = page.getByRole('button', { name: 'Tenant' });
+  const enterTenant = page.getByRole('button', { name: 'Enter' });
+  await expect(tenant).toContainText('Select');
+  await expect(enterTenant).toBeDisabled();
+
+  await tenant.click();
+  await expect(page.getByRole('option')).toHaveText(['Select', 'Aster Labs', 'birch works']);
+  await page.getByRole('option', { name: 'birch works' }).click();
+  await expect(enterTenant).toBeEnabled();
+
+  await tenant.click();
+  await page.getByRole('option', { name: 'Select' }).click();
+  await expect(enterTenant).toBeDisabled();
+
+  await tenant.click();
+  await page.getByRole('option', { name: 'birch works' }).click();
+  await enterTenant.click();
+  await onDashboard(page);
+  await expect(page.getByText('You are working in birch works.')).toBeVisible();
+});
+
+test('Ben enters his only tenant at once and times his work', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await expect(page).toHaveURL('/dashBoard');
+  await expect(page.getByRole('banner')).toContainText('Aster Labs');
+
+  const timer = miniTimer(page);
+  await timer.start.click();
+  await expect(timer.elapsed).toBeVisible();
+  await timer.description.fill('Answer the tender');
+  await timer.description.press('Enter');
+  await expect(page.getByText('The entry was updated.')).toBeVisible();
+  await timer.stop.click();
+  await expect(timer.start).toBeVisible();
+  await expect(timer.description).toHaveValue('');
+
+  await openByMenu(page, 'ClockWork');
+  await onClockWork(page);
+  const row = page.getByRole('row', { name: 'Answer the tender' });
+  await expect(row).toBeVisible();
+  await expect(row).not.toContainText('Running');
+  await expect(timer.whole).toBeHidden();
+});
+
+test('Chloe has no timer, and ClockWork names the right that she lacks', async ({ page }) => {
+  await enter(page, 'Chloe Martin');
+  await expect(miniTimer(page).whole).toBeHidden();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard']);
+
+  await page.goto('/ClockWork');
+  await expect(menu).toBeVisible();
+  const content = page.getByRole('main');
+  await expect(content).toContainText('Access denied');
+  await expect(content).toContainText('clockwork.basic');
+  await expect(content).toContainText('support@demo.test');
+});
+
+for (const name of ['Dan Reyes', 'Eve Lind'] as const) {
+  test(`${name} is denied access, and Back signs out`, async ({ page }) => {
+    await signIn(page, name);
+    await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    await expect(page.getByText('support@demo.test')).toBeVisible();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    // The provider has forgotten them as well: it asks again.
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('button', { name: 'Ben Okafor' })).toBeVisible();
+  });
+}
+
+test('Farid is led to Organization Settings, with the menu dimmed', async ({ page }) => {
+  await signIn(page, 'Farid Haddad');
+  const heading = page.getByRole('heading', { name: 'Organization Settings', level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL('/organizationSettings');
+  await expect(page.getByText('Cedar Group has no organization settings yet')).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu).toContainText('The menu opens once the organization settings are complete.');
+  await expect(menu.getByRole('link')).toHaveText(['Organization Settings']);
+  await expect(menu.getByText('Dashboard')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test.describe('Grace has an entry running since yesterday', () => {
+  test('Proceed to Fix leads to ClockWork; once adjusted, the timer works again', async ({
+    page,
+  }) => {
+    await enter(page, 'Grace Kim');
+    const timer = miniTimer(page);
+    const prompt = page.getByRole('alertdialog', {
+      name: 'You have a live ClockWork entry running!',
+    });
+    await expect(prompt).toContainText('Please adjust the entry to continue using Clockwork.');
+    await prompt.getByRole('button', { name: 'Proceed to Fix' }).click();
+    await onClockWork(page);
+    await expect(page.getByText('“Prepare the workshop” is still running')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled();
+
+    await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Adjust the times' });
+    const start = await dialog.getByLabel('Start').inputValue();
+    expect(start).toMatch(/T17:30$/);
+    await dialog.getByLabel('End').fill(start.replace('T17:30', 'T17:00'));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog.getByText('End time must be later than start time')).toBeVisible();
+    await dialog.getByLabel('End').fill(start.replace('T17:30', 'T18:45'));
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('is still running')).toBeHidden();
+
+    await page.getByRole('button', { name: 'Previous day' }).click();
+    await expect(page.getByRole('row', { name: 'Prepare the workshop' })).toContainText('1h 15m');
+    await openByMenu(page, 'Dashboard');
+    await timer.start.click();
+    await expect(timer.elapsed).toBeVisible();
+    await timer.stop.click();
+    await expect(timer.start).toBeVisible();
+  });
+
+  test('Do Later stays, and the timer keeps leading to ClockWork', async ({ page }) => {
+    await enter(page, 'Grace Kim');
+    const prompt = page.getByRole('alertdialog');
+    await prompt.getByRole('button', { name: 'Do Later' }).click();
+    await expect(prompt).toBeHidden();
+    await expect(page).toHaveURL('/dashBoard');
+    const timer = miniTimer(page);
+    await expect(timer.start).toBeHidden();
+    await timer.whole.getByRole('button', { name: 'must be fixed' }).click();
+    await onClockWork(page);
+    await expect(page.getByText('“Prepare the workshop” is still running')).toBeVisible();
+  });
+});
+
+test('Hugo sees a Dashboard without hours', async ({ page }) => {
+  await enter(page, 'Hugo Silva');
+  await expect(page.getByText('Welcome, Hugo Silva')).toBeVisible();
+  await expect(page.getByText('Hours today')).toBeHidden();
+  await expect(miniTimer(page).whole).toBeHidden();
+});

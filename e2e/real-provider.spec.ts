@@ -1,0 +1,92 @@
+import { expect, test } from './fixtures.ts';
+import { audience, origins, ports } from './real-provider/addresses.ts';
+import { startApi, type RunningApi } from './real-provider/api.ts';
+import { startProvider, type RunningProvider } from './real-provider/provider.mjs';
+import {
+  chooseInUserMenu,
+  miniTimer,
+  moveClock,
+  onClockWork,
+  onDashboard,
+  openByMenu,
+} from './support/journey.ts';
+
+test.use({ baseURL: origins.app });
+
+let provider: RunningProvider;
+let api: RunningApi;
+
+test.beforeAll(async () => {
+  provider = await startProvider({ port: ports.provider, app: origins.app, audience });
+  api = await startApi({
+    port: ports.api,
+    issuer: provider.issuer,
+    audience,
+    origin: origins.app,
+  });
+});
+
+test.afterAll(async () => {
+  await api.stop();
+  await provider.stop();
+});
+
+test('the app works with another identity provider and an API over HTTP', async ({ page }) => {
+  const grants: string[] = [];
+  const answers = new Set<string>();
+  page.on('response', (response) => {
+    if (response.url().startsWith(`${api.address}/`)) answers.add(new URL(response.url()).origin);
+  });
+  page.on('request', (request) => {
+    if (request.url() !== `${provider.issuer}/token`) return;
+    grants.push(new URLSearchParams(request.postData() ?? '').get('grant_type') ?? '');
+  });
+  await page.route('**/config.json', (route) =>
+    route.fulfill({
+      json: {
+        apiAddress: api.address,
+        authority: provider.issuer,
+        clientId: 'atrium',
+        scopes: 'openid profile email offline_access',
+        supportAddress: 'support@demo.test',
+        company: 'Aster Labs',
+      },
+    }),
+  );
+
+  // The provider's own pages ask for a font that is not there without a network.
+  await page.route('https://fonts.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/css', body: '' }),
+  );
+
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByPlaceholder('Enter any login').fill('ben');
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+
+  await onDashboard(page);
+  await expect(page.getByText('Welcome, Ben Okafor')).toBeVisible();
+  expect([...answers]).toEqual([origins.api]);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+  const timer = miniTimer(page);
+  await timer.description.fill('Measured over HTTP');
+  await timer.start.click();
+  await expect(timer.elapsed).toBeVisible();
+  expect(grants).toEqual(['authorization_code']);
+  await moveClock(page, 55 * 60);
+  await timer.stop.click();
+  await expect(timer.start).toBeVisible();
+  expect(grants).toEqual(['authorization_code', 'refresh_token']);
+  await openByMenu(page, 'ClockWork');
+  await onClockWork(page);
+  await expect(page.getByRole('row', { name: 'Measured over HTTP' })).toBeVisible();
+
+  await chooseInUserMenu(page, 'Logout');
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(page).toHaveURL(`${origins.app}/`);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
+});

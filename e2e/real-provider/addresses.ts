@@ -1,0 +1,13 @@
+/** Where the app, the identity provider and the API run; three origins, as in real life. */
+export const ports = { app: 4174, provider: 4175, api: 4176 };
+
+const origin = (port: number) => `http://127.0.0.1:${port}`;
+
+export const origins = {
+  app: origin(ports.app),
+  provider: origin(ports.provider),
+  api: origin(ports.api),
+};
+
+/** Whom the access tokens are for. */
+export const audience = 'atrium-api';

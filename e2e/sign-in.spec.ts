@@ -1,0 +1,150 @@
+import { failedRequest, expect, test } from './fixtures.ts';
+import {
+  atProvider,
+  choose,
+  chooseInUserMenu,
+  enter,
+  goToProvider,
+  onClockWork,
+  onDashboard,
+  onSelectTenant,
+  openByMenu,
+  signIn,
+} from './support/journey.ts';
+
+const signInFailed = { name: 'Sign-in did not succeed' };
+
+test('an e-mail address and its password sign in, a wrong password does not', async ({ page }) => {
+  await goToProvider(page);
+  await page.getByLabel('E-mail').fill('ben@demo.test');
+  await page.getByLabel('Password').fill('dema');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toHaveText('E-mail or password is wrong.');
+  await expect(page.getByLabel('E-mail')).toHaveValue('ben@demo.test');
+  await page.getByLabel('Password').fill('demo');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await onDashboard(page);
+  await expect(page.getByText('Welcome, Ben Okafor')).toBeVisible();
+});
+
+test('a deep link is returned to after sign-in, with its query and hash', async ({ page }) => {
+  const day = new Date(Date.now() - 3 * 86_400_000).toISOString().slice(0, 10);
+  await page.goto(`/ClockWork?date=${day}#morning`);
+  await atProvider(page);
+  await choose(page, 'Ben Okafor');
+  await onClockWork(page);
+  await expect(page).toHaveURL(`/ClockWork?date=${day}#morning`);
+  await expect(page.getByLabel('Go to a day')).toHaveValue(day);
+});
+
+for (const planted of [
+  'https://evil.example/ClockWork',
+  '//evil.example/ClockWork',
+  'javascript:alert(1)',
+]) {
+  test(`a return address of another site is not followed: ${planted}`, async ({ page }) => {
+    await page.goto('/ClockWork');
+    await atProvider(page);
+    await page.evaluate(
+      (address) => sessionStorage.setItem('atrium.target', JSON.stringify(address)),
+      planted,
+    );
+    await choose(page, 'Ben Okafor');
+    await onDashboard(page);
+    await expect(page).toHaveURL('/dashBoard');
+  });
+}
+
+test('an answer with a state that this tab did not ask for is refused', async ({ page }) => {
+  await page.goto('/callback?code=forged&state=forged');
+  await expect(page.getByRole('heading', signInFailed)).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in again' }).click();
+  await atProvider(page);
+});
+
+test('an answer with another nonce than the one asked for is refused', async ({ page }) => {
+  await goToProvider(page);
+  const tampered = await page.evaluate(() => {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith('oidc.'));
+    for (const key of keys) {
+      const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+      sessionStorage.setItem(key, JSON.stringify({ ...kept, nonce: 'another' }));
+    }
+    return keys.length;
+  });
+  expect(tampered).toBe(1);
+  await choose(page, 'Ben Okafor');
+  await expect(page.getByRole('heading', signInFailed)).toBeVisible();
+});
+
+test('a code that was used before is refused', async ({ page, context, faults }) => {
+  faults.announce(failedRequest);
+  const returns: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/callback?')) returns.push(request.url());
+  });
+  await goToProvider(page);
+  const kept = await page.evaluate(() => Object.entries(sessionStorage));
+  await choose(page, 'Ben Okafor');
+  await onDashboard(page);
+  expect(returns).toHaveLength(1);
+
+  const second = await context.newPage();
+  await second.goto('/');
+  await second.evaluate((all) => {
+    for (const [key, value] of all) sessionStorage.setItem(key, String(value));
+  }, kept);
+  await second.goto(returns[0] ?? '');
+  await expect(second.getByRole('heading', signInFailed)).toBeVisible();
+});
+
+test('an address that is none shows the 404 page, and its button goes back', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await openByMenu(page, 'ClockWork');
+  await onClockWork(page);
+  await page.evaluate(() => {
+    history.pushState({}, '', '/no/such/page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByText('Sorry, page not found')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await onClockWork(page);
+});
+
+test('the 404 page opened by its address stands inside the shell', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await page.goto('/no/such/page');
+  await expect(page.getByText('Sorry, page not found')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('the back button goes through the days and pages that were open', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await openByMenu(page, 'ClockWork');
+  await onClockWork(page);
+  const day = page.getByLabel('Go to a day');
+  const today = await day.inputValue();
+  await page.getByRole('button', { name: 'Previous day' }).click();
+  await expect(day).not.toHaveValue(today);
+  await page.goBack();
+  await expect(day).toHaveValue(today);
+  await page.goBack();
+  await onDashboard(page);
+});
+
+test('switching the tenant asks again, without signing out', async ({ page }) => {
+  await signIn(page, 'Ava Stone');
+  await onSelectTenant(page);
+  const tenant = page.getByRole('button', { name: 'Tenant' });
+  await tenant.click();
+  await page.getByRole('option', { name: 'Aster Labs' }).click();
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await onDashboard(page);
+  await chooseInUserMenu(page, 'Switch tenant');
+  await onSelectTenant(page);
+  await tenant.click();
+  await page.getByRole('option', { name: 'birch works' }).click();
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(page.getByText('You are working in birch works.')).toBeVisible();
+});

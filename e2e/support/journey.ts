@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures.ts';
+
+/** The first eight demo people. */
+export type DemoPerson =
+  | 'Ava Stone'
+  | 'Ben Okafor'
+  | 'Chloe Martin'
+  | 'Dan Reyes'
+  | 'Eve Lind'
+  | 'Farid Haddad'
+  | 'Grace Kim'
+  | 'Hugo Silva';
+
+/** From the start page to the identity provider's page. */
+export async function goToProvider(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await atProvider(page);
+}
+
+/** The demo identity provider is asking who it is. */
+export const atProvider = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Demo sign-in' })).toBeVisible();
+
+/** Chooses a person on the identity provider's page. */
+export const choose = (page: Page, name: DemoPerson): Promise<void> =>
+  page.getByRole('button', { name }).click();
+
+/** Signs in from the start page. */
+export async function signIn(page: Page, name: DemoPerson): Promise<void> {
+  await goToProvider(page);
+  await choose(page, name);
+}
+
+/** Signs in a person of one tenant, up to the Dashboard. */
+export async function enter(page: Page, name: DemoPerson): Promise<void> {
+  await signIn(page, name);
+  await onDashboard(page);
+}
+
+export const onSelectTenant = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Select Tenant' })).toBeVisible();
+
+export const onDashboard = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Dashboard', level: 1 })).toBeVisible();
+
+export const onClockWork = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'ClockWork', level: 1 })).toBeVisible();
+
+export const onSessionTimeOut = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'Your Session has expired.' })).toBeVisible();
+
+/** Opens a page by the menu at the side. */
+export const openByMenu = (page: Page, name: 'Dashboard' | 'ClockWork'): Promise<void> =>
+  page.getByRole('navigation').getByRole('link', { name }).click();
+
+/** Chooses an entry of the person's own menu. */
+export async function chooseInUserMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: /^User menu of/ }).click();
+  const item = page.getByRole('menuitem', { name });
+  await item.or(page.getByRole('menuitemradio', { name })).click();
+}
+
+/** The mini timer of the top bar. */
+export function miniTimer(page: Page) {
+  const whole = page.getByRole('region', { name: 'Timer' });
+  return {
+    whole,
+    description: whole.getByRole('textbox', { name: 'Description' }),
+    start: whole.getByRole('button', { name: 'Start' }),
+    stop: whole.getByRole('button', { name: 'Stop' }),
+    elapsed: whole.getByRole('timer'),
+  };
+}
+
+/**
+ * The person is back in this tab. A headless browser holds every tab for visible, so the event is
+ * told by hand.
+ */
+export const returnToTab = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+/** From now on the clock of the page goes ahead by this many seconds. */
+export const moveClock = (page: Page, seconds: number): Promise<void> =>
+  page.evaluate((ahead) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + ahead * 1000;
+  }, seconds);
