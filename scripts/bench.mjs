@@ -1,0 +1,51 @@
+// `npm run bench [-- --only bytes,waits,clicks,requests]`: measures the built app against its budgets.
+// Prints a table, writes .bench/figures.json, and ends with 1 when a budget is broken.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measureBytes } from './bench/bytes.ts';
+import { benchFolder } from './bench/builds.ts';
+import { launch } from './bench/browser.ts';
+import { measureClicks } from './bench/clicks.ts';
+import { holds, tableOf } from './bench/figures.ts';
+import { measureRequests } from './bench/requests.ts';
+import { openSites } from './bench/sites.ts';
+import { measureWaits } from './bench/waits.ts';
+
+const inBrowser = { bytes: measureBytes, waits: measureWaits, clicks: measureClicks };
+const { values } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = values.only?.split(',') ?? ['requests', ...Object.keys(inBrowser)];
+const figures = [];
+
+function add(part, measured) {
+  console.log(`\n${part}\n${tableOf(measured)}`);
+  figures.push(...measured.map((figure) => ({ part, ...figure, holds: holds(figure) })));
+}
+
+if (chosen.includes('requests')) add('requests', await measureRequests());
+const parts = Object.entries(inBrowser).filter(([part]) => chosen.includes(part));
+if (parts.length > 0) {
+  const sites = await openSites();
+  const browser = await launch();
+  try {
+    for (const [part, measure] of parts) add(part, await measure(browser, sites));
+  } finally {
+    await browser.close();
+    sites.close();
+  }
+}
+
+const over = figures.filter((figure) => !figure.holds);
+const [load = 0] = loadavg();
+const machine = { cores: availableParallelism(), load, node: process.version };
+mkdirSync(benchFolder, { recursive: true });
+const report = { at: new Date().toISOString(), machine, figures };
+writeFileSync(join(benchFolder, 'figures.json'), `${JSON.stringify(report, null, 2)}\n`);
+if (load > machine.cores) {
+  console.log(
+    `\nOther work keeps this machine busy (load ${load.toFixed(1)}): times are too long.`,
+  );
+}
+console.log(`\n${figures.length - over.length} hold, ${over.length} over budget`);
+process.exitCode = over.length > 0 ? 1 : 0;

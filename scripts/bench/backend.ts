@@ -1,0 +1,38 @@
+import { systemClock } from '../../mocks/clock.ts';
+import { authorize, isOfApp, readAuthorization } from '../../mocks/identity/authorization.ts';
+import { createNodeServer } from '../../mocks/node.ts';
+
+/** The demo person who is signed in: an employee of one tenant, who times work. */
+export const person = { id: 'ben', name: 'Ben Okafor' };
+
+/**
+ * Stands in for a real backend below the app's own origin: the reference server over HTTP, and an
+ * identity provider that signs its one person in without asking.
+ */
+export async function standInBackend(origin: string) {
+  const server = await createNodeServer({ address: origin });
+  const authorizePath = new URL(`${server.issuer}/authorize.html`).pathname;
+
+  async function signIn(request: Request): Promise<Response> {
+    const params = new URL(request.url).searchParams;
+    const asked = readAuthorization(params, isOfApp(origin));
+    if (typeof asked === 'string') return new Response(asked, { status: 400 });
+    const of = { request: asked, personId: person.id };
+    const address = await authorize(server.store, systemClock, of);
+    return new Response(null, { status: 302, headers: { Location: address } });
+  }
+
+  return {
+    config: {
+      apiAddress: server.apiAddress,
+      authority: server.issuer,
+      clientId: 'atrium',
+      scopes: 'openid profile email offline_access',
+      supportAddress: 'support@demo.test',
+      company: 'Aster Labs',
+    },
+    owns: (path: string): boolean => /^\/(?:api|identity)\//.test(path),
+    answer: (request: Request): Promise<Response> =>
+      new URL(request.url).pathname === authorizePath ? signIn(request) : server.fetch(request),
+  };
+}

@@ -1,0 +1,78 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { chromiumArgs, findChromium } from '../chromium.mjs';
+
+/** What a person waits for: an element that fits the selector and says the text. */
+export interface Awaited {
+  selector: string;
+  text: string;
+}
+
+export const signInButton: Awaited = { selector: 'button', text: 'Sign In' };
+export const hourTiles: Awaited = { selector: 'main ul > li', text: 'Hours today' };
+/** Any row of the day's entries. */
+export const dayTable: Awaited = { selector: 'main tbody tr', text: '' };
+
+/** The Chromium that the tests use as well. */
+export function launch(): Promise<Browser> {
+  return chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+}
+
+/** A fresh browser profile with one tab, which notes when what is awaited is painted. */
+export async function freshPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Berlin' });
+  await context.addInitScript(notePaints, [signInButton, hourTiles]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  return page;
+}
+
+declare global {
+  /** When an awaited text was first painted, in ms since the document's navigation began. */
+  var benchPaints: Record<string, number>;
+}
+
+/**
+ * Runs in the page, before all of its own: looks once a frame, and notes the time in a task after
+ * that frame, by when it has been painted.
+ */
+function notePaints(awaited: Awaited[]): void {
+  globalThis.benchPaints = {};
+  const look = () => {
+    for (const { selector, text } of awaited) {
+      if (text in globalThis.benchPaints) continue;
+      const found = [...document.querySelectorAll(selector)];
+      if (!found.some((each) => each.textContent.includes(text))) continue;
+      globalThis.benchPaints[text] = Number.NaN; // seen, not painted yet
+      setTimeout(() => {
+        globalThis.benchPaints[text] = performance.now();
+      }, 0);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** A moment, in ms since the document's navigation began and since 1970. */
+export interface Moment {
+  sinceNavigation: number;
+  epoch: number;
+}
+
+/** Waits until what is awaited has been painted in a page; documents before it do not count. */
+export async function painted(page: Page, { text }: Awaited): Promise<Moment> {
+  const result = await page.waitForFunction((key) => {
+    const at = globalThis.benchPaints[key];
+    if (at === undefined || Number.isNaN(at)) return null;
+    return { sinceNavigation: at, epoch: performance.timeOrigin + at };
+  }, text);
+  const moment = await result.jsonValue();
+  if (!moment) throw new Error(`"${text}" was not painted.`);
+  return moment;
+}
+
+/** From the start page to the Dashboard; `choice` is a person of the demo provider. */
+export async function signIn(page: Page, choice?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  if (choice) await page.getByText(choice).click();
+  await painted(page, hourTiles);
+}

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Where the measured builds and the figures are put; git does not see it. */
+export const benchFolder = join(root, '.bench');
+
+/** A built page: its folder, and the source modules of each script by the script's path. */
+export interface Built {
+  folder: string;
+  modules: Map<string, string[]>;
+}
+
+/** Builds the app as it ships. */
+export async function buildApp(): Promise<Built> {
+  const folder = join(benchFolder, 'app');
+  const modules = new Map<string, string[]>();
+  await build({
+    root,
+    logLevel: 'warn',
+    plugins: [moduleTable(modules)],
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  return { folder, modules };
+}
+
+/** Builds the bare page of React and TanStack Router that the landing page is compared with. */
+export async function buildFloor(): Promise<Built> {
+  const folder = join(benchFolder, 'floor');
+  const modules = new Map<string, string[]>();
+  await build({
+    root: fileURLToPath(new URL('floor', import.meta.url)),
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [react(), moduleTable(modules)],
+    build: { outDir: folder, emptyOutDir: true, target: ['chrome123', 'firefox121', 'safari17.5'] },
+  });
+  return { folder, modules };
+}
+
+/** Notes which modules the bundler put into which script. */
+function moduleTable(modules: Map<string, string[]>): Plugin {
+  return {
+    name: 'bench-module-table',
+    generateBundle(_options, bundle) {
+      for (const output of Object.values(bundle)) {
+        if (output.type === 'chunk') modules.set(`/${output.fileName}`, output.moduleIds);
+      }
+    },
+  };
+}

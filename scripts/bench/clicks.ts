@@ -1,0 +1,80 @@
+import type { Browser, Page } from 'playwright';
+import { person } from './backend.ts';
+import { dayTable, freshPage, hourTiles, signIn, type Awaited } from './browser.ts';
+import { medianOf, type Figure } from './figures.ts';
+import type { Sites } from './sites.ts';
+
+const runs = 9;
+
+const screens = [
+  { link: 'Dashboard', data: hourTiles },
+  { link: 'ClockWork', data: dayTable },
+];
+
+/**
+ * From a click on a menu entry to the painted screen, and to its data, with the embedded server at
+ * full speed. The screens have been visited before.
+ */
+export async function measureClicks(browser: Browser, { embedded }: Sites): Promise<Figure[]> {
+  const page = await freshPage(browser);
+  await page.goto(embedded.origin);
+  await signIn(page, person.name);
+  await haveEntry(page);
+  const clicks = screens.map((screen) => ({ ...screen, times: [] as Times[] }));
+  for (let run = 0; run <= runs; run += 1) {
+    for (const { link, data, times } of clicks) {
+      const measured = await click(page, link, data);
+      if (run > 0) times.push(measured); // the first visit loads the screen
+    }
+  }
+  await page.context().close();
+  return clicks.flatMap(({ link, times }) => [
+    medianOf(
+      times.map(({ screen }) => screen),
+      { name: `Click on ${link} until the screen`, unit: 'ms', budget: 50 },
+    ),
+    medianOf(
+      times.map(({ data }) => data),
+      { name: `Click on ${link} until its data`, unit: 'ms' },
+    ),
+  ]);
+}
+
+/** A running entry, so that the day has a table. */
+async function haveEntry(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'ClockWork' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click();
+  await page.locator(dayTable.selector).first().waitFor();
+}
+
+/** Ms from the click until the screen's heading, and its data, were painted. */
+interface Times {
+  screen: number;
+  data: number;
+}
+
+async function click(page: Page, link: string, data: Awaited): Promise<Times> {
+  const heading: Awaited = { selector: 'main h1', text: link };
+  const waiting = page.evaluate(timesFromClick, [heading, data]);
+  await page.getByRole('link', { name: link, exact: true }).click();
+  const [screen = Number.NaN, whole = Number.NaN] = await waiting;
+  return { screen, data: whole };
+}
+
+/** Runs in the page: from the next click to the frames that show what is awaited, in ms. */
+function timesFromClick(awaited: Awaited[]): Promise<number[]> {
+  const after = (timeStamp: number, { selector, text }: Awaited) =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        const found = [...document.querySelectorAll(selector)];
+        if (!found.some((each) => each.textContent.includes(text))) requestAnimationFrame(look);
+        else setTimeout(() => resolve(performance.now() - timeStamp), 0);
+      };
+      requestAnimationFrame(look);
+    });
+  return new Promise((resolve) => {
+    const listen = ({ timeStamp }: MouseEvent) =>
+      resolve(Promise.all(awaited.map((each) => after(timeStamp, each))));
+    document.addEventListener('click', listen, { capture: true, once: true });
+  });
+}

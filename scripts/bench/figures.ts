@@ -1,0 +1,53 @@
+/** One measured figure with its budget. */
+export interface Figure {
+  /** What was measured, in a few words. */
+  name: string;
+  value: number;
+  unit: 'kB' | 'ms' | '×' | 'files';
+  /** The greatest value that passes; without one, the figure is only told. */
+  budget?: number;
+  /** What the value was made of, such as all runs of a median. */
+  runs?: number[];
+  note?: string;
+}
+
+/** Whether a figure holds its budget. */
+export const holds = ({ value, budget }: Figure): boolean =>
+  budget === undefined || value <= budget;
+
+/** The value that a share (0 to 1) of the values does not exceed. Throws for no values. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
+  if (value === undefined) throw new Error('There is no quantile of no values.');
+  return value;
+}
+
+/** The middle value: the lower one of an even number. */
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** A figure that is the median of its runs. */
+export const medianOf = (runs: number[], about: Omit<Figure, 'value' | 'runs'>): Figure => ({
+  ...about,
+  value: median(runs),
+  runs,
+});
+
+const digits = { kB: 1, ms: 0, '×': 2, files: 0 } as const;
+
+const said = (value: number, unit: Figure['unit']) =>
+  `${value.toFixed(unit === 'ms' && value < 10 ? 2 : digits[unit])} ${unit}`;
+
+/** The figures as lines of text: verdict, value, budget, name. */
+export function tableOf(figures: readonly Figure[]): string {
+  const width = Math.max(...figures.map(({ name }) => name.length));
+  return figures
+    .map((figure) => {
+      const { name, value, unit, budget, note } = figure;
+      const verdict = budget === undefined ? '' : holds(figure) ? 'ok' : 'OVER';
+      const limit = budget === undefined ? '' : `of ${said(budget, unit)}`;
+      const columns = [verdict.padEnd(4), name.padEnd(width), said(value, unit).padStart(10)];
+      return [...columns, limit.padEnd(12), note ?? ''].join('  ').trimEnd();
+    })
+    .join('\n');
+}

@@ -1,0 +1,103 @@
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { createNodeServer } from '../../mocks/node.ts';
+import type { SeedSize } from '../../mocks/seed/seed.ts';
+import { person } from './backend.ts';
+
+/** One call: how long it took, in ms, and the length of its answer. */
+export interface Sample {
+  ms: number;
+  bytes: number;
+}
+
+/** What a call sends beside its name. */
+interface Part {
+  date?: string;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+export type MeasuredServer = Awaited<ReturnType<typeof openServer>>;
+
+const tenantId = 'aster';
+const hour = 3_600_000;
+/** A working day that the demo world has entries of. */
+const seededDay = '2026-03-03';
+
+/** The reference server in this process, with a clock that is set by hand. */
+export async function openServer(size: SeedSize) {
+  let now = Date.parse('2026-03-04T09:00:00Z');
+  const server = await createNodeServer({ size, clock: { now: () => now } });
+  const token = await server.tokenFor(person.id, 3650 * 24 * 3600);
+  const samples = new Map<OperationId, Sample[]>();
+
+  /** Makes one call and answers its body. Throws when it is not answered with success. */
+  async function call(id: OperationId, { date = '', query = {}, body }: Part = {}) {
+    const { method, path } = operations[id];
+    const filled = path.replace('{tenantId}', tenantId).replace('{date}', date);
+    const address = new URL(`${server.apiAddress}${filled}`);
+    for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    const request = new Request(address, { method, headers, ...sent });
+    const start = performance.now();
+    const answer = await server.fetch(request);
+    const text = await answer.text();
+    const sample = { ms: performance.now() - start, bytes: text.length };
+    if (!answer.ok) throw new Error(`${id} was answered ${answer.status}: ${text}`);
+    samples.set(id, [...(samples.get(id) ?? []), sample]);
+    return text;
+  }
+
+  return {
+    call,
+    samples,
+    /** The instant that is `offset` ms from now. */
+    at: (offset = 0): string => new Date(now + offset).toISOString(),
+    /** Goes on by so many milliseconds. */
+    wait: (ms: number): void => {
+      now += ms;
+    },
+  };
+}
+
+/** Calls every operation once; afterwards the world is as it was, a day older. */
+export async function oneDay({ call, at, wait }: MeasuredServer): Promise<void> {
+  wait(24 * hour);
+  const id = crypto.randomUUID();
+  await call('getUserTenants');
+  await call('getUserRole');
+  await call('assignTenant');
+  await call('saveUserLogin', { body: login(at()) });
+  await call('getIsTeamLead');
+  await call('getProfile');
+  await call('postClockWork', { body: addition(id, at(-hour), at(-hour / 2)) });
+  const times = { newStartTime: at(-hour), newEndTime: at(-hour / 4) };
+  await call('adjustClockWorkEntry', { query: { entryId: id, ...times } });
+  await call('getClockWorkDay', { date: seededDay });
+  await call('getClockWorkProjectSummaries', { date: seededDay });
+  const started = await call('startMiniEntry', { body: { startTime: at(), description: 'Bench' } });
+  const mini: { clockWorkMini: { id: string } } = JSON.parse(started);
+  const entry = { id: mini.clockWorkMini.id, startTime: at(), description: 'Bench' };
+  await call('getRunningEntries');
+  await call('getClockWorkMini', { date: at().slice(0, 10) });
+  await call('updateMiniEntry', { body: { ...entry, description: 'Benches' } });
+  wait(hour / 60);
+  await call('endMiniEntry', { body: entry });
+  await call('deleteClockWorkEntries', { body: [id, entry.id] });
+  await call('logout');
+}
+
+const login = (timestamp: string) => ({
+  id: crypto.randomUUID(),
+  employeeId: `employee-${person.id}`,
+  tenantId,
+  ipAddress: '',
+  timestamp,
+  dateTimeStampFormatted: timestamp,
+  browser: 'Bench',
+});
+
+const addition = (id: string, startTime: string, endTime: string) => ({
+  type: 'add',
+  entryPayLoad: { id, startTime, endTime, description: '', projectId: null, taskId: null },
+});

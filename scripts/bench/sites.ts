@@ -1,0 +1,32 @@
+import { standInBackend } from './backend.ts';
+import { buildApp, buildFloor } from './builds.ts';
+import { serveStatic, type StaticServer } from './static-server.ts';
+
+/** The pages that are measured, each served on an origin of its own. */
+export interface Sites {
+  /** The app with its embedded server. */
+  embedded: StaticServer;
+  /** The same build, configured for a backend. */
+  withBackend: StaticServer;
+  /** The bare page. */
+  floor: StaticServer;
+  /** The source modules of each script of the app. */
+  modules: Map<string, string[]>;
+  close(): void;
+}
+
+const ports = { embedded: 4301, withBackend: 4302, floor: 4303 };
+
+/** Builds everything and serves it. */
+export async function openSites(): Promise<Sites> {
+  const app = await buildApp();
+  const bare = await buildFloor();
+  const backend = await standInBackend(`http://127.0.0.1:${ports.withBackend}`);
+  const { folder, modules } = app;
+  const embedded = await serveStatic({ folder, port: ports.embedded });
+  const { config } = backend;
+  const withBackend = await serveStatic({ folder, port: ports.withBackend, config, backend });
+  const floor = await serveStatic({ folder: bare.folder, port: ports.floor });
+  const close = () => [embedded, withBackend, floor].forEach((site) => site.close());
+  return { embedded, withBackend, floor, modules, close };
+}

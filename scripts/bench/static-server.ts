@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { toNodeListener } from '../../mocks/http/listener.ts';
+import { securityHeaders } from '../vite/security-headers.ts';
+
+export interface StaticServerOptions {
+  folder: string;
+  port: number;
+  /** Sent in place of the folder's config.json. */
+  config?: object;
+  /** Answers requests that are for no file, such as those of an API. */
+  backend?: { owns(path: string): boolean; answer(request: Request): Promise<Response> };
+}
+
+/** A file that was sent, with the bytes of its body on the wire; 0 when it was known already. */
+export interface Sent {
+  path: string;
+  bytes: number;
+}
+
+export type StaticServer = Awaited<ReturnType<typeof serveStatic>>;
+
+interface Prepared {
+  body: Buffer;
+  type: string;
+  tag: string;
+}
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/**
+ * Serves a built page as a production web server would: gzip, the app's page for every address of
+ * the app, security headers, hashed assets kept for ever and the rest asked for again. It knows
+ * what it sent, so that bytes are counted where no browser cache or service worker hides them.
+ */
+export async function serveStatic({ folder, port, config, backend }: StaticServerOptions) {
+  const prepared = new Map<string, Prepared>();
+  const sent: Sent[] = [];
+
+  function prepare(path: string): Prepared {
+    const known = prepared.get(path);
+    if (known) return known;
+    const isConfig = path === '/config.json' && config !== undefined;
+    const content = isConfig ? JSON.stringify(config) : readFileSync(join(folder, path));
+    const body = gzipSync(content, { level: 9 });
+    const tag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 16)}"`;
+    const made = { body, tag, type: types[extname(path)] ?? 'application/octet-stream' };
+    prepared.set(path, made);
+    return made;
+  }
+
+  function sendFile(incoming: IncomingMessage, outgoing: ServerResponse, path: string): void {
+    const { body, type, tag } = prepare(path);
+    const isKnown = incoming.headers['if-none-match'] === tag;
+    const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const headers = { ...securityHeaders, 'Cache-Control': keep, ETag: tag };
+    sent.push({ path, bytes: isKnown ? 0 : body.length });
+    if (isKnown) {
+      outgoing.writeHead(304, headers).end();
+      return;
+    }
+    const about = { 'Content-Type': type, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
+    outgoing.writeHead(200, { ...headers, ...about, 'Content-Length': body.length }).end(body);
+  }
+
+  const listener = backend && toNodeListener((request) => backend.answer(request));
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+    if (listener && backend.owns(pathname)) return listener(incoming, outgoing);
+    const path = normalize(pathname);
+    if (isFile(folder, path)) return sendFile(incoming, outgoing, path);
+    if (extname(path) === '') return sendFile(incoming, outgoing, '/index.html');
+    outgoing.writeHead(404).end();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', resolve);
+  });
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    /** What was sent since the last time this was asked. */
+    takeSent: (): Sent[] => sent.splice(0),
+    close: (): void => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+const isFile = (folder: string, path: string): boolean =>
+  path !== '/' && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true;

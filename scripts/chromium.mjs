@@ -1,0 +1,61 @@
+// Finds the Chromium that component tests, journeys and measurements run in.
+// Plain JavaScript for Node 18 or later: it also runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, join } from 'node:path';
+
+const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** What a container needs: no sandbox of its own, no GPU, no calls home. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+
+/**
+ * The path of a Chromium that starts, or undefined.
+ * Looks at CHROMIUM_PATH, then the system's browsers in PATH, then the one Playwright installed.
+ * Throws when CHROMIUM_PATH is set and names no program: a wish must not be ignored in silence.
+ */
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM_PATH) {
+    if (isProgram(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH names no program that can be run: ${env.CHROMIUM_PATH}`);
+  }
+  return [...systemBrowsers(env.PATH ?? ''), ...playwrightBrowser()].find(starts);
+}
+
+function systemBrowsers(searchPath) {
+  const folders = searchPath.split(delimiter).filter(Boolean);
+  return systemNames
+    .flatMap((name) => folders.map((folder) => join(folder, name)))
+    .filter(isProgram);
+}
+
+/** Empty when Playwright is not installed yet, or has no browser. */
+function playwrightBrowser() {
+  try {
+    const { chromium } = createRequire(import.meta.url)('playwright');
+    return [chromium.executablePath()].filter(isProgram);
+  } catch {
+    return [];
+  }
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+// Ubuntu's chromium-browser is a stub that only asks for snap, and a downloaded browser may lack
+// its libraries: a file that is there need not be a browser.
+function starts(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { checkHouse } from './check.ts';
+
+const aliases = Object.fromEntries(
+  [
+    ...['openapi', 'machines', 'mocks'].map((name) => [name, name]),
+    ...['app', 'ui', 'i18n', 'shell', 'features'].map((name) => [name, `src/${name}`]),
+  ].map(([name, folder]) => [`#${name}/*`, `./${folder}/*`]),
+);
+
+/** Files that planted imports may point at. */
+const targets = [
+  'openapi/client/index.ts',
+  'openapi/generated/types.ts',
+  'openapi/generated/openapi.json',
+  'openapi/conformance/kit.ts',
+  'machines/assets/edit-asset.machine.ts',
+  'mocks/browser.ts',
+  'mocks/store/store.ts',
+  'src/ui/button.tsx',
+  'src/i18n/index.ts',
+  'src/shell/toasts.ts',
+  'src/app/router.ts',
+  'src/features/assets/list.screen.tsx',
+  'src/features/assets/list.css',
+  'src/features/reviews/list.css',
+  'src/features/reviews/cycle.screen.tsx',
+];
+
+/** The violations of a house in which one file holds the given text. */
+function plant(path: string, text: string): string[] {
+  const files = new Map([...targets.map((target): [string, string] => [target, '']), [path, text]]);
+  return checkHouse({ files, aliases });
+}
+
+describe('the table of imports', () => {
+  it.each([
+    ['openapi/client/call.ts', '#machines/assets/edit-asset.machine.ts'],
+    ['openapi/conformance/run.ts', '../client/index.ts'],
+    ['machines/assets/a.machine.ts', '#mocks/store/store.ts'],
+    ['machines/assets/a.machine.ts', '../../src/ui/button.tsx'],
+    ['machines/assets/a.machine.ts', '#openapi/generated/types.ts'],
+    ['mocks/handlers/assets.ts', '#openapi/client/index.ts'],
+    ['mocks/handlers/assets.ts', '../../machines/assets/edit-asset.machine.ts'],
+    ['mocks/handlers/assets.ts', '#ui/button.tsx'],
+    ['src/ui/table.tsx', '#i18n/index.ts'],
+    ['src/ui/table.tsx', '../../machines/assets/edit-asset.machine.ts'],
+    ['src/i18n/words.ts', '#app/router.ts'],
+    ['src/features/assets/edit.screen.tsx', '#features/reviews/cycle.screen.tsx'],
+    ['src/features/assets/edit.screen.tsx', '../reviews/cycle.screen.tsx'],
+    ['src/features/assets/edit.screen.tsx', '#openapi/client/index.ts'],
+    ['src/features/assets/edit.screen.tsx', '#mocks/browser.ts'],
+    ['src/features/assets/edit.screen.tsx', '#app/router.ts'],
+    ['src/features/assets/edit.screen.tsx', '#shell/toasts.ts'],
+    ['src/shell/top-bar.tsx', '#features/assets/list.screen.tsx'],
+    ['src/routes/index.tsx', '#machines/assets/edit-asset.machine.ts'],
+    ['src/routes/index.tsx', '#mocks/browser.ts'],
+    ['src/app/boot.ts', '#mocks/browser.ts'],
+    ['src/app/server.ts', '#mocks/browser.ts'],
+    ['src/main.tsx', '#mocks/browser.ts'],
+    ['machines/assets/a.machine.ts', 'xstate/graph'],
+    ['machines/assets/a.machine.test.ts', 'xstate/graph'],
+    ['src/app/boot.ts', 'xstate/graph'],
+    ['machines/assets/a.machine.ts', 'react'],
+    ['machines/assets/a.machine.ts', '@xstate/react'],
+    ['machines/assets/a.machine.ts', 'msw/browser'],
+  ])('forbids %s to import %s', (path, target) => {
+    expect(plant(path, `import { x } from '${target}';`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['openapi/client/call.ts', '../generated/types.ts'],
+    ['openapi/conformance/run.ts', '../generated/openapi.json'],
+    ['machines/assets/a.machine.ts', '#openapi/client/index.ts'],
+    ['machines/assets/a.machine.ts', './edit-asset.machine.ts'],
+    ['machines/testing/paths.ts', 'xstate/graph'],
+    ['mocks/handlers/assets.ts', '#openapi/generated/types.ts'],
+    ['mocks/handlers/assets.ts', '../store/store.ts'],
+    ['src/features/assets/edit.screen.tsx', './list.screen.tsx'],
+    ['src/features/assets/parts/row.tsx', '../list.screen.tsx'],
+    ['src/features/assets/edit.screen.tsx', '#machines/assets/edit-asset.machine.ts'],
+    ['src/features/assets/edit.screen.tsx', '#ui/button.tsx'],
+    ['src/shell/top-bar.tsx', '#i18n/index.ts'],
+    ['src/routes/index.tsx', '#features/assets/list.screen.tsx'],
+    ['src/app/boot.ts', '#openapi/client/index.ts'],
+    ['src/app/boot.ts', '#features/assets/list.screen.tsx'],
+    ['src/main.tsx', './app/router.ts'],
+    ['src/features/assets/edit.stories.tsx', '#mocks/browser.ts'],
+    ['src/features/assets/edit.test.tsx', '#features/reviews/cycle.screen.tsx'],
+    ['e2e/login.ts', '#mocks/browser.ts'],
+  ])('allows %s to import %s', (path, target) => {
+    expect(plant(path, `import { x } from '${target}';`)).toEqual([]);
+  });
+
+  it('lets screens and machines take types where values are forbidden', () => {
+    const type = (target: string) => `import type { T } from '${target}';`;
+    expect(plant('src/features/assets/a.tsx', type('#openapi/client/index.ts'))).toEqual([]);
+    expect(plant('machines/assets/a.ts', type('#openapi/generated/types.ts'))).toEqual([]);
+    const inline = `import { type T } from '#openapi/client/index.ts';`;
+    expect(plant('src/features/assets/a.tsx', inline)).toHaveLength(1);
+  });
+
+  it('opens the mocks to src/app/server.ts through one dynamic import alone', () => {
+    const load = `await import('#mocks/browser.ts');`;
+    expect(plant('src/app/server.ts', load)).toEqual([]);
+    expect(plant('src/app/server.ts', load + load)).toHaveLength(1);
+    expect(plant('src/app/boot.ts', load)).toHaveLength(1);
+  });
+});
+
+describe('the ways to import', () => {
+  it.each([
+    ['export from', `export { x } from '#mocks/browser.ts';`],
+    ['export all', `export * from '#mocks/browser.ts';`],
+    ['bare import', `import '#mocks/browser.ts';`],
+    ['import()', `import('#mocks/browser.ts');`],
+    ['import() of a template', 'import(`../../../mocks/${name}.ts`);'],
+    ['import type', `type X = import('#mocks/browser.ts').X;`],
+    ['glob', `import.meta.glob('../../../mocks/handlers/*.ts');`],
+    ['list of globs', `import.meta.glob(['./*.ts', '/mocks/*.ts', '!./a.ts']);`],
+    ['worker', `new Worker(new URL('../../../mocks/browser.ts', import.meta.url));`],
+    ['query', `import raw from '#mocks/browser.ts?raw';`],
+    ['computed path', `const name = '#mocks/browser.ts'; import(name);`],
+  ])('cannot hide a forbidden import: %s', (_way, text) => {
+    expect(plant('src/features/assets/a.ts', text)).toHaveLength(1);
+  });
+
+  it('covers style sheets', () => {
+    const path = 'src/features/assets/a.module.css';
+    expect(plant(path, `@import '../reviews/list.css';`)).toHaveLength(1);
+    expect(plant(path, `.a { composes: row from '../reviews/list.css'; }`)).toHaveLength(1);
+    expect(plant(path, `@import './list.css';`)).toEqual([]);
+    expect(plant(path, `/* @import '../reviews/list.css'; */`)).toEqual([]);
+  });
+
+  it('sees no import in a comment or a text', () => {
+    const text = `// import '#mocks/browser.ts'\nconst text = "import '#mocks/browser.ts'";`;
+    expect(plant('src/features/assets/a.ts', text)).toEqual([]);
+  });
+});
+
+describe('the paths', () => {
+  it('carry their extension, in tests too', () => {
+    expect(plant('machines/assets/a.ts', `import './edit-asset.machine';`)).toHaveLength(1);
+    expect(plant('machines/assets/a.test.ts', `import './edit-asset.machine';`)).toHaveLength(1);
+  });
+
+  it('name the line of the violation', () => {
+    const text = `import 'xstate';\n\nimport '#mocks/browser.ts';`;
+    expect(plant('src/ui/a.ts', text)).toEqual(['src/ui/a.ts:3: may not import mocks/browser.ts']);
+  });
+
+  it('belong to a folder the table knows', () => {
+    expect(plant('src/helpers/a.ts', '')).toEqual([
+      'src/helpers/a.ts:1: its folder has no row in the table of imports',
+    ]);
+  });
+});

@@ -1,0 +1,75 @@
+/** How a file reaches for another: at load, only for its types, or when it is needed. */
+export type Reach = 'static' | 'type' | 'dynamic';
+
+/** Something a floor may import. `{self}` stands for what the floor's pattern captured. */
+export interface Allowed {
+  /** A path from the root: a file, or a folder with a closing slash. */
+  path: string;
+  /** The only way to import it; without it, every way is fine. */
+  only?: Reach;
+  /** How many imports of it one file may have. */
+  times?: number;
+}
+
+/** One row of the table "who may import whom". */
+export interface Floor {
+  from: RegExp;
+  may: Allowed[];
+}
+
+const all = (...paths: string[]): Allowed[] => paths.map((path) => ({ path }));
+const types = (...paths: string[]): Allowed[] => paths.map((path) => ({ path, only: 'type' }));
+
+const screens = all('src/ui/', 'src/i18n/', 'machines/');
+const app = all('src/', 'machines/', 'openapi/client/');
+
+/** The rows, the narrowest first: the first that fits a file rules it. Packages are free. */
+export const floors: Floor[] = [
+  {
+    from: /^openapi\/conformance\//,
+    may: all('openapi/conformance/', 'openapi/generated/openapi.json'),
+  },
+  { from: /^openapi\//, may: all('openapi/') },
+  {
+    from: /^machines\//,
+    may: [...all('machines/', 'openapi/client/'), ...types('openapi/generated/')],
+  },
+  { from: /^mocks\//, may: all('mocks/', 'openapi/generated/') },
+  { from: /^src\/ui\//, may: all('src/ui/') },
+  { from: /^src\/i18n\//, may: all('src/i18n/') },
+  {
+    from: /^src\/features\/([^/]+)\//,
+    may: [...all('src/features/{self}/'), ...screens, ...types('openapi/client/')],
+  },
+  { from: /^src\/shell\//, may: [...all('src/shell/'), ...screens, ...types('openapi/client/')] },
+  {
+    from: /^src\/routes\//,
+    may: all('src/routes/', 'src/features/', 'src/shell/', 'src/app/', 'src/i18n/'),
+  },
+  {
+    // The one door to the reference server, so that a build for a real backend can leave it out.
+    from: /^src\/app\/server\.ts$/,
+    may: [...app, { path: 'mocks/', only: 'dynamic', times: 1 }, ...types('mocks/')],
+  },
+  { from: /^src\/app\//, may: app },
+  { from: /^src\/[^/]+$/, may: app },
+];
+
+/** Packages that only some files may import. */
+export const packages: { name: RegExp; rule: string; isFor: (path: string) => boolean }[] = [
+  {
+    name: /^xstate\/graph$/,
+    rule: 'only machines/testing imports xstate/graph',
+    isFor: (path) => path.startsWith('machines/testing/'),
+  },
+  {
+    name: /^(?:react|react-dom|@xstate\/react|react-aria.*|@tanstack\/react-.*|msw)(?:\/|$)/,
+    rule: 'a machine knows no React, no router and no mock server',
+    isFor: (path) => !path.startsWith('machines/') || isFree(path),
+  },
+];
+
+/** Stories and tests may import anything: they stand outside the house. */
+export function isFree(path: string): boolean {
+  return /\.(?:stories|test)\.tsx?$/.test(path);
+}

@@ -1,0 +1,69 @@
+// Makes a fresh clone ready: `node scripts/setup.mjs [--browser]`.
+// Runs before `npm start` and `npm test`, so it needs nothing but Node 18 and npm.
+import { spawnSync } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+import { hasOwnNode, isInstalled } from './setup/installed.mjs';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+try {
+  installPackages();
+  if (process.argv.includes('--browser')) installBrowser();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
+
+function installPackages() {
+  if (isInstalled(root)) return;
+  console.log('Installing packages (npm ci) …');
+  // --include=dev: NODE_ENV=production would leave the tools out.
+  if (!run(...npm('ci', '--include=dev', '--loglevel=error'))) throw new Error('npm ci failed.');
+  if (!hasOwnNode(root)) {
+    throw new Error(
+      'The package `node` has no program: install scripts seem to be switched off. ' +
+        'Run `npm config delete ignore-scripts` and try again.',
+    );
+  }
+}
+
+/** Takes the first Chromium that starts; else fetches one, from Playwright or from Debian. */
+function installBrowser() {
+  if (findChromium()) return;
+  console.log('No Chromium found, asking Playwright for one …');
+  // A network that swallows packets must not hold the tests up for long.
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000' };
+  run(...npm('exec', '--', 'playwright', 'install', 'chromium'), { env, timeout: 300_000 });
+  if (findChromium()) return;
+  if (process.getuid?.() === 0 && run('apt-get', ['--version'], { stdio: 'ignore' })) {
+    console.log('Asking apt-get for Chromium …');
+    const noQuestions = { env: { DEBIAN_FRONTEND: 'noninteractive' } };
+    run('apt-get', ['update'], noQuestions);
+    run('apt-get', ['install', '-y', 'chromium'], noQuestions);
+    if (findChromium()) return;
+  }
+  throw new Error(
+    'The tests need a Chromium, and none could be found or installed. ' +
+      'Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
+  );
+}
+
+/** The npm that runs this script when there is one, so that both are the same version. */
+function npm(...args) {
+  const cli = process.env.npm_execpath;
+  return cli?.endsWith('.js') ? [process.execPath, [cli, ...args]] : ['npm', args];
+}
+
+/** Runs a command at the root; true when it ended well. */
+function run(command, args, { env = {}, ...options } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32' && command === 'npm',
+    env: { ...process.env, ...env },
+    ...options,
+  });
+  return result.status === 0;
+}

@@ -1,0 +1,41 @@
+// Tells whether node_modules holds what package-lock.json asks for.
+// Contents are compared, not times: a checkout touches times without changing a package.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** True when every package of the lockfile is installed in its version, and Node 24 came along. */
+export function isInstalled(root) {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const present = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  if (!wanted || !present) return false;
+  return missingPackages(wanted, present).length === 0 && hasOwnNode(root);
+}
+
+/**
+ * The lockfile's keys that are absent or of another version.
+ * Optional packages may be absent: they are the binaries of other platforms.
+ */
+export function missingPackages(wanted, present) {
+  return Object.entries(wanted)
+    .filter(([path]) => path !== '')
+    .filter(([path, entry]) => {
+      const found = present[path];
+      if (!found) return entry.optional !== true && entry.devOptional !== true;
+      return found.version !== entry.version || found.integrity !== entry.integrity;
+    })
+    .map(([path]) => path);
+}
+
+/** The npm package `node` fetches its program in an install script, which a setting may forbid. */
+export function hasOwnNode(root) {
+  const bin = join(root, 'node_modules', 'node', 'bin');
+  return existsSync(join(bin, 'node')) || existsSync(join(bin, 'node.exe'));
+}
+
+function packagesOf(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,38 @@
+// Holds the built app against the budgets of sizes.json: `node scripts/sizes.mjs [dist]`.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { filesOf } from './sizes/closure.ts';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const dist = process.argv[2] ?? join(here, '..', 'dist');
+
+const kbOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
+
+try {
+  const budgets = JSON.parse(readFileSync(join(here, 'sizes.json'), 'utf8'));
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+  if (budgets.length === 0) throw new Error('sizes.json holds no budget.');
+  const failed = budgets.filter((budget) => !holds(manifest, budget));
+  process.exitCode = failed.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+/** Prints one line; when the budget is broken, its files too, the largest first. */
+function holds(manifest, budget) {
+  const sizes = [...filesOf(manifest, budget)].map((file) => ({ file, kb: kbOf(file) }));
+  const total = sizes.reduce((sum, { kb }) => sum + kb, 0);
+  const fits = total <= budget.budgetKb;
+  console.log(
+    `${fits ? 'ok      ' : 'TOO BIG '}${budget.name}: ${total.toFixed(1)} of ${budget.budgetKb} kB`,
+  );
+  if (!fits) {
+    for (const { file, kb } of sizes.toSorted((a, b) => b.kb - a.kb)) {
+      console.log(`        ${kb.toFixed(1).padStart(7)} kB  ${file}`);
+    }
+  }
+  return fits;
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { filesOf } from './closure.ts';
+
+const manifest = {
+  'index.html': { file: 'main.js', css: ['main.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'react.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'shared.js', imports: ['_react.js'] },
+  'src/routes/assets.tsx': { file: 'assets.js', imports: ['_react.js', '_table.js'] },
+  'src/routes/teams.tsx': { file: 'teams.js', imports: ['_table.js'] },
+  'src/routes/edit.$id.tsx': { file: 'edit.js' },
+  '_table.js': { file: 'table.js', css: ['table.css'] },
+};
+const files = (roots: string[], beyond?: string[]) =>
+  [...filesOf(manifest, { name: 'a', budgetKb: 1, roots, ...(beyond && { beyond }) })].toSorted();
+
+describe('the files of a budget', () => {
+  it('are the static imports with their styles, each once, circles included', () => {
+    expect(files(['index.html'])).toEqual(['main.css', 'main.js', 'react.js', 'shared.js']);
+  });
+
+  it('are counted without what is already loaded', () => {
+    expect(files(['src/routes/assets.tsx'], ['index.html'])).toEqual([
+      'assets.js',
+      'table.css',
+      'table.js',
+    ]);
+  });
+
+  it('may be named with a star', () => {
+    expect(files(['src/routes/*'], ['index.html'])).toHaveLength(5);
+  });
+
+  it('may carry a $ of a route with a parameter', () => {
+    expect(files(['src/routes/edit.$id.tsx'])).toEqual(['edit.js']);
+  });
+
+  it('must exist: a renamed root is an error', () => {
+    expect(() => files(['src/routes/gone.tsx'])).toThrow('gone.tsx');
+    expect(() => files(['src/nothing/*'])).toThrow('src/nothing/*');
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countPlaywright, countStage, countVitest, settle } from './count.ts';
+
+const vitestFile = (...statuses: string[]) => ({
+  name: 'a.test.ts',
+  status: statuses.includes('failed') ? 'failed' : 'passed',
+  assertionResults: statuses.map((status) => ({ fullName: 'a rule', status })),
+});
+const playwrightSuite = (...statuses: string[]) => ({
+  suites: [{ specs: [{ title: 't', file: 'f', tests: statuses.map((status) => ({ status })) }] }],
+});
+
+describe('a plain check', () => {
+  it('counts as one', () => {
+    expect(countStage(undefined, true)).toEqual({ passed: 1, failed: 0, remarks: [] });
+    expect(countStage(undefined, false)).toEqual({ passed: 0, failed: 1, remarks: [] });
+  });
+});
+
+describe('a vitest stage', () => {
+  it('counts its tests', () => {
+    const count = countVitest({ testResults: [vitestFile('passed', 'failed', 'passed')] });
+    expect(count).toMatchObject({ passed: 2, failed: 1 });
+  });
+
+  it('counts a skipped test and a todo as failed, and names them', () => {
+    const count = countVitest({ testResults: [vitestFile('passed', 'skipped', 'todo')] });
+    expect(count).toMatchObject({ passed: 1, failed: 2 });
+    expect(count.remarks[0]).toContain('a.test.ts: a rule');
+  });
+
+  it('counts a file that could not be loaded as one failure', () => {
+    const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
+    expect(countVitest({ testResults: [broken] })).toMatchObject({ passed: 0, failed: 1 });
+  });
+});
+
+describe('a Playwright stage', () => {
+  it('counts tests of nested suites', () => {
+    const count = countPlaywright({ suites: [playwrightSuite('expected')], errors: [] });
+    expect(count).toMatchObject({ passed: 1, failed: 0 });
+  });
+
+  it('counts skipped and flaky tests and errors outside tests as failed', () => {
+    const report = { suites: [playwrightSuite('skipped', 'flaky', 'unexpected')], errors: [{}] };
+    expect(countPlaywright(report)).toMatchObject({ passed: 0, failed: 4 });
+  });
+});
+
+describe('numbers and exit code', () => {
+  it('fail a stage that ran no test', () => {
+    expect(settle({ passed: 0, failed: 0, remarks: [] }, true).failed).toBe(1);
+  });
+
+  it('fail a stage whose tests passed but whose command did not', () => {
+    expect(settle({ passed: 3, failed: 0, remarks: [] }, false).failed).toBe(1);
+    expect(settle({ passed: 3, failed: 1, remarks: [] }, false).failed).toBe(1);
+  });
+
+  it('fail a test stage without a report', () => {
+    const report = { kind: 'vitest', file: 'no/such/report.json' } as const;
+    expect(countStage(report, true).failed).toBe(1);
+  });
+
+  it('come from the report that was written', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'count-'));
+    const file = join(folder, 'report.json');
+    writeFileSync(file, JSON.stringify({ testResults: [vitestFile('passed')] }));
+    expect(countStage({ kind: 'vitest', file }, true).passed).toBe(1);
+    rmSync(folder, { recursive: true });
+  });
+});

@@ -1,0 +1,72 @@
+import type { Result } from './run.ts';
+import type { Stage } from './table.ts';
+
+/** The stages that `--only a,b` names, in the table's order; throws on a name that is unknown. */
+export function selectStages(stages: Stage[], args: string[]): Stage[] {
+  const names = readOnly(args);
+  if (!names) return stages;
+  const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
+  if (unknown !== undefined || names.length === 0) {
+    const known = stages.map((stage) => stage.name).join(', ');
+    throw new Error(`No stage is called "${unknown ?? ''}". The stages: ${known}.`);
+  }
+  return stages.filter((stage) => names.includes(stage.name));
+}
+
+/**
+ * Runs every stage, failed ones or not, and hands each result on in the table's order.
+ * Cheap stages run two at a time; every other stage has the machine to itself.
+ */
+export async function runInOrder(
+  stages: Stage[],
+  run: (stage: Stage) => Promise<Result>,
+  report: (result: Result) => void,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const finish = (result: Result): void => {
+    results.push(result);
+    report(result);
+  };
+  const cheap = stages.filter((stage) => stage.isCheap);
+  const pending = pairwise(cheap, run);
+  for (const stage of stages) {
+    const early = pending.get(stage);
+    if (early) {
+      finish(await early);
+      continue;
+    }
+    await Promise.all(pending.values());
+    const cause = results.find((result) => result.name === stage.needs && result.failed > 0);
+    finish(cause ? blocked(stage, cause) : await run(stage));
+  }
+  return results;
+}
+
+/** Starts two, and the next whenever one has ended. */
+function pairwise(stages: Stage[], run: (stage: Stage) => Promise<Result>) {
+  const jobs = stages.map((stage) => ({ stage, ...Promise.withResolvers<Result>() }));
+  const queue = jobs.values();
+  const work = async (): Promise<void> => {
+    for (const { stage, resolve, promise } of queue) {
+      resolve(run(stage));
+      await promise;
+    }
+  };
+  void work();
+  void work();
+  return new Map(jobs.map(({ stage, promise }) => [stage, promise]));
+}
+
+function blocked(stage: Stage, cause: Result): Result {
+  const remarks = [`not run, because ${cause.name} failed`];
+  return { name: stage.name, passed: 0, failed: 1, remarks, output: '', seconds: 0 };
+}
+
+function readOnly(args: string[]): string[] | undefined {
+  const [flag, value, ...rest] = args.flatMap((arg) => arg.split(/(?<=^--only)=/));
+  if (flag === undefined) return undefined;
+  if (flag !== '--only' || value === undefined || rest.length > 0) {
+    throw new Error('Usage: npm test -- --only stage[,stage]');
+  }
+  return value.split(',').filter(Boolean);
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { stripVTControlCharacters } from 'node:util';
+import { countStage } from './count.ts';
+import type { Count } from './count.ts';
+import type { Stage } from './table.ts';
+
+/** A finished stage: its count, its whole output and its time in seconds. */
+export interface Result extends Count {
+  name: string;
+  output: string;
+  seconds: number;
+}
+
+/** Longer than any stage takes; it ends one that hangs. In milliseconds. */
+const timeLimit = 20 * 60_000;
+/** Time to end in an orderly way, in milliseconds. */
+const grace = 5_000;
+const running = new Set<number>();
+let isStopping = false;
+
+/** Runs one stage from the repository's root; never throws. */
+export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<Result> {
+  const start = performance.now();
+  if (stage.report) rmSync(stage.report.file, { force: true });
+  let output = '';
+  let ended = true;
+  for (const command of stage.commands) {
+    const result = await runCommand(command, { ...env, ...stage.env });
+    output += result.output;
+    ended = result.ended && !stage.fatalOutput?.test(result.output);
+    if (!ended) break;
+  }
+  const seconds = (performance.now() - start) / 1000;
+  return { ...countStage(stage.report, ended), name: stage.name, output, seconds };
+}
+
+/** The environment of every stage: our own programs first, no colours, one known Chromium. */
+export function stageEnv(chromium: string | undefined): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _unwanted, ...env } = process.env;
+  return {
+    ...env,
+    PATH: [join(process.cwd(), 'node_modules', '.bin'), process.env['PATH']].join(delimiter),
+    NO_COLOR: '1',
+    CI: '1',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...(chromium && { CHROMIUM_PATH: chromium }),
+  };
+}
+
+/**
+ * Ends what is running, and resolves when it has.
+ * It is asked first: servers and browsers lead groups of their own, which only their parent ends.
+ */
+export async function stopAll(): Promise<void> {
+  isStopping = true;
+  for (const pid of running) signal(pid, 'SIGINT');
+  for (let waited = 0; running.size > 0 && waited < grace; waited += 100) await sleep(100);
+  for (const pid of running) signal(pid, 'SIGKILL');
+}
+
+function runCommand(command: string[], env: NodeJS.ProcessEnv) {
+  if (isStopping) return Promise.resolve({ ended: false, output: 'Stopped.\n' });
+  const [program = '', ...args] = command;
+  return new Promise<{ ended: boolean; output: string }>((resolve) => {
+    let output = '';
+    const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'pipe'], detached: true });
+    const { pid } = child;
+    if (pid !== undefined) running.add(pid);
+    const timer = setTimeout(() => {
+      output += `\nStopped after ${timeLimit / 60_000} minutes.\n`;
+      if (pid === undefined) return;
+      signal(pid, 'SIGINT');
+      setTimeout(() => running.has(pid) && signal(pid, 'SIGKILL'), grace).unref();
+    }, timeLimit);
+    const finish = (ended: boolean): void => {
+      clearTimeout(timer);
+      if (pid !== undefined) running.delete(pid);
+      // Some tools colour their output whatever NO_COLOR says.
+      resolve({ ended, output: stripVTControlCharacters(output) });
+    };
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.on('error', (error) => {
+      output += `${program}: ${error.message}\n`;
+      finish(false);
+    });
+    child.on('close', (code) => finish(code === 0));
+  });
+}
+
+/** Each command leads a process group of its own, hence the minus. */
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, name);
+  } catch {
+    // It ended by itself in the meantime.
+  }
+}

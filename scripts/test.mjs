@@ -1,0 +1,47 @@
+// `npm test [-- --only stage[,stage]]`: every check of the project in one run.
+// Prints a line per stage, the whole output of a failed one, and `N passed, N failed` at the end.
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './chromium.mjs';
+
+if (Number.parseInt(process.versions.node, 10) < 24) {
+  console.error('This needs Node 24, which `npm test` brings along: use that.');
+  process.exit(1);
+}
+process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
+
+const { stages } = await import('./stages/table.ts');
+const { runInOrder, selectStages } = await import('./stages/order.ts');
+const { runStage, stageEnv, stopAll } = await import('./stages/run.ts');
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    void stopAll().then(() => process.exit(1));
+  });
+}
+
+function print({ name, passed, failed, remarks, output, seconds }) {
+  const word = failed > 0 ? 'FAILED' : 'ok';
+  const numbers = `${passed} passed, ${failed} failed`;
+  console.log(
+    `${word.padEnd(6)}  ${name.padEnd(8)}  ${numbers.padEnd(22)}  ${seconds.toFixed(1)} s`,
+  );
+  if (failed === 0) return;
+  if (output.trim()) console.log(`\n${output.trim()}\n`);
+  for (const remark of remarks) console.log(`  ${name}: ${remark}`);
+}
+
+let chosen;
+let env;
+try {
+  chosen = selectStages(stages, process.argv.slice(2));
+  env = stageEnv(findChromium());
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
+
+const results = await runInOrder(chosen, (stage) => runStage(stage, env), print);
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;

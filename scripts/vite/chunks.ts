@@ -1,0 +1,35 @@
+import type { Rolldown } from 'vite';
+
+type Group = Rolldown.CodeSplittingGroup;
+
+/** What both the app and the demo server's own pages may need: files that start nothing. */
+const shared: Group[] = [
+  { name: 'helpers', test: /^\0|vite\/(?:preload-helper|modulepreload-polyfill)/ },
+  { name: 'dates', test: /node_modules\/date-fns(?:-tz)?\// },
+  { name: 'contract', test: /\/openapi\/generated\/[^/]+\.ts$/ },
+];
+
+/**
+ * Parts that always load as a whole, in the order in which they load. Each takes with it what it
+ * imports, as far as no part before it has it.
+ */
+const parts: Group[] = [
+  { name: 'boot', test: /\/src\/app\/boot\.ts$/ },
+  { name: 'landing', test: /\/src\/app\/start\.tsx$/ },
+  {
+    name: 'session',
+    test: /\/src\/app\/(?:session|guard|enter-page|complete-sign-in|read-workspace)\.ts$/,
+  },
+  { name: 'frame', test: /\/src\/app\/tenant-frame\.tsx$/ },
+  { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
+  { name: 'server', test: /\/mocks\/browser\.ts$/ },
+];
+
+/**
+ * Which modules share a file. Left to itself, the bundler makes a file of every few modules that
+ * two pages share, and a browser asks for six files at a time.
+ */
+export const chunkGroups: Group[] = [...shared, ...parts].map((group, place, all) => ({
+  ...group,
+  priority: all.length - place,
+}));

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { securityHeaders } from './security-headers.ts';
+
+const nginx = readFileSync(new URL('../../docs/nginx.conf', import.meta.url), 'utf8');
+
+const directives = (policy: string) =>
+  policy.split('; ').map((directive) => directive.replaceAll(/ https:\/\/\S+/g, ''));
+
+it('the nginx sample sends the policy that the preview and the e2e tests are held to', () => {
+  const [, sample = ''] = /Content-Security-Policy "([^"]+)"/.exec(nginx) ?? [];
+  expect(directives(sample)).toEqual(directives(securityHeaders['Content-Security-Policy']));
+});
+
+it('the nginx sample sends every other security header, too', () => {
+  const { 'Content-Security-Policy': _policy, ...others } = securityHeaders;
+  for (const [name, value] of Object.entries(others)) {
+    expect(nginx).toMatch(new RegExp(`add_header ${name} "?${value.replaceAll(/[()]/g, '\\$&')}`));
+  }
+});
+
+it('no policy allows inline code, eval or foreign scripts', () => {
+  const policy = securityHeaders['Content-Security-Policy'];
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).not.toMatch(/unsafe|\*|http:/);
+});
