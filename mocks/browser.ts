@@ -11,6 +11,7 @@ import { createIdentityProvider } from './identity/provider.ts';
 import { verifyAccessToken } from './identity/keys.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
 import { weather } from './scenarios/weather.ts';
+import { createPreparer } from './seed/areas.ts';
 import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
 import { systemClock, type Clock } from './clock.ts';
 
@@ -48,6 +49,7 @@ export async function startEmbeddedServer(
     clock,
     basePath: new URL(address(apiPath)).pathname,
     verify: (token) => verifyAccessToken(store, clock, { token, issuer }),
+    prepare: createPreparer(store),
     weather: (id) => weather(currentScenario(), id),
     ipAddress: () => '127.0.0.1',
     ...(import.meta.env.DEV && {

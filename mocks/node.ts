@@ -7,6 +7,7 @@ import { createIdentityProvider } from './identity/provider.ts';
 import { audience, sign, verifyAccessToken } from './identity/keys.ts';
 import { fairWeather, type Scenario } from './scenarios/scenarios.ts';
 import { weather } from './scenarios/weather.ts';
+import { createPreparer } from './seed/areas.ts';
 import { seed, type SeedSize } from './seed/seed.ts';
 import { createMemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
@@ -43,6 +44,7 @@ export async function createNodeServer({
     clock,
     basePath: '/api',
     verify: verify ?? ((token) => verifyAccessToken(store, clock, { token, issuer })),
+    prepare: createPreparer(store),
     weather: (id) => weather(scenario, id),
     checkAnswer,
     ...(ipAddress && { ipAddress }),

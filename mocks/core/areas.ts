@@ -1,16 +1,20 @@
 import type { Area } from '#openapi/generated/operations.ts';
+import type { PlainAnswer } from './answers.ts';
 import type { Handlers } from './handler.ts';
+import type { AreaMessages } from './messages/area.ts';
 import type { RequestSchemas } from './validate.ts';
 
 /** What answers an area's calls, loaded with its first call. */
 export interface LoadedArea {
   handlers: Readonly<Record<string, LooseHandler | undefined>>;
   requests: RequestSchemas;
+  /** What only this area says. */
+  messages?: AreaMessages;
 }
 
-type LooseHandler = (call: never) => Promise<{ status: number; body?: unknown }>;
+type LooseHandler = (call: never) => Promise<PlainAnswer>;
 
-type Loader<In extends Area> = () => Promise<{ handlers: Handlers<In>; requests: RequestSchemas }>;
+type Loader<In extends Area> = () => Promise<LoadedArea & { handlers: Handlers<In> }>;
 
 /**
  * One loader per area of the contract: a missing area does not compile. The handlers' file brings

@@ -7,27 +7,36 @@ import type { operations } from '#openapi/generated/types.ts';
 import type { Clock } from '../clock.ts';
 import type { Scope, Transaction } from '../store/store.ts';
 import type { Person, TenantUser, World } from '../store/world.ts';
+import type { FileAnswer } from './answers.ts';
+import type { Feed } from './feed.ts';
 import type { Message } from './refusal.ts';
 import type { MessageKey, MessageValues } from './messages/index.ts';
 
 type Responses<Id extends OperationId> = operations[Id]['responses'];
 type SuccessStatus = 200 | 201 | 202 | 204;
-type Json<Response> = Response extends { content: { 'application/json': infer Content } }
-  ? Content
-  : undefined;
+
+/** What an answer carries by its content type: a record, a stream of events, a file, or nothing. */
+type Carries<Response> = Response extends { content: infer Content }
+  ? Content extends { 'application/json': infer Said }
+    ? { body: Says<Said> }
+    : Content extends { 'text/event-stream': unknown }
+      ? { feed: Feed }
+      : { file: FileAnswer<keyof Content & string> }
+  : { body: undefined };
 
 /** The successful answers that the contract allows; refusals are thrown as `Refusal`. */
 export type Answer<Id extends OperationId> = {
-  [Status in keyof Responses<Id> & SuccessStatus]: {
-    status: Status;
-    body: Says<Json<Responses<Id>[Status]>>;
-  };
+  [Status in keyof Responses<Id> & SuccessStatus]: { status: Status } & Carries<
+    Responses<Id>[Status]
+  >;
 }[keyof Responses<Id> & SuccessStatus];
 
 /** Messages are given by key; the wrapper says them in the caller's language. */
-type Says<Said> = Said extends { successMessages: string[] }
-  ? Omit<Said, 'successMessages'> & { successMessages: Message[] }
-  : Said;
+type Says<Texts> = {
+  [Name in keyof Texts]: Name extends 'successMessages' | 'warningMessages'
+    ? Message[]
+    : Texts[Name];
+};
 
 type Parameters<
   Id extends OperationId,
@@ -37,10 +46,24 @@ type Parameters<
   : never;
 
 type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Sent } };
+  requestBody: { content: infer Content };
 }
-  ? Sent
+  ? Content extends { 'application/json': infer Sent }
+    ? Sent
+    : Content extends { 'multipart/form-data': infer Form }
+      ? Uploads<Form>
+      : never
   : undefined;
+
+/** A file as it was uploaded; neither its name nor its type is to be trusted. */
+export interface UploadedFile {
+  name: string;
+  type: string;
+  bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** The parts of a form are files, all of them. */
+type Uploads<Form> = { [Name in keyof Form]: UploadedFile };
 
 /** One call, checked already: parameters and body fit the contract, the person may make it. */
 export interface Call<Id extends OperationId> {
@@ -55,6 +78,8 @@ export interface Call<Id extends OperationId> {
   person: Person;
   /** The person as a user of the tenant; only calls of a tenant have one. */
   user: Id extends TenantOperation ? TenantUser : null;
+  /** The id of the last event that a stream's reader has seen; null for a new reader. */
+  lastEventId: string | null;
   /** IP address of the caller as far as the server knows it, else empty. */
   ipAddress: string;
   clock: Clock;
@@ -80,6 +105,11 @@ export const ok = <Content>(body: Content): { status: 200; body: Content } => ({
   status: 200,
   body,
 });
+
+/** A success that is a file: `return sent(workbook({ … }))`. */
+export const sent = <Type extends string>(
+  file: FileAnswer<Type>,
+): { status: 200; file: FileAnswer<Type> } => ({ status: 200, file });
 
 /** One message by key. */
 export const message = (key: MessageKey, values?: MessageValues): Message =>

@@ -1,13 +1,16 @@
-import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
 import type { Clock } from '../clock.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { bearerOf, personOf, userOf } from './access.ts';
+import { answered, refused } from './answers.ts';
 import { loadArea } from './areas.ts';
-import { messagesFor, say, type Messages } from './messages/index.ts';
-import { Refusal, refuse, type Message } from './refusal.ts';
+import { eventStream } from './feed.ts';
+import { Refusal, refuse } from './refusal.ts';
 import { match, type Match } from './router.ts';
-import { checkRequest, readQuery, type RequestParts } from './validate.ts';
+import { speechFor, type Speech } from './speech.ts';
+import { readBody, readQuery } from './request.ts';
+import { checkRequest, type RequestParts } from './validate.ts';
 
 export interface ReferenceServerOptions {
   store: Store<World>;
@@ -18,6 +21,8 @@ export interface ReferenceServerOptions {
   verify(token: string): Promise<string>;
   /** Holds every answer against the contract; told what does not fit. Left out in production. */
   checkAnswer?(id: OperationId, answer: Response): Promise<void>;
+  /** Sees to it that an area's demo data are there before its first call. */
+  prepare?(area: Area): Promise<void>;
   /** Bad weather: may delay, answer instead, or let the call pass. */
   weather?(id: OperationId, request: Request): Promise<Response | undefined>;
   /** IP address of the caller. */
@@ -33,7 +38,7 @@ export type ReferenceServer = (request: Request) => Promise<Response>;
  */
 export function createReferenceServer(options: ReferenceServerOptions): ReferenceServer {
   return async (request) => {
-    const speech = await messagesFor(request.headers.get('Accept-Language'));
+    const speech = await speechFor(request.headers.get('Accept-Language'));
     const found = route(request, options.basePath);
     if (!found) return refused(refuse(404, 'operationUnknown'), speech);
     if ('allowed' in found) return notAllowed(request.method, found.allowed, speech);
@@ -45,7 +50,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     } catch (error) {
       answer = refused(error instanceof Refusal ? error : asFault(error), speech);
     }
-    await options.checkAnswer?.(found.id, answer.clone());
+    await options.checkAnswer?.(found.id, isStream(answer) ? answer : answer.clone());
     return answer;
   };
 }
@@ -63,10 +68,9 @@ function notAllowed(method: string, allowed: readonly string[], speech: Speech):
   return answer;
 }
 
-interface Speech {
-  language: string;
-  messages: Messages;
-}
+/** A stream has no end: a copy of it would be kept in memory. */
+const isStream = (answer: Response): boolean =>
+  answer.headers.get('Content-Type') === 'text/event-stream';
 
 async function answerOf(
   { id, path }: Match,
@@ -76,33 +80,44 @@ async function answerOf(
 ): Promise<Response> {
   const operation = operations[id];
   const subject = operation.isPublic ? null : await subjectOf(request, options);
-  const { handlers, requests } = await loadArea(operation.area);
+  const { handlers, requests, messages } = await loadArea(operation.area);
+  if (messages) speech.own = messages;
+  await options.prepare?.(operation.area);
   const schema = requests.operations[id];
   if (!schema) throw new Error(`No request schema for ${id}.`);
   const query = readQuery(new URL(request.url).searchParams, schema.query);
-  const parts: RequestParts = { path, query, body: await bodyOf(request, schema.body !== null) };
+  const parts: RequestParts = { path, query, body: await readBody(request, schema) };
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);
-  const mode = operation.method === 'GET' && !operation.mutates ? 'read' : 'write';
-  const answer = await options.store.transaction(mode, async (tx) => {
-    const who = subject === null ? null : await accessOf(tx, subject, id, path);
-    checkRequest(parts, schema, requests.$defs);
-    const call = {
-      ...parts,
-      tx,
-      platform: tx.platform,
-      db: tx.tenant(who?.tenantId ?? path['tenantId'] ?? noTenant),
-      person: who?.person,
-      user: who?.user ?? null,
-      ipAddress: options.ipAddress?.(request) ?? '',
-      clock: options.clock,
-    };
-    // The one place where checked data is handed to typed handlers on trust: the contract's
-    // schemas have just held it to what the handler's type says.
-    return handler(call as never);
-  });
-  return spoken(answer, speech);
+  const answer = await options.store.transaction(
+    operation.mutates ? 'write' : 'read',
+    async (tx) => {
+      const who = subject === null ? null : await accessOf(tx, subject, id, path);
+      checkRequest(parts, schema, requests.$defs);
+      const call = {
+        ...parts,
+        tx,
+        platform: tx.platform,
+        db: tx.tenant(who?.tenantId ?? path['tenantId'] ?? noTenant),
+        person: who?.person,
+        user: who?.user ?? null,
+        lastEventId: request.headers.get('Last-Event-ID'),
+        ipAddress: options.ipAddress?.(request) ?? '',
+        clock: options.clock,
+      };
+      // The one place where checked data is handed to typed handlers on trust: the contract's
+      // schemas have just held it to what the handler's type says.
+      return handler(call as never);
+    },
+  );
+  if (answer.feed) return streamed(eventStream(options.store, answer.feed));
+  return answered(answer, speech);
 }
+
+const streamed = (events: ReadableStream): Response =>
+  new Response(events, {
+    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
+  });
 
 /** The scope of calls that belong to no tenant; tenant ids never look like this. */
 const noTenant = '-';
@@ -125,47 +140,6 @@ async function accessOf(
   const tenantId = operation.path.startsWith('/{tenantId}/') ? path['tenantId'] : undefined;
   const user = tenantId ? await userOf(tx, { person, tenantId, operation }) : null;
   return { person, user, tenantId };
-}
-
-async function bodyOf(request: Request, isExpected: boolean): Promise<unknown> {
-  if (!isExpected) return undefined;
-  return request.json().catch(() => {
-    throw refuse(400, 'bodyMalformed');
-  });
-}
-
-function spoken(answer: { status: number; body?: unknown }, speech: Speech): Response {
-  const { body } = answer;
-  if (body === undefined) return new Response(null, { status: answer.status });
-  const said = isMutationAnswer(body)
-    ? { ...body, successMessages: sayAll(body.successMessages, speech) }
-    : body;
-  return json(said, answer.status, speech);
-}
-
-const isMutationAnswer = (body: unknown): body is { successMessages: Message[] } =>
-  typeof body === 'object' && body !== null && 'successMessages' in body;
-
-const sayAll = (messages: readonly Message[], { language, messages: catalog }: Speech) =>
-  messages.map(({ key, values }) => say(catalog[key], values, language));
-
-function refused({ status, messages, fields }: Refusal, speech: Speech): Response {
-  const fieldErrors = Object.entries(fields).map(([name, said]) => [name, sayAll(said, speech)]);
-  return json(
-    {
-      errorMessages: [...new Set(sayAll(messages, speech))],
-      code: messages[0]?.key ?? 'fault',
-      traceId: crypto.randomUUID(),
-      ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),
-    },
-    status,
-    speech,
-  );
-}
-
-function json(body: unknown, status: number, { language }: Speech): Response {
-  const headers = { 'Cache-Control': 'no-store', 'Content-Language': language };
-  return Response.json(body, { status, headers });
 }
 
 /** A mistake of the server itself: said loudly here, quietly to the caller. */

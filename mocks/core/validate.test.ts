@@ -2,7 +2,8 @@ import type { Schema } from '@cfworker/json-schema';
 import { describe, expect, it } from 'vitest';
 import requests from '#openapi/generated/schemas/clockwork.requests.ts';
 import { Refusal } from './refusal.ts';
-import { checkRequest, errorsOf, readQuery, type RequestParts } from './validate.ts';
+import { readQuery } from './request.ts';
+import { checkRequest, errorsOf, type RequestParts } from './validate.ts';
 
 const object = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
   type: 'object',
@@ -31,7 +32,7 @@ function faultsOf(sent: unknown, parts: Partial<RequestParts> = {}, schema = bod
   const path = object({ date: { type: 'string', format: 'date' } });
   try {
     const all = { path: { date: '2026-03-11' }, query: {}, body: sent, ...parts };
-    checkRequest(all, { path, query, body: schema }, $defs);
+    checkRequest(all, { path, query, body: schema, isForm: false }, $defs);
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 400) throw error;
     return Object.fromEntries(

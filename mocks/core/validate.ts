@@ -7,43 +7,18 @@ export interface RequestSchemas {
   operations: Record<string, RequestSchema>;
 }
 
-interface RequestSchema {
+export interface RequestSchema {
   path: Schema | null;
   query: Schema | null;
   body: Schema | null;
+  /** Whether the body is a form of files. */
+  isForm: boolean;
 }
 
 export interface RequestParts {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
-}
-
-/** The raw query as the contract types it: numbers, booleans and repeated names included. */
-export function readQuery(params: URLSearchParams, schema: Schema | null): Record<string, unknown> {
-  const properties = propertiesOf(schema);
-  const read: Record<string, unknown> = {};
-  for (const name of new Set(params.keys())) {
-    const values = params.getAll(name).map((value) => typed(value, properties[name]));
-    read[name] = properties[name]?.type === 'array' ? values : values[0];
-  }
-  return read;
-}
-
-function propertiesOf(schema: Schema | null): Record<string, Schema | undefined> {
-  const entries = Object.entries(schema?.properties ?? {});
-  return Object.fromEntries(
-    entries.flatMap(([name, each]) => (typeof each === 'boolean' ? [] : [[name, each]])),
-  );
-}
-
-function typed(value: string, schema: Schema | undefined): unknown {
-  const type = schema?.type;
-  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
-  if ((type === 'integer' || type === 'number') && value.trim() !== '' && !Number.isNaN(+value)) {
-    return Number(value);
-  }
-  return value;
 }
 
 /**

@@ -32,17 +32,36 @@ export const descriptions: readonly string[] = [
   '',
 ];
 
-/** `count` projects, three levels deep, and three tasks each. */
-export function projectsOf(random: Random, prefix: string, count: number) {
+/** What projects are made from: at least one employee owns them. */
+interface Plan {
+  /** Begins the codes. */
+  prefix: string;
+  count: number;
+  employeeIds: readonly string[];
+  /** The start of the day of seeding, in ms. */
+  today: number;
+}
+
+const day = 86_400_000;
+
+/** `count` projects, three levels deep, with three tasks and up to three members each. */
+export function projectsOf(random: Random, { prefix, count, employeeIds, today }: Plan) {
   const projects: Project[] = [];
   const tasks: Task[] = [];
+  const members: World['projectMembers'][] = [];
+  if (employeeIds.length === 0) return { projects, tasks, members };
   for (let number = 1; number <= count; number += 1) {
     const parent = number > count / 5 ? (projects[Math.floor((number - 1) / 3)] ?? null) : null;
+    const id = random.uuid();
+    const name = parent ? `${parent.name}: ${random.pick(parts)}` : random.pick(subjects);
     const project: Project = {
-      id: random.uuid(),
+      id,
       code: `${prefix}-${String(number).padStart(3, '0')}`,
-      name: parent ? `${parent.name}: ${random.pick(parts)}` : random.pick(subjects),
+      name,
       parentId: parent?.id ?? null,
+      ...ownership(number, { employeeIds, today }),
+      description: `${name} for our clients and ourselves.`,
+      isApexProject: false,
     };
     projects.push(project);
     for (let task = 1; task <= 3; task += 1) {
@@ -51,9 +70,38 @@ export function projectsOf(random: Random, prefix: string, count: number) {
         code: `${project.code}-T${task}`,
         name: random.pick(work),
         description: '',
-        projectId: project.id,
+        projectId: id,
       });
     }
+    members.push(...membersOf(number, id, employeeIds));
   }
-  return { projects, tasks };
+  return { projects, tasks, members };
+}
+
+/** Owners take turns, so that chance stays with the names. */
+function ownership(number: number, { employeeIds, today }: Pick<Plan, 'employeeIds' | 'today'>) {
+  const ownerId = turn(employeeIds, number);
+  const dueIn = ((number * 7) % 90) - 20;
+  return {
+    ownerId,
+    createdById: ownerId,
+    createdOn: new Date(today - (30 + ((number * 11) % 300)) * day).toISOString(),
+    dueOn: number % 4 === 0 ? null : new Date(today + dueIn * day).toISOString().slice(0, 10),
+  };
+}
+
+function membersOf(number: number, projectId: string, employeeIds: readonly string[]) {
+  const chosen = new Set([0, 1, 2].map((step) => turn(employeeIds, number + step)));
+  return [...chosen].map((employeeId) => ({
+    id: `${projectId}:${employeeId}`,
+    projectId,
+    employeeId,
+    isActiveMember: true,
+  }));
+}
+
+function turn(employeeIds: readonly string[], number: number): string {
+  const employeeId = employeeIds[number % employeeIds.length];
+  if (employeeId === undefined) throw new Error('There is nobody to own a project.');
+  return employeeId;
 }

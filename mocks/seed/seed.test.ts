@@ -88,8 +88,10 @@ describe('the demo world', () => {
     expect(await contentsOf(store)).toEqual(before);
   });
 
-  it('names its size', async () => {
-    expect(await all(store, 'meta', null)).toEqual([{ id: 'seed', value: 'small' }]);
+  it('names its size and its day', async () => {
+    const meta = await all(store, 'meta', null);
+    expect(meta.map(({ id }) => id)).toEqual(['seed', 'seededAt']);
+    expect(meta[0]?.value).toBe('small');
   });
 
   it.each([

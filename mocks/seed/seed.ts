@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
+import type { Employee } from '../store/world/people.ts';
 import { menus } from './menus.ts';
 import { memberships, people, type Membership } from './people.ts';
 import { projectsOf } from './projects.ts';
@@ -48,8 +49,13 @@ export async function seed(
     await platform(put);
     for (const tenant of tenants) await tenantWorld(put, tenant.id, clock.now(), sizes[size]);
     await tx.platform.put('meta', { id: 'seed', value: size });
+    await tx.platform.put('meta', { id: 'seededAt', value: startOfDay(clock.now()) });
   });
 }
+
+/** The day that the demo data are relative to, as the instant at which it begins in UTC. */
+const startOfDay = (now: number): string =>
+  `${new Date(now).toISOString().slice(0, 10)}T00:00:00.000Z`;
 
 async function platform(put: Put): Promise<void> {
   for (const person of people) await put(null, 'people', person);
@@ -73,13 +79,18 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
   for (const menu of menus) await put(tenantId, 'menus', menu);
 
   const isLarge = tenantId === 'aster';
-  const { projects, tasks } = projectsOf(
-    random,
-    tenantId.slice(0, 2).toUpperCase(),
-    isLarge ? size.projects : 12,
+  const owners = memberships.filter(
+    (each) => each.tenantId === tenantId && each.roleIds.some((role) => ownerRoles.has(role)),
   );
+  const { projects, tasks, members } = projectsOf(random, {
+    prefix: tenantId.slice(0, 2).toUpperCase(),
+    count: isLarge ? size.projects : 12,
+    employeeIds: owners.filter(({ isEmployee }) => isEmployee).map(employeeIdOf),
+    today: Date.parse(startOfDay(now)),
+  });
   await Promise.all(projects.map((project) => put(tenantId, 'projects', project)));
   await Promise.all(tasks.map((task) => put(tenantId, 'tasks', task)));
+  await Promise.all(members.map((member) => put(tenantId, 'projectMembers', member)));
 
   for (const membership of memberships.filter((each) => each.tenantId === tenantId)) {
     const employeeId = membership.isEmployee ? employeeIdOf(membership) : null;
@@ -97,6 +108,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
       id: employeeId,
       fullName: nameOf(membership),
       isTeamLead: membership.isTeamLead ?? false,
+      email: personOf(membership).email,
     });
     if (!own || !membership.roleIds.some((role) => role === 'admin' || role === 'employee')) {
       continue;
@@ -127,14 +139,31 @@ interface Colleagues {
 async function colleagues(put: Put, random: Random, plan: Colleagues): Promise<void> {
   for (let number = 1; number <= plan.size.colleagues; number += 1) {
     const id = `colleague-${String(number).padStart(4, '0')}`;
-    await employee(put, plan.tenantId, { id, fullName: `Colleague ${number}`, isTeamLead: false });
+    const email = `colleague${number}@demo.test`;
+    await employee(put, plan.tenantId, {
+      id,
+      fullName: `Colleague ${number}`,
+      isTeamLead: false,
+      email,
+    });
     const days = plan.size.colleagueDays;
     await putAll(put, plan.tenantId, timesheet(random, { ...plan, employeeId: id, days }));
   }
 }
 
-async function employee(put: Put, tenantId: string, record: World['employees']): Promise<void> {
-  await put(tenantId, 'employees', record);
+async function employee(
+  put: Put,
+  tenantId: string,
+  record: Pick<Employee, 'id' | 'fullName' | 'isTeamLead' | 'email'>,
+): Promise<void> {
+  await put(tenantId, 'employees', {
+    ...record,
+    designationId: null,
+    reportingToId: record.id === managerId ? null : managerId,
+    workPlace: 'Office',
+    profileImageUrl: null,
+    isActive: true,
+  });
   await put(tenantId, 'clockWorkSettings', {
     id: record.id,
     defaultProjectId: null,
@@ -149,6 +178,12 @@ async function putAll(put: Put, tenantId: string, entries: World['entries'][]): 
   // Side by side: IndexedDB takes long to answer each, not to keep it.
   await Promise.all(entries.map((entry) => put(tenantId, 'entries', entry)));
 }
+
+/** Roles whose people own projects. */
+const ownerRoles = new Set(['admin', 'employee']);
+
+/** Whom the other employees of Aster Labs report to, who leads a team. */
+const managerId = 'employee-grace';
 
 const employeeIdOf = ({ personId }: Membership) => `employee-${personId}`;
 

@@ -92,6 +92,9 @@ export interface Store<C extends Collections<C>> {
  */
 export type Index<R> = readonly [Field<R>, ...Field<R>[]];
 
+/** The indexes of some collections, for a schema that is put together from several. */
+export type Indexes<C> = { [N in keyof C]: { indexes: readonly Index<C[N]>[] } };
+
 /** `version` is a whole number from 1, raised with every change of a record's form. */
 export interface Schema<C extends Collections<C>> {
   version: number;

@@ -1,10 +1,27 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Schema } from './store.ts';
+import { clientCollections, type ClientWorld } from './world/clients.ts';
+import { notificationCollections, type NotificationWorld } from './world/notifications.ts';
+import { peopleCollections, type PeopleWorld } from './world/people.ts';
+import { projectCollections, type ProjectWorld } from './world/projects.ts';
+import { teamCollections, type TeamWorld } from './world/teams.ts';
+import { vendorCollections, type VendorWorld } from './world/vendors.ts';
 
 type Contract = components['schemas'];
 
 /** What the reference server keeps. Instants are ISO strings in UTC, days yyyy-MM-dd. */
-export interface World {
+export interface World
+  extends
+    FoundationWorld,
+    ClientWorld,
+    NotificationWorld,
+    PeopleWorld,
+    ProjectWorld,
+    TeamWorld,
+    VendorWorld {}
+
+/** What all areas stand on. */
+interface FoundationWorld {
   // The platform: data of no tenant.
   meta: { id: string; value: string };
   tenants: { id: string; name: string; logoUrl: string | null };
@@ -19,10 +36,7 @@ export interface World {
   organizationSettings: { id: string; timeZone: string; dateFormat: Contract['DateFormat'] };
   tenantUsers: TenantUser;
   roles: { id: string; name: string; privileges: Contract['Privilege'][] };
-  employees: { id: string; fullName: string; isTeamLead: boolean };
   menus: { id: string; order: number; menu: Contract['AppMenu'] };
-  projects: { id: string; code: string; name: string; parentId: string | null };
-  tasks: { id: string; code: string; name: string; description: string; projectId: string };
   entries: EntryRecord;
   clockWorkSettings: ClockWorkSettings;
   logins: Contract['UserLogin'] & { personId: string };
@@ -96,7 +110,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 1,
+  version: 2,
   collections: {
     meta: { indexes: [] },
     tenants: { indexes: [] },
@@ -109,12 +123,15 @@ export const worldSchema: Schema<World> = {
     organizationSettings: { indexes: [] },
     tenantUsers: { indexes: [] },
     roles: { indexes: [] },
-    employees: { indexes: [] },
     menus: { indexes: [] },
-    projects: { indexes: [] },
-    tasks: { indexes: [['projectId']] },
     entries: { indexes: [['employeeId', 'startTime']] },
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [] },
+    ...clientCollections,
+    ...notificationCollections,
+    ...peopleCollections,
+    ...projectCollections,
+    ...teamCollections,
+    ...vendorCollections,
   },
 };

@@ -4,7 +4,7 @@ import { header, source } from './text.mjs';
 
 /**
  * What the requests of an area have to look like: for each operation the schemas of its path and
- * query parameters and of its JSON body (null without one).
+ * query parameters and of its body (null without one), and whether that is a form.
  */
 export function requestsFile(contract, operations) {
   const schemas = operations.map(({ id, parameters, operation }) => [
@@ -13,9 +13,10 @@ export function requestsFile(contract, operations) {
       path: parametersSchema(parameters, 'path'),
       query: parametersSchema(parameters, 'query'),
       body: bodySchema(contract, operation),
+      isForm: contentOf(contract, operation)['multipart/form-data'] !== undefined,
     },
   ]);
-  const type = '{ path: Schema; query: Schema; body: Schema | null }';
+  const type = '{ path: Schema; query: Schema; body: Schema | null; isForm: boolean }';
   return schemasFile(contract, 'requests', type, Object.fromEntries(schemas));
 }
 
@@ -42,9 +43,21 @@ function parametersSchema(parameters, place) {
   };
 }
 
-function bodySchema(contract, { requestBody }) {
-  const json = requestBody && resolve(contract, requestBody).content['application/json'];
-  return json ? slim(json.schema) : null;
+function bodySchema(contract, operation) {
+  const content = contentOf(contract, operation);
+  const json = content['application/json'];
+  if (json) return slim(json.schema);
+  const form = content['multipart/form-data'];
+  return form ? formSchema(resolve(contract, form.schema)) : null;
+}
+
+const contentOf = (contract, { requestBody }) =>
+  requestBody ? resolve(contract, requestBody).content : {};
+
+/** The parts of a form are files, which the server reads as objects. */
+function formSchema({ required = [], properties }) {
+  const parts = mapValues(properties, () => ({ type: 'object', required: ['bytes'] }));
+  return { type: 'object', additionalProperties: false, required, properties: parts };
 }
 
 function schemasFile(contract, name, type, operations) {

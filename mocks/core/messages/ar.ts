@@ -9,6 +9,11 @@ export const ar: Messages = {
   tooLong: 'الحقل طويل جدًا',
   unknownField: 'الحقل {field} غير معروف هنا',
   bodyMalformed: 'تعذّرت قراءة الطلب.',
+  changedMeanwhile: 'غيّر {who} هذا في هذه الأثناء ({what}). يُرجى إعادة تحميله.',
+  fileTooLarge: 'يجب ألا يتجاوز حجم الملف {size} كيلوبايت.',
+  fileTypeRefused: 'هذا النوع من الملفات غير مقبول هنا.',
+  columnUnknown: 'لا تحتوي هذه القائمة على العمود {column}.',
+  idTaken: 'يوجد سجل بهذا المعرّف بالفعل.',
 
   // Access.
   tokenMissing: 'يُرجى تسجيل الدخول.',

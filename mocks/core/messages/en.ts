@@ -7,6 +7,11 @@ export const en = {
   tooLong: 'Field is too long',
   unknownField: '{field} is not known here',
   bodyMalformed: 'The request could not be read.',
+  changedMeanwhile: '{who} has changed this meanwhile ({what}). Please load it again.',
+  fileTooLarge: 'File should not exceed {size} KiloBytes.',
+  fileTypeRefused: 'This kind of file is not taken here.',
+  columnUnknown: 'This list has no column {column}.',
+  idTaken: 'A record with this id exists already.',
 
   // Access.
   tokenMissing: 'Please sign in.',
@@ -51,7 +56,5 @@ export const en = {
   taskUnknown: 'This task was not found in the project.',
 } as const;
 
-/** A message of the server by its key. */
-export type MessageKey = keyof typeof en;
 /** A catalog of another language: none of the messages is missing. */
-export type Messages = Readonly<Record<MessageKey, string>>;
+export type Messages = Readonly<Record<keyof typeof en, string>>;

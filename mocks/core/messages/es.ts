@@ -9,6 +9,11 @@ export const es: Messages = {
   tooLong: 'El campo es demasiado largo',
   unknownField: 'El campo {field} no se reconoce aquí',
   bodyMalformed: 'No se pudo leer la solicitud.',
+  changedMeanwhile: '{who} ha modificado esto entretanto ({what}). Vuelva a cargarlo.',
+  fileTooLarge: 'El archivo no debe superar los {size} kilobytes.',
+  fileTypeRefused: 'Este tipo de archivo no se acepta aquí.',
+  columnUnknown: 'Esta lista no tiene la columna {column}.',
+  idTaken: 'Ya existe un registro con este identificador.',
 
   // Access.
   tokenMissing: 'Inicie sesión.',

@@ -9,6 +9,11 @@ export const fr: Messages = {
   tooLong: 'Le champ est trop long',
   unknownField: 'Le champ {field} est inconnu ici',
   bodyMalformed: 'La requête est illisible.',
+  changedMeanwhile: '{who} a modifié ceci entre-temps ({what}). Veuillez le recharger.',
+  fileTooLarge: 'Le fichier ne doit pas dépasser {size} kilo-octets.',
+  fileTypeRefused: 'Ce type de fichier n’est pas accepté ici.',
+  columnUnknown: 'Cette liste n’a pas de colonne {column}.',
+  idTaken: 'Un enregistrement avec cet identifiant existe déjà.',
 
   // Access.
   tokenMissing: 'Veuillez vous connecter.',

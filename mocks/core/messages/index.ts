@@ -1,6 +1,10 @@
+import type { AreaMessageKey } from './area.ts';
 import { en, type Messages } from './en.ts';
 
-export type { MessageKey, Messages } from './en.ts';
+export type { Messages } from './en.ts';
+
+/** A message of the server by its key: those that all areas share, and each area's own. */
+export type MessageKey = keyof typeof en | AreaMessageKey;
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 

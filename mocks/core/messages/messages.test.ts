@@ -3,13 +3,13 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { languages, messagesFor, say, type MessageKey, type Messages } from './index.ts';
+import { languages, messagesFor, say, type Messages } from './index.ts';
 import { zh } from './zh.ts';
 
 const catalogs: Record<(typeof languages)[number], Messages> = { en, fr, es, zh, ar };
 
 /** English texts that are the same in another language: none yet. */
-const sameAsEnglish: readonly MessageKey[] = [];
+const sameAsEnglish: readonly (keyof Messages)[] = [];
 
 const entriesOf = (messages: Messages): [key: string, text: string][] => Object.entries(messages);
 

@@ -9,6 +9,11 @@ export const zh: Messages = {
   tooLong: '字段内容过长',
   unknownField: '此处不支持字段 {field}',
   bodyMalformed: '无法读取请求。',
+  changedMeanwhile: '{who} 在此期间已更改了此内容（{what}）。请重新加载。',
+  fileTooLarge: '文件不得超过 {size} KB。',
+  fileTypeRefused: '此处不接受这种类型的文件。',
+  columnUnknown: '此列表没有 {column} 列。',
+  idTaken: '具有此标识的记录已存在。',
 
   // Access.
   tokenMissing: '请先登录。',

@@ -5,7 +5,7 @@ import type { Schema } from '@cfworker/json-schema';
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
-  operations: Record<string, { path: Schema; query: Schema; body: Schema | null }>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
     AddPost: {
@@ -405,6 +405,7 @@ const requests: {
       body: {
         $ref: '#/$defs/ClockWorkPost',
       },
+      isForm: false,
     },
     getClockWorkDay: {
       path: {
@@ -428,6 +429,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
     getRunningEntries: {
       path: {
@@ -447,6 +449,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
     deleteClockWorkEntries: {
       path: {
@@ -474,6 +477,7 @@ const requests: {
           format: 'uuid',
         },
       },
+      isForm: false,
     },
     adjustClockWorkEntry: {
       path: {
@@ -509,6 +513,7 @@ const requests: {
         },
       },
       body: null,
+      isForm: false,
     },
     getClockWorkMini: {
       path: {
@@ -532,6 +537,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
     updateMiniEntry: {
       path: {
@@ -553,6 +559,7 @@ const requests: {
       body: {
         $ref: '#/$defs/MiniEntryChange',
       },
+      isForm: false,
     },
     startMiniEntry: {
       path: {
@@ -574,6 +581,7 @@ const requests: {
       body: {
         $ref: '#/$defs/MiniEntryStart',
       },
+      isForm: false,
     },
     endMiniEntry: {
       path: {
@@ -595,6 +603,7 @@ const requests: {
       body: {
         $ref: '#/$defs/MiniEntryChange',
       },
+      isForm: false,
     },
     getClockWorkProjectSummaries: {
       path: {
@@ -618,6 +627,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
   },
 };

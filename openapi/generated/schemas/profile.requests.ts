@@ -5,7 +5,7 @@ import type { Schema } from '@cfworker/json-schema';
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
-  operations: Record<string, { path: Schema; query: Schema; body: Schema | null }>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
     TenantIdentifier: {
@@ -32,6 +32,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
   },
 };

@@ -5,7 +5,7 @@ import type { Schema } from '@cfworker/json-schema';
 /** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
 const requests: {
   $defs: Record<string, Schema>;
-  operations: Record<string, { path: Schema; query: Schema; body: Schema | null }>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
     TenantIdentifier: {
@@ -62,6 +62,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
     getUserRole: {
       path: {
@@ -77,6 +78,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
     assignTenant: {
       path: {
@@ -96,6 +98,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
     logout: {
       path: {
@@ -111,6 +114,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
     saveUserLogin: {
       path: {
@@ -128,6 +132,7 @@ const requests: {
       body: {
         $ref: '#/$defs/UserLogin',
       },
+      isForm: false,
     },
     getIsTeamLead: {
       path: {
@@ -147,6 +152,7 @@ const requests: {
         properties: {},
       },
       body: null,
+      isForm: false,
     },
   },
 };

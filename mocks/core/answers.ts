@@ -1,0 +1,72 @@
+import type { Feed } from './feed.ts';
+import type { Refusal, Message } from './refusal.ts';
+import { sayAll, type Speech } from './speech.ts';
+
+/** A file that is written after the call's transaction, since that takes time of its own. */
+export interface FileAnswer<Type extends string = string> {
+  /** The name that a browser saves it under. */
+  name: string;
+  type: Type;
+  write(): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** What a handler answers, before it is made a response. */
+export interface PlainAnswer {
+  status: number;
+  body?: unknown;
+  file?: FileAnswer;
+  feed?: Feed;
+}
+
+/** The response of a successful call, its messages in the caller's language. */
+export async function answered(answer: PlainAnswer, speech: Speech): Promise<Response> {
+  const { body, file, status } = answer;
+  if (file) return fileResponse(file, status);
+  if (body === undefined) return new Response(null, { status });
+  return json(isTold(body) ? told(body, speech) : body, status, speech);
+}
+
+/** The lists of messages that answers carry. */
+const lists = ['successMessages', 'warningMessages'] as const;
+
+type Told = { [list in (typeof lists)[number]]?: Message[] };
+
+const isTold = (body: unknown): body is Told =>
+  typeof body === 'object' && body !== null && lists.some((list) => list in body);
+
+function told(body: Told, speech: Speech): object {
+  const said = lists.flatMap((list) => {
+    const messages = body[list];
+    return messages ? [[list, sayAll(messages, speech)]] : [];
+  });
+  return { ...body, ...Object.fromEntries(said) };
+}
+
+async function fileResponse(file: FileAnswer, status: number): Promise<Response> {
+  const headers = {
+    'Content-Type': file.type,
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    'Cache-Control': 'no-store',
+  };
+  return new Response(await file.write(), { status, headers });
+}
+
+/** The response of a refusal: the contract's error answer. */
+export function refused({ status, messages, fields }: Refusal, speech: Speech): Response {
+  const fieldErrors = Object.entries(fields).map(([name, said]) => [name, sayAll(said, speech)]);
+  return json(
+    {
+      errorMessages: [...new Set(sayAll(messages, speech))],
+      code: messages[0]?.key ?? 'fault',
+      traceId: crypto.randomUUID(),
+      ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),
+    },
+    status,
+    speech,
+  );
+}
+
+function json(body: unknown, status: number, { language }: Speech): Response {
+  const headers = { 'Cache-Control': 'no-store', 'Content-Language': language };
+  return Response.json(body, { status, headers });
+}

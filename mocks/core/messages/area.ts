@@ -1,0 +1,11 @@
+import type { notifications } from '../../handlers/notifications/messages.ts';
+import type { languages } from './index.ts';
+
+/** One message of an area in every language, in the small syntax of `say`. */
+export type Said = Readonly<Record<(typeof languages)[number], string>>;
+
+/** What an area's own calls say, loaded with its handlers: key → language → text. */
+export type AreaMessages = Readonly<Record<string, Said>>;
+
+/** The keys of the areas that bring messages of their own. */
+export type AreaMessageKey = keyof typeof notifications;

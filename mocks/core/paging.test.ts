@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { pageOf, type Columns } from './paging.ts';
+import { Refusal } from './refusal.ts';
+
+interface Row {
+  name: string;
+  price: number | null;
+}
+
+const rows: Row[] = [
+  { name: 'beta 10', price: 2 },
+  { name: 'Alpha', price: null },
+  { name: 'beta 9', price: 30 },
+];
+const columns: Columns<Row> = { name: ({ name }) => name, price: ({ price }) => price };
+const all = { page: 1, pageSize: 10, sort: null, columnFilters: [] };
+const names = (sort: string | null) =>
+  pageOf(rows, columns, { ...all, sort }).rows.map(({ name }) => name);
+
+describe('a page of a list', () => {
+  it('keeps the list’s own order without a sort', () => {
+    expect(names(null)).toEqual(['beta 10', 'Alpha', 'beta 9']);
+  });
+
+  it('sorts texts as a reader does, and turns round with a minus sign', () => {
+    expect(names('name')).toEqual(['Alpha', 'beta 9', 'beta 10']);
+    expect(names('-name')).toEqual(['beta 10', 'beta 9', 'Alpha']);
+  });
+
+  it('sorts empty values first', () => {
+    expect(names('price')).toEqual(['Alpha', 'beta 10', 'beta 9']);
+  });
+
+  it('filters by what a column contains, whatever the case, and counts all that fit', () => {
+    const columnFilters = [{ name: 'name', value: ' BETA ' }];
+    const page = pageOf(rows, columns, { ...all, pageSize: 1, page: 2, columnFilters });
+    expect(page).toEqual({ rows: [rows[2]], totalCount: 2 });
+  });
+
+  it('refuses a column that the list does not have', () => {
+    expect(() => names('toString')).toThrow(Refusal);
+    expect(() =>
+      pageOf(rows, columns, { ...all, columnFilters: [{ name: 'x', value: '' }] }),
+    ).toThrow(Refusal);
+  });
+});

@@ -1,0 +1,62 @@
+import { refuseField } from './refusal.ts';
+
+/** Which page of a list, as the contract's SearchData says it. */
+interface SearchData {
+  page: number;
+  pageSize: number;
+  sort: string | null;
+  columnFilters: readonly { name: string; value: string }[];
+}
+
+type Value = string | number | boolean | null;
+
+/** A list's columns that can be sorted and filtered: name → the value of a row. */
+export type Columns<Row> = Readonly<Record<string, (row: Row) => Value>>;
+
+/**
+ * One page of rows: filtered (a column contains the text, whatever its case), sorted, cut.
+ * 400 for a column that the list does not have. Source: document 1, section 9.
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  columns: Columns<Row>,
+  { page, pageSize, sort, columnFilters }: SearchData,
+): { rows: Row[]; totalCount: number } {
+  const filters = columnFilters.map(({ name, value }) => ({
+    of: columnOf(columns, name, 'columnFilters'),
+    text: value.trim().toLowerCase(),
+  }));
+  const fitting = rows.filter((row) =>
+    filters.every(({ of, text }) =>
+      String(of(row) ?? '')
+        .toLowerCase()
+        .includes(text),
+    ),
+  );
+  const sorted = sort === null ? fitting : sortedBy(fitting, columns, sort);
+  const start = (page - 1) * pageSize;
+  return { rows: sorted.slice(start, start + pageSize), totalCount: fitting.length };
+}
+
+function sortedBy<Row>(rows: readonly Row[], columns: Columns<Row>, sort: string): Row[] {
+  const isDescending = sort.startsWith('-');
+  const of = columnOf(columns, isDescending ? sort.slice(1) : sort, 'sort');
+  return rows.toSorted((a, b) => compare(of(a), of(b)) * (isDescending ? -1 : 1));
+}
+
+function columnOf<Row>(columns: Columns<Row>, name: string, field: string) {
+  const of = Object.hasOwn(columns, name) ? columns[name] : undefined;
+  if (!of) throw refuseField(field, 'columnUnknown', { column: name });
+  return of;
+}
+
+/** Empty values first; texts as a reader orders them. */
+function compare(a: Value, b: Value): number {
+  if (a === b) return 0;
+  if (a === null) return -1;
+  if (b === null) return 1;
+  if (typeof a === 'string' && typeof b === 'string') return collator.compare(a, b);
+  return a < b ? -1 : 1;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { people } from '../seed/people.ts';
+import { Refusal } from './refusal.ts';
+import { changed, checkVersion, created } from './versions.ts';
+
+const [ava, ben] = people;
+const clock = { now: () => Date.parse('2026-03-11T09:00:00Z') };
+
+function refusalOf(work: () => void): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe('the version of a record', () => {
+  if (!ava || !ben) throw new Error('The demo people are missing.');
+  const first = created({ id: 'a', name: 'Laptop', price: 10 }, { person: ava, clock });
+  const second = changed(first, { name: 'Laptop', price: 12 }, { person: ben, clock });
+
+  it('counts up with every change, and tells who changed what and when', () => {
+    expect(first.version).toBe(1);
+    expect(second).toEqual({
+      id: 'a',
+      name: 'Laptop',
+      price: 12,
+      version: 2,
+      changedByName: 'Ben Okafor',
+      changedOn: '2026-03-11T09:00:00.000Z',
+      changedFields: ['price'],
+    });
+  });
+
+  it('lets the newest version be changed, and whoever sends none', () => {
+    expect(refusalOf(() => checkVersion(second, 2))).toBeUndefined();
+    expect(refusalOf(() => checkVersion(second, undefined))).toBeUndefined();
+  });
+
+  it('answers 409 to a stale update and says who changed what', () => {
+    const refusal = refusalOf(() => checkVersion(second, 1));
+    expect(refusal).toBeInstanceOf(Refusal);
+    expect(refusal).toMatchObject({
+      status: 409,
+      messages: [{ key: 'changedMeanwhile', values: { who: 'Ben Okafor', what: 'price' } }],
+    });
+  });
+});

@@ -1,0 +1,47 @@
+import type { Versioned } from '../store/versioned.ts';
+import type { Person } from '../store/world.ts';
+import { refuse } from './refusal.ts';
+
+interface Change {
+  person: Person;
+  clock: { now(): number };
+}
+
+/** A new record, with the marks of its first version. */
+export const created = <R extends object>(record: R, { person, clock }: Change): R & Versioned => ({
+  ...record,
+  version: 1,
+  changedByName: person.name,
+  changedOn: new Date(clock.now()).toISOString(),
+  changedFields: [],
+});
+
+/** A record with changes applied, one version later. */
+export function changed<R extends Versioned>(
+  record: R,
+  changes: Partial<R>,
+  { person, clock }: Change,
+): R {
+  const after = { ...record, ...changes };
+  const changedFields = Object.keys(changes).filter((name) => differs(record, after, name));
+  return {
+    ...after,
+    version: record.version + 1,
+    changedByName: person.name,
+    changedOn: new Date(clock.now()).toISOString(),
+    changedFields,
+  };
+}
+
+const differs = <R extends object>(before: R, after: R, name: string): boolean =>
+  JSON.stringify(before[name as keyof R]) !== JSON.stringify(after[name as keyof R]);
+
+/**
+ * Holds a change to the version that the person has seen. 409 that says who changed what when the
+ * record is newer. A caller that sends no version overwrites.
+ */
+export function checkVersion(record: Versioned, seen: number | undefined): void {
+  if (seen === undefined || seen === record.version) return;
+  const what = record.changedFields.join(', ') || '…';
+  throw refuse(409, 'changedMeanwhile', { who: record.changedByName, what });
+}

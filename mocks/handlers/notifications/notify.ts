@@ -1,0 +1,65 @@
+import { publish } from '../../core/feed.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { NotificationData } from '../../store/world/notifications.ts';
+
+/** The kinds of notification by name, their ids in the documents' order. Source: document 1, section 3. */
+export const notificationTypes = {
+  subProjectRequest: 1,
+  teamMemberAdded: 2,
+  ownershipChange: 3,
+  acceptedLinkedProject: 4,
+  taskConverted: 5,
+  review: 6,
+  reviewMeeting: 7,
+  rejectedRequestedProject: 8,
+  hostileTakeover: 9,
+} as const;
+
+interface Notice {
+  /** The person to tell. */
+  recipientId: string;
+  type: keyof typeof notificationTypes;
+  data: Partial<NotificationData>;
+}
+
+/** Tells a person of something, in their bell and over the hub. */
+export async function notify(
+  db: Scope<World>,
+  clock: { now(): number },
+  { recipientId, type, data }: Notice,
+): Promise<void> {
+  const id = crypto.randomUUID();
+  await db.put('notifications', {
+    id,
+    recipientId,
+    typeId: notificationTypes[type],
+    isSeen: false,
+    isComplete: false,
+    requestedTime: new Date(clock.now()).toISOString(),
+    componentName: type,
+    notificationData: { ...nothing, ...data },
+  });
+  const event = { hub: 'notifications', to: recipientId, type: 'notification' } as const;
+  await publish(db, { ...event, data: { notificationId: id, typeId: notificationTypes[type] } });
+}
+
+/** The user of an employee, who can be told; null when the employee has none yet. */
+export async function userIdOf(db: Scope<World>, employeeId: string): Promise<string | null> {
+  const [user] = await db.query('tenantUsers', { where: { employeeId }, limit: 1 });
+  return user?.id ?? null;
+}
+
+const nothing: NotificationData = {
+  profileImageUrl: null,
+  userName: null,
+  projectName: null,
+  taskName: null,
+  projectOwnerName: null,
+  notificationMessage: null,
+  messageData: null,
+  value: null,
+  stepId: null,
+  projectId: null,
+  isAdmin: false,
+};

@@ -1,0 +1,94 @@
+import type { Scope, Store } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import { randomOf, type Random } from './random.ts';
+import type { SeedSize } from './seed.ts';
+
+/** What an area's seed works with, once for each tenant that has demo data. */
+export interface SeedContext {
+  tenantId: string;
+  /** The tenant's records; a seed awaits nothing else. */
+  db: Scope<World>;
+  /** The start of the day of seeding in UTC, in ms: everything is relative to it. */
+  today: number;
+  size: SeedSize;
+  /** The same for the same tenant and area. */
+  random: Random;
+}
+
+/** Puts an area's demo data of one tenant into the store. */
+export type AreaSeed = (context: SeedContext) => Promise<void>;
+
+interface Row {
+  /** Areas whose data this one builds on, or whose records its handlers read. */
+  needs?: readonly string[];
+  load?: () => Promise<AreaSeed>;
+}
+
+/** The demo data that wait for an area's first call; the rest is in seed.ts. */
+const rows: Readonly<Record<string, Row>> = {
+  clients: { load: () => import('./areas/clients.ts').then(({ seedClients }) => seedClients) },
+  people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
+  teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
+  vendors: { load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors) },
+};
+
+/** Every area with demo data of its own. */
+export const seededAreas: readonly string[] = Object.keys(rows);
+
+/** The demo tenants whose areas have data. */
+const tenantIds = ['aster', 'birch'];
+
+/**
+ * Makes sure that an area's demo data are there, and those that it needs. Several tabs may ask at
+ * once: the first transaction wins. A store that was never seeded stays empty.
+ */
+export async function prepareArea(store: Store<World>, area: string): Promise<void> {
+  const row = rows[area];
+  if (!row) return;
+  for (const needed of row.needs ?? []) await prepareArea(store, needed);
+  if (!row.load || (await isDone(store, area))) return;
+  const seedArea = await row.load();
+  await store.transaction('write', async (tx) => {
+    const meta = async (id: string) => (await tx.platform.get('meta', id))?.value;
+    if ((await meta(markOf(area))) !== undefined) return;
+    const size = await meta('seed');
+    const at = await meta('seededAt');
+    if (size === undefined || at === undefined) return;
+    for (const tenantId of tenantIds) {
+      await seedArea({
+        tenantId,
+        db: tx.tenant(tenantId),
+        today: Date.parse(at),
+        size: size === 'large' ? 'large' : 'small',
+        random: randomOf(hash(`${tenantId}:${area}`)),
+      });
+    }
+    await tx.platform.put('meta', { id: markOf(area), value: at });
+  });
+}
+
+/** Seeds every area now: for a server that should be ready before its first call. */
+export async function prepareAll(store: Store<World>): Promise<void> {
+  for (const area of seededAreas) await prepareArea(store, area);
+}
+
+/** Remembers what is prepared, so that a call asks the store only once for each area. */
+export function createPreparer(store: Store<World>): (area: string) => Promise<void> {
+  const prepared = new Map<string, Promise<void>>();
+  return (area) => {
+    const running = prepared.get(area) ?? prepareArea(store, area);
+    prepared.set(area, running);
+    running.catch(() => prepared.delete(area));
+    return running;
+  };
+}
+
+const markOf = (area: string) => `seed:${area}`;
+
+const isDone = (store: Store<World>, area: string): Promise<boolean> =>
+  store.transaction('read', async (tx) => {
+    return (await tx.platform.get('meta', markOf(area))) !== undefined;
+  });
+
+const hash = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7);

@@ -1,0 +1,20 @@
+import type { AreaSeed } from '../areas.ts';
+
+const clients = [
+  { name: 'Harbour Bank', contacts: ['Mara Quist', 'Theo Lang'] },
+  { name: 'Lumen Energy', contacts: ['Pia Sand'] },
+  { name: 'Northwind Rail', contacts: ['Omar Aziz', 'June Park'] },
+  { name: 'Violet Foods', contacts: ['Nils Holm'] },
+];
+
+/** The clients of the demo tenants and their contacts. */
+export const seedClients: AreaSeed = async ({ db, random }) => {
+  for (const { name, contacts } of clients) {
+    const clientId = random.uuid();
+    await db.put('clients', { id: clientId, name, isActive: true });
+    for (const contact of contacts) {
+      const email = `${contact.toLowerCase().replace(' ', '.')}@client.test`;
+      await db.put('clientContacts', { id: random.uuid(), clientId, name: contact, email });
+    }
+  }
+};

@@ -1,0 +1,53 @@
+import type { Indexes } from '../store.ts';
+
+/** What people are told, and the events that listeners hear. Source: document 1, sections 3 and 7. */
+export interface NotificationWorld {
+  notifications: NotificationRecord;
+  events: EventRecord;
+}
+
+export interface NotificationRecord {
+  id: string;
+  /** The person who is told. */
+  recipientId: string;
+  /** 1 to 9, in the order of the documents' list of notification types. */
+  typeId: number;
+  isSeen: boolean;
+  isComplete: boolean;
+  /** Instant. */
+  requestedTime: string;
+  componentName: string;
+  notificationData: NotificationData;
+}
+
+/** Source: document 1, section 3 (Notification). What does not apply is null. */
+export interface NotificationData {
+  profileImageUrl: string | null;
+  userName: string | null;
+  projectName: string | null;
+  taskName: string | null;
+  projectOwnerName: string | null;
+  notificationMessage: string | null;
+  messageData: string | null;
+  value: string | null;
+  stepId: string | null;
+  projectId: string | null;
+  isAdmin: boolean;
+}
+
+/** One event of a tenant's real-time hubs. */
+export interface EventRecord {
+  id: string;
+  /** Counts up from 1 in each tenant. */
+  sequence: number;
+  hub: 'centralClockwork' | 'externalIntegration' | 'calendarSync' | 'notifications';
+  /** The person it is for; null for everybody who may listen. */
+  to: string | null;
+  type: string;
+  data: Readonly<Record<string, unknown>>;
+}
+
+export const notificationCollections: Indexes<NotificationWorld> = {
+  notifications: { indexes: [['recipientId', 'requestedTime']] },
+  events: { indexes: [['sequence']] },
+};
