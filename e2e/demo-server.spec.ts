@@ -6,6 +6,7 @@ import {
   miniTimer,
   onClockWork,
   onDashboard,
+  onReadDay,
   openByMenu,
 } from './support/journey.ts';
 
@@ -30,7 +31,7 @@ test('the panel of the demo server changes the weather while the app runs', asyn
   await page.getByRole('radio', { name: /^Fair weather/ }).check();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await onReadDay(page);
 });
 
 test('the demo data can be built anew', async ({ page }) => {
@@ -46,7 +47,7 @@ test('the demo data can be built anew', async ({ page }) => {
   await expect(timer.start).toBeVisible();
   await openByMenu(page, 'ClockWork');
   await onClockWork(page);
-  await expect(page.getByRole('table')).toBeVisible();
+  await onReadDay(page);
   await expect(page.getByRole('row', { name: 'Soon forgotten' })).toHaveCount(0);
 });
 

@@ -1,5 +1,5 @@
 // `npm test [-- --only stage[,stage]]`: every check of the project in one run.
-// Prints a line per stage, the whole output of a failed one, and `N passed, N failed` at the end.
+// Prints a line per stage, what failed in it, the whole output of a failed one, and `N passed, N failed` at the end.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';
@@ -26,9 +26,8 @@ function print({ name, passed, failed, remarks, output, seconds }) {
   console.log(
     `${word.padEnd(6)}  ${name.padEnd(8)}  ${numbers.padEnd(22)}  ${seconds.toFixed(1)} s`,
   );
-  if (failed === 0) return;
-  if (output.trim()) console.log(`\n${output.trim()}\n`);
   for (const remark of remarks) console.log(`  ${name}: ${remark}`);
+  if (failed > 0 && output.trim()) console.log(`\n${output.trim()}\n`);
 }
 
 let chosen;

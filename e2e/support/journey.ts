@@ -48,6 +48,10 @@ export const onDashboard = (page: Page): Promise<void> =>
 export const onClockWork = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'ClockWork', level: 1 })).toBeVisible();
 
+/** The day has been read: its entries, or that there are none, as on a free day. */
+export const onReadDay = (page: Page): Promise<void> =>
+  expect(page.getByRole('table').or(page.getByText('No entries'))).toBeVisible();
+
 export const onSessionTimeOut = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Your Session has expired.' })).toBeVisible();
 

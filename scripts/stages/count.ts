@@ -54,14 +54,16 @@ export function countVitest(report: VitestReport): Count {
   return count;
 }
 
-/** Sums up Playwright's report; a flaky test is a failed one. */
+/** Sums up Playwright's report. A journey that needed a second try has passed, and is named. */
 export function countPlaywright(report: PlaywrightReport): Count {
   const count: Count = { passed: 0, failed: report.errors.length, remarks: [] };
   const walk = (suite: PlaywrightSuite): void => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests) {
-        const status = test.status === 'expected' ? 'passed' : test.status;
-        add(count, status, `${spec.file}: ${spec.title}`);
+        const name = `${spec.file}: ${spec.title}`;
+        const isPassed = test.status === 'expected' || test.status === 'flaky';
+        if (test.status === 'flaky') count.remarks.push(`passed at the second try: ${name}`);
+        add(count, isPassed ? 'passed' : test.status, name);
       }
     }
     suite.suites?.forEach(walk);
@@ -89,7 +91,7 @@ function add(count: Count, status: string, name: string): void {
   }
   count.failed += 1;
   const isPlainFailure = status === 'failed' || status === 'unexpected';
-  if (!isPlainFailure) count.remarks.push(`${status}, which is not allowed: ${name}`);
+  count.remarks.push(`${isPlainFailure ? 'failed' : `${status}, which is not allowed`}: ${name}`);
 }
 
 /** JSON.parse's own loose type is fine here: the two readers above name what they take. */

@@ -53,7 +53,7 @@ export function Dialog({
           role={role}
           className={cx(styles.dialog, role === 'alertdialog' && styles.alert)}
         >
-          <header className={styles.head}>
+          <div className={styles.head}>
             <Heading slot="title" level={2} className={styles.title ?? ''}>
               {title}
             </Heading>
@@ -67,7 +67,7 @@ export function Dialog({
                 className={styles.close ?? ''}
               />
             )}
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
           {actions !== undefined && <footer className={styles.foot}>{actions}</footer>}
         </RacDialog>

@@ -36,7 +36,7 @@ export function Panel({
   if (title === undefined) return <div className={cx(styles.panel, className)}>{body}</div>;
   return (
     <div role="group" aria-labelledby={titleId} className={cx(styles.panel, className)}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.heading}>
           <Heading id={titleId} className={styles.title}>
             {title}
@@ -44,7 +44,7 @@ export function Panel({
           {description !== undefined && <p className={styles.description}>{description}</p>}
         </div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </header>
+      </div>
       {body}
     </div>
   );

@@ -217,6 +217,7 @@ export const Walk: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(rows()).toBe(before));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(problems).toEqual([]);
   },
 };
