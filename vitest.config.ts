@@ -54,7 +54,6 @@ export default defineConfig({
             '@tanstack/react-router',
             '@xstate/react',
             'date-fns-tz',
-            'jose',
             'openapi-fetch',
             'valibot',
             'xstate',

@@ -1,7 +1,7 @@
-import { exportJWK, generateKeyPair, importJWK, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
+import { newKeys, signedToken, verifiedToken, type Claims } from './jws.ts';
 
 /** The one kind of signature that the demo provider makes and takes. */
 const algorithm = 'ES256';
@@ -18,17 +18,9 @@ type KeyPair = World['keys'];
 async function keyPair(store: Store<World>): Promise<KeyPair> {
   const kept = await store.transaction('read', (tx) => tx.platform.get('keys', keyId));
   if (kept) return kept;
-  const { privateKey, publicKey } = await generateKeyPair(algorithm, { extractable: true });
-  const made: KeyPair = {
-    id: keyId,
-    privateJwk: await exportJWK(privateKey),
-    publicJwk: {
-      ...(await exportJWK(publicKey)),
-      kid: keyId,
-      alg: algorithm,
-      use: 'sig',
-    } as JsonWebKey,
-  };
+  const { privateJwk, publicJwk } = await newKeys();
+  const published = { ...publicJwk, kid: keyId, alg: algorithm, use: 'sig' };
+  const made: KeyPair = { id: keyId, privateJwk, publicJwk: published };
   return store.transaction('write', async (tx) => {
     const first = await tx.platform.get('keys', keyId);
     if (first) return first;
@@ -46,15 +38,17 @@ export async function publicKeys(store: Store<World>): Promise<{ keys: JsonWebKe
 export async function sign(
   store: Store<World>,
   clock: Clock,
-  { claims, lifetime, type }: { claims: JWTPayload; lifetime: number; type: 'JWT' | 'at+jwt' },
+  { claims, lifetime, type }: { claims: Claims; lifetime: number; type: 'JWT' | 'at+jwt' },
 ): Promise<string> {
   const { privateJwk } = await keyPair(store);
   const issuedAt = Math.floor(clock.now() / 1000);
-  return new SignJWT(claims)
-    .setProtectedHeader({ alg: algorithm, kid: keyId, typ: type })
-    .setIssuedAt(issuedAt)
-    .setExpirationTime(issuedAt + lifetime)
-    .sign(await importJWK(privateJwk, algorithm));
+  return signedToken(
+    {
+      header: { alg: algorithm, kid: keyId, typ: type },
+      claims: { ...claims, iat: issuedAt, exp: issuedAt + lifetime },
+    },
+    privateJwk,
+  );
 }
 
 /**
@@ -67,13 +61,14 @@ export async function verifyAccessToken(
   { token, issuer }: { token: string; issuer: string },
 ): Promise<string> {
   const { publicJwk } = await keyPair(store);
-  const { payload } = await jwtVerify(token, await importJWK(publicJwk, algorithm), {
-    issuer,
-    audience,
-    typ: 'at+jwt',
-    algorithms: [algorithm],
-    currentDate: new Date(clock.now()),
-    requiredClaims: ['sub', 'exp'],
-  });
-  return payload.sub ?? '';
+  const { header, claims } = await verifiedToken(token, publicJwk);
+  const { iss, aud, exp, sub } = claims;
+  const isGood =
+    header['typ'] === 'at+jwt' &&
+    iss === issuer &&
+    aud === audience &&
+    typeof exp === 'number' &&
+    exp * 1000 > clock.now();
+  if (!isGood || typeof sub !== 'string') throw new TypeError('The token is not good here.');
+  return sub;
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { AuthorizationCode, World } from '../store/world.ts';
 import { clientId } from './authorization.ts';
+import { encoded } from './jws.ts';
 import { audience, publicKeys, sign } from './keys.ts';
 
 export interface IdentityProviderOptions {
@@ -147,8 +148,5 @@ async function tokens({ personId, nonce, scope }: Grant, options: IdentityProvid
 /** The S256 challenge of a PKCE verifier. Source: RFC 7636, section 4.2. */
 export async function challengeOf(verifier: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replace(/=+$/, '');
+  return encoded(new Uint8Array(digest));
 }
