@@ -86,13 +86,15 @@ async function answerOf(
   const schema = requests.operations[id];
   if (!schema) throw new Error(`No request schema for ${id}.`);
   const query = readQuery(new URL(request.url).searchParams, schema.query);
-  const parts: RequestParts = { path, query, body: await readBody(request, schema) };
+  const body = await readBody(request, schema).catch(asRefusal);
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);
   const answer = await options.store.transaction(
     operation.mutates ? 'write' : 'read',
     async (tx) => {
       const who = subject === null ? null : await accessOf(tx, subject, id, path);
+      if (body instanceof Refusal) throw body;
+      const parts: RequestParts = { path, query, body };
       checkRequest(parts, schema, requests.$defs);
       const call = {
         ...parts,
@@ -112,6 +114,12 @@ async function answerOf(
   );
   if (answer.feed) return streamed(eventStream(options.store, answer.feed));
   return answered(answer, speech);
+}
+
+/** A body that cannot be read is told only to those who may make the call. */
+function asRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error;
+  throw error;
 }
 
 const streamed = (events: ReadableStream): Response =>

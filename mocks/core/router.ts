@@ -12,6 +12,9 @@ interface Route {
   segments: readonly string[];
 }
 
+/** Some documented paths end with a slash: with or without it, they are the same. */
+const segmentsOf = (path: string): string[] => path.replace(/^\/|\/$/g, '').split('/');
+
 const isParameter = (segment: string) => segment.startsWith('{');
 
 /** Literal segments win over parameters: `getRunningEntries` is not a date. */
@@ -19,7 +22,7 @@ const routes: Route[] = Object.entries(operations)
   .map(([id, { method, path }]) => ({
     id: id as OperationId,
     method: method as string,
-    segments: path.split('/').slice(1),
+    segments: segmentsOf(path),
   }))
   .toSorted((a, b) => parametersOf(a) - parametersOf(b));
 
@@ -33,10 +36,7 @@ function parametersOf({ segments }: Route): number {
  * would allow, or null when no operation has it. One trailing slash is passed over.
  */
 export function match(method: string, pathname: string): Match | { allowed: string[] } | null {
-  const parts = pathname
-    .replace(/^\/|\/$/g, '')
-    .split('/')
-    .map(decode);
+  const parts = segmentsOf(pathname).map(decode);
   const fitting = routes.filter(({ segments }) => fits(segments, parts));
   const route = fitting.find((candidate) => candidate.method === method);
   if (route) return { id: route.id, path: parametersIn(route.segments, parts) };

@@ -66,11 +66,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** A value for each parameter of an operation's path. */
+function parametersOf(id: OperationId): Record<string, string> {
+  const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+  const values = names.map((name) => [name, name === 'tenantId' ? 'aster' : `of-${name}`]);
+  return Object.fromEntries(values);
+}
+
 describe('every request', () => {
   /** Calls an operation whichever it is, with all that any of them asks for. */
   const callAny = (id: OperationId) =>
     (api[id] as (input: Record<string, unknown>) => Promise<unknown>)({
-      path: { tenantId: 'aster', date: '2026-03-04' },
+      path: parametersOf(id),
       ...(operations[id].method !== 'GET' && { body: {} }),
     });
 
@@ -81,7 +88,8 @@ describe('every request', () => {
       await callAny(id);
       const [request] = told.requests;
       const { method, path, isPublic } = operations[id];
-      const address = path.replace('{tenantId}', 'aster').replace('{date}', '2026-03-04');
+      const values = parametersOf(id);
+      const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
       expect(request?.method).toBe(method);
       expect(request?.url).toBe(`https://api.example/v1${address}`);
       expect(request?.headers.get('Authorization')).toBe(isPublic ? null : 'Bearer first');
