@@ -27,6 +27,7 @@ export interface Operation {
   responses: Record<string, Body>;
   'x-privilege'?: string;
   'x-mutates'?: boolean;
+  'x-origin'?: string;
 }
 
 export interface Parameter {
