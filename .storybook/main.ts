@@ -2,12 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 
 /**
- * The stories live beside what they show. The build is the app's own vite.config.ts, without the
+ * The stories live beside what they show; the contract's page stands here. The build is the app's own vite.config.ts, without the
  * router's plugins: a story mounts a screen, never a route, and must not rewrite the route tree.
  */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.stories.tsx'],
+  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx'],
+  // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
+  staticDirs: [{ from: '../reference-static', to: '/reference' }],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

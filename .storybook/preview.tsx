@@ -20,7 +20,7 @@ const preview: Preview = {
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Flows', 'Screens', 'Shell', 'UI'] } },
+    options: { storySort: { order: ['Flows', 'Screens', 'Shell', 'UI', 'Contract'] } },
   },
   initialGlobals: { theme: 'system', language: 'en' },
   globalTypes: {

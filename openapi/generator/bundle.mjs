@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { redocly } from './redocly.mjs';
 
 const run = promisify(execFile);
 
@@ -22,10 +22,4 @@ export async function bundleContract(folder) {
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
-}
-
-/** The program itself, so that no shell and no PATH has a say. */
-function redocly() {
-  const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json');
-  return join(dirname(manifest), 'bin', 'cli.js');
 }

@@ -1,0 +1,92 @@
+import { canonical } from './change.ts';
+import { resolve, type Contract, type Schema } from './contract.ts';
+
+/** A schema taken apart: whether null passes, and the schemas of which a value meets one. */
+export interface Choice {
+  isNullable: boolean;
+  alternatives: Schema[];
+}
+
+/**
+ * Takes a schema apart, so that the ways to say the same compare alike: a type list with null, a
+ * choice with a null branch, a choice of choices.
+ */
+export function choiceOf(contract: Contract, given: Schema): Choice {
+  const schema = merged(contract, resolve(contract, given));
+  const branches = schema.oneOf ?? schema.anyOf;
+  if (branches) {
+    const choices = branches.map((branch) => choiceOf(contract, branch));
+    return {
+      isNullable: choices.some(({ isNullable }) => isNullable),
+      alternatives: choices.flatMap(({ alternatives }) => alternatives),
+    };
+  }
+  if (schema.type === 'null' || (schema.const === null && 'const' in schema)) {
+    return { isNullable: true, alternatives: [] };
+  }
+  return { isNullable: admitsNull(schema), alternatives: [schema] };
+}
+
+function admitsNull({ type, enum: values }: Schema): boolean {
+  if (values && !values.includes(null)) return false;
+  return type === undefined ? values !== undefined : [type].flat().includes('null');
+}
+
+/** What `merged` made: one object for each schema, so that a walk knows where it has been. */
+const made = new WeakMap<Schema, Schema>();
+
+/** A schema with the members of its `allOf` laid over one another. */
+function merged(contract: Contract, schema: Schema): Schema {
+  if (!schema.allOf) return schema;
+  const known = made.get(schema);
+  if (known) return known;
+  const whole = overlaid(contract, schema);
+  made.set(schema, whole);
+  return whole;
+}
+
+function overlaid(contract: Contract, { allOf = [], ...own }: Schema): Schema {
+  const parts = [...allOf.map((part) => merged(contract, resolve(contract, part))), own];
+  const properties = Object.assign({}, ...parts.map((part) => part.properties ?? {}));
+  const required = [...new Set(parts.flatMap((part) => part.required ?? []))];
+  return { ...Object.assign({}, ...parts), properties, required };
+}
+
+/**
+ * Which alternative of two contracts is which: pairs told by the constants that their properties
+ * must have, or else by their place; and those without a partner.
+ */
+export function pairsOf(before: Schema[], after: Schema[]) {
+  const pairs: [Schema, Schema][] = [];
+  const rest = [...after];
+  const lost: Schema[] = [];
+  const take = (schema: Schema, isPartner: (other: Schema) => boolean) => {
+    const index = rest.findIndex(isPartner);
+    const [partner] = index < 0 ? [] : rest.splice(index, 1);
+    if (partner) pairs.push([schema, partner]);
+    return partner !== undefined;
+  };
+  const unlike = before.filter((schema) => {
+    const tag = tagOf(schema);
+    return !take(schema, (other) => tag !== '{}' && tagOf(other) === tag);
+  });
+  for (const schema of unlike) {
+    const isTagged = tagOf(schema) !== '{}';
+    const isLike = (other: Schema) => tagOf(other) === '{}' && isSameKind(schema, other);
+    const isAlone = before.length === 1 && rest.length === 1;
+    if (!take(schema, isTagged ? () => isAlone : (other) => isAlone || isLike(other))) {
+      lost.push(schema);
+    }
+  }
+  return { pairs, lost, gained: rest };
+}
+
+/** The constants by which a branch is told apart: `{"type":"add"}`. */
+export function tagOf({ properties = {} }: Schema): string {
+  const constants = Object.entries(properties)
+    .filter(([, property]) => 'const' in property)
+    .map(([name, property]) => [name, property.const]);
+  return canonical(Object.fromEntries(constants)) ?? '{}';
+}
+
+const isSameKind = (one: Schema, other: Schema) => canonical(one.type) === canonical(other.type);

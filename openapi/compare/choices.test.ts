@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from './contract.ts';
+import { breaksBetween, object } from './sample.ts';
+
+const text: Schema = { type: 'string' };
+const ref = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
+const branch = (type: string, rest: Record<string, Schema> = {}) =>
+  object({ type: { const: type }, ...rest });
+
+describe('a choice of schemas', () => {
+  const both = { oneOf: [branch('add'), branch('end')] };
+  const one = { oneOf: [branch('add')] };
+
+  it('names a lost branch by its constant', () => {
+    expect(breaksBetween({ request: both }, { request: one })).toEqual([
+      'the request lost the form `{"type":"end"}` of the body',
+    ]);
+    expect(breaksBetween({ answer: both }, { answer: one })).toEqual([]);
+  });
+
+  it('names a new branch of an answer', () => {
+    expect(breaksBetween({ answer: one }, { answer: both })).toEqual([
+      'the answer 200 may now have the form `{"type":"end"}` of the body',
+    ]);
+    expect(breaksBetween({ request: one }, { request: both })).toEqual([]);
+  });
+
+  it('compares the branches of the same constant, whatever their order', () => {
+    const changed = { oneOf: [branch('end', { note: text }), branch('add')] };
+    expect(breaksBetween({ request: both }, { request: changed })).toEqual([
+      'the request has the new required property `note` (in the form `{"type":"end"}`)',
+    ]);
+  });
+
+  it('reads null in a choice as null in a list of types', () => {
+    const before = object({ note: { type: ['string', 'null'] } });
+    const after = object({ note: { oneOf: [text, { type: 'null' }] } });
+    expect(
+      breaksBetween({ request: before, answer: before }, { request: after, answer: after }),
+    ).toEqual([]);
+    expect(breaksBetween({ answer: object({ note: text }) }, { answer: after })).toEqual([
+      'the answer 200 may now have null as `note`',
+    ]);
+  });
+});
+
+describe('schemas with names', () => {
+  const menu = object({ title: text, children: { type: 'array', items: ref('Menu') } });
+  const withMenu = (Menu: Schema) => ({ answer: ref('Menu'), components: { schemas: { Menu } } });
+
+  it('may hold themselves', () => {
+    const changed = object({ children: { type: 'array', items: ref('Menu') } });
+    expect(breaksBetween(withMenu(menu), withMenu(changed))).toEqual([
+      'the answer 200 lost the required property `title`',
+    ]);
+  });
+
+  it('may hold themselves by way of allOf', () => {
+    const whole = { allOf: [menu, object({ icon: text })] };
+    expect(breaksBetween(withMenu(whole), withMenu(whole))).toEqual([]);
+    expect(breaksBetween(withMenu(whole), withMenu(menu))).toEqual([
+      'the answer 200 lost the required property `icon`',
+    ]);
+  });
+
+  it('may change their names', () => {
+    const after = {
+      answer: ref('Entry'),
+      components: { schemas: { Entry: object({ title: text }) } },
+    };
+    expect(breaksBetween(withMenu(object({ title: text })), after)).toEqual([]);
+  });
+
+  it('have to be there', () => {
+    expect(() => breaksBetween({ answer: ref('Menu') }, {})).toThrow(
+      'The contract has nothing named #/components/schemas/Menu.',
+    );
+  });
+});

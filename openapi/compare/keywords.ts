@@ -1,0 +1,112 @@
+import { isSame, listed, type Difference, type Effect } from './change.ts';
+import type { Schema } from './contract.ts';
+
+const upper = new Set(['maxLength', 'maxItems', 'maxProperties', 'maximum', 'exclusiveMaximum']);
+const lower = new Set(['minLength', 'minItems', 'minProperties', 'minimum', 'exclusiveMinimum']);
+
+/** Keywords that describe and do not decide; the rest of the known ones has words of its own. */
+const silent = new Set(
+  (
+    'title description default example examples deprecated readOnly writeOnly externalDocs xml ' +
+    'discriminator $comment $ref type const enum required properties additionalProperties items ' +
+    'allOf oneOf anyOf pattern format'
+  ).split(' '),
+);
+
+/** How the keywords that test a value itself differ; `at` is the words for where it stands. */
+export function keywordDifferences(at: string, before: Schema, after: Schema): Difference[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const others = [...names].filter((name) => !silent.has(name) && !name.startsWith('x-'));
+  return [
+    ...typeDifferences(at, before, after),
+    ...valueDifferences(at, before, after),
+    ...['pattern', 'format'].flatMap((name) => formDifferences(at, name, before, after)),
+    ...others.flatMap((name) => otherDifferences(at, name, before, after)),
+  ];
+}
+
+const every = ['array', 'boolean', 'number', 'object', 'string'];
+
+/** The types that pass, without null: an integer is a number, and no type at all is any. */
+const typesOf = ({ type }: Schema) =>
+  (type === undefined ? every : [type].flat()).filter((name) => name !== 'null');
+
+function typeDifferences(at: string, before: Schema, after: Schema): Difference[] {
+  const old = typesOf(before);
+  const now = typesOf(after);
+  const isIn = (type: string, types: string[]) =>
+    types.includes(type) || (type === 'integer' && types.includes('number'));
+  const narrows = old.some((type) => !isIn(type, now));
+  const widens = now.some((type) => !isIn(type, old));
+  if (!narrows && !widens) return [];
+  const said = (types: string[]) => (isSame(types, every) ? 'anything' : listed(types));
+  const says = `changed the type of ${at} from ${said(old)} to ${said(now)}`;
+  return [{ says, effect: both(narrows, widens) }];
+}
+
+/** The only values that pass, null aside; undefined without such a list. */
+function valuesOf(schema: Schema): unknown[] | undefined {
+  const values = 'const' in schema ? [schema.const] : schema.enum;
+  return values?.filter((value) => value !== null);
+}
+
+function valueDifferences(at: string, before: Schema, after: Schema): Difference[] {
+  const old = valuesOf(before);
+  const now = valuesOf(after);
+  if (!old && !now) return [];
+  if (!now) return [{ says: `no longer lists the values of ${at}`, effect: 'widens' }];
+  if (!old) return [{ says: `limits ${at} to ${listed(now)}`, effect: 'narrows' }];
+  const lost = old.filter((value) => !now.some((other) => isSame(value, other)));
+  const gained = now.filter((value) => !old.some((other) => isSame(value, other)));
+  const differences: Difference[] = [];
+  if (lost.length > 0) {
+    differences.push({
+      says: `lost the ${value(lost)} ${listed(lost)} of ${at}`,
+      effect: 'narrows',
+    });
+  }
+  if (gained.length > 0) {
+    const says = `may now have the ${value(gained)} ${listed(gained)} in ${at}`;
+    differences.push({ says, effect: 'widens' });
+  }
+  return differences;
+}
+
+/** A pattern or a format. Another one is neither narrower nor wider: some values pass no more. */
+function formDifferences(at: string, name: string, before: Schema, after: Schema): Difference[] {
+  const old = before[name];
+  const now = after[name];
+  if (isSame(old, now)) return [];
+  if (old === undefined) {
+    return [{ says: `wants the ${name} ${listed([now])} of ${at}`, effect: 'narrows' }];
+  }
+  if (now === undefined) {
+    return [{ says: `no longer has the ${name} ${listed([old])} of ${at}`, effect: 'widens' }];
+  }
+  const says = `changed the ${name} of ${at} from ${listed([old])} to ${listed([now])}`;
+  return [{ says, effect: 'both' }];
+}
+
+function otherDifferences(at: string, name: string, before: Schema, after: Schema): Difference[] {
+  const old = before[name];
+  const now = after[name];
+  if (isSame(old, now)) return [];
+  if (!upper.has(name) && !lower.has(name)) {
+    return [{ says: `changed \`${name}\` of ${at}`, effect: 'both' }];
+  }
+  const bound = upper.has(name) ? 1 : -1;
+  const least = bound * Infinity;
+  const isTighter = bound * (number(now) ?? least) < bound * (number(old) ?? least);
+  const said = (limit: unknown) => (limit === undefined ? 'none' : listed([limit]));
+  const says = `changed \`${name}\` of ${at} from ${said(old)} to ${said(now)}`;
+  // A reader of answers copes with a limit that was raised; a sender cannot keep a tighter one.
+  return [{ says, effect: isTighter ? 'narrows' : 'none' }];
+}
+
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined);
+const value = (values: unknown[]) => (values.length === 1 ? 'value' : 'values');
+
+function both(narrows: boolean, widens: boolean): Effect {
+  if (narrows && widens) return 'both';
+  return narrows ? 'narrows' : 'widens';
+}

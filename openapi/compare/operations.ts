@@ -1,0 +1,77 @@
+import { isSame, type Breaking } from './change.ts';
+import { operationsById, type Contract, type Placed } from './contract.ts';
+import { answerBreaks } from './answers.ts';
+import { parameterBreaks, requestBreaks } from './requests.ts';
+import { isTightened } from './security.ts';
+
+/** An operation as it was and as it is, each in its contract. */
+export interface Pair {
+  before: Contract;
+  after: Contract;
+  old: Placed;
+  now: Placed;
+}
+
+/**
+ * Every change that breaks a client or a backend of the contract `before`, in its order. What is
+ * new, and what only describes, breaks nobody.
+ */
+export function breakingChanges(before: Contract, after: Contract): Breaking[] {
+  const current = operationsById(after);
+  const released = [...operationsById(before).values()];
+  return released.flatMap((old) => {
+    const now = current.get(old.id);
+    const sentences = now ? pairBreaks({ before, after, old, now }) : [whereTo(old, current)];
+    return [...new Set(sentences)].map((says) => ({ operation: old.id, says }));
+  });
+}
+
+/** What became of an operation whose id is gone. */
+function whereTo({ method, path }: Placed, current: Map<string, Placed>): string {
+  const renamed = [...current.values()].find(
+    (other) => other.method === method && other.path === path,
+  );
+  return renamed ? `is now called ${renamed.id}` : `was removed (${method} ${path})`;
+}
+
+function pairBreaks(pair: Pair): string[] {
+  return [
+    ...addressBreaks(pair),
+    ...rightBreaks(pair),
+    ...parameterBreaks(pair),
+    ...requestBreaks(pair),
+    ...answerBreaks(pair),
+  ];
+}
+
+function addressBreaks({ old, now }: Pair): string[] {
+  const [from, to] = [`${old.method} ${old.path}`, `${now.method} ${now.path}`];
+  return from === to ? [] : [`moved from ${from} to ${to}`];
+}
+
+function rightBreaks({ before, after, old, now }: Pair): string[] {
+  const sentences: string[] = [];
+  const right = ({ operation }: Placed) => operation['x-privilege'] ?? 'none';
+  if (right(old) !== right(now)) {
+    sentences.push(`needs the right \`${right(now)}\`, and needed \`${right(old)}\``);
+  }
+  const securityOf = (contract: Contract, { operation }: Placed) =>
+    operation.security ?? contract.security ?? [];
+  if (isTightened(securityOf(before, old), securityOf(after, now))) {
+    sentences.push('can no longer be called with the sign-in that sufficed');
+  }
+  const schemes = new Set(securityOf(before, old).flatMap((way) => Object.keys(way)));
+  for (const scheme of schemes) {
+    const of = (contract: Contract) => plain(contract.components?.['securitySchemes']?.[scheme]);
+    if (!isSame(of(before), of(after))) sentences.push(`has another sign-in \`${scheme}\``);
+  }
+  if (!mutates(old) && mutates(now)) sentences.push('now changes state, and only read before');
+  return sentences;
+}
+
+const mutates = ({ method, operation }: Placed) => operation['x-mutates'] ?? method !== 'GET';
+
+/** A security scheme without the words about it. */
+function plain(scheme: object | undefined): object | undefined {
+  return scheme && { ...scheme, description: undefined, bearerFormat: undefined };
+}

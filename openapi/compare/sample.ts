@@ -1,0 +1,51 @@
+import type { Contract, Operation, Schema } from './contract.ts';
+import { breakingChanges } from './operations.ts';
+import { breakingLines } from './report.ts';
+
+/** A small contract for tests: `saveNote` (POST) takes a Note and answers one, as told. */
+export interface Sample {
+  request?: Schema;
+  answer?: Schema;
+  path?: string;
+  version?: string;
+  operation?: Partial<Operation>;
+  components?: Contract['components'];
+}
+
+/** Makes the contract; a `$ref` may name `#/components/schemas/…` of `components`. */
+export function sample({ request, answer, path, version, operation, components }: Sample) {
+  const json = (schema: Schema = {}) => ({ content: { 'application/json': { schema } } });
+  const contract: Contract = {
+    info: { version: version ?? '1.0.0' },
+    security: [{ identityProvider: [] }],
+    paths: {
+      [path ?? '/notes']: {
+        post: {
+          operationId: 'saveNote',
+          requestBody: json(request),
+          responses: { 200: json(answer), 404: {} },
+          ...operation,
+        },
+      },
+    },
+    components: { securitySchemes: { identityProvider: { type: 'http' } }, ...components },
+  };
+  return contract;
+}
+
+/** What breaks between two samples, without the operation's name when it is saveNote. */
+export function breaksBetween(before: Sample, after: Sample): string[] {
+  const lines = breakingLines(breakingChanges(sample(before), sample(after)));
+  return lines.map((line) => line.replace(/^saveNote: /, ''));
+}
+
+/** An object of some properties, all required unless told, and closed. */
+export function object(properties: Record<string, Schema>, rest: Schema = {}): Schema {
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: Object.keys(properties),
+    properties,
+    ...rest,
+  };
+}

@@ -1,0 +1,130 @@
+import { choiceOf, pairsOf, tagOf } from './alternatives.ts';
+import { listed, type Difference } from './change.ts';
+import type { Contract, Schema } from './contract.ts';
+import { keywordDifferences } from './keywords.ts';
+
+/** A schema in the contract that it stands in; none lets everything pass. */
+export interface Side {
+  contract: Contract;
+  schema: Schema | undefined;
+}
+
+/**
+ * Every difference between two schemas that decides which values pass, named by the path within
+ * the value: `profile.appMenus[].title`. The whole value is `path`, by default the body.
+ */
+export function compareSchemas(before: Side, after: Side, path = ''): Difference[] {
+  const comparison = new Comparison(before.contract, after.contract);
+  return comparison.compare(path, before.schema ?? {}, after.schema ?? {});
+}
+
+/** One walk over two schemas; pairs of schemas on the way are walked once, so recursion ends. */
+class Comparison {
+  private readonly open = new Map<Schema, Set<Schema>>();
+  private readonly before: Contract;
+  private readonly after: Contract;
+
+  constructor(before: Contract, after: Contract) {
+    this.before = before;
+    this.after = after;
+  }
+
+  compare(path: string, before: Schema, after: Schema): Difference[] {
+    const old = choiceOf(this.before, before);
+    const now = choiceOf(this.after, after);
+    const { pairs, lost, gained } = pairsOf(old.alternatives, now.alternatives);
+    const isChoice = pairs.length > 1 || lost.length > 0 || gained.length > 0;
+    const differences = pairs.flatMap(([one, other]) =>
+      this.alternative(path, one, other).map((difference) =>
+        isChoice && tagOf(one) !== '{}' ? tagged(difference, one) : difference,
+      ),
+    );
+    const at = name(path);
+    if (old.isNullable && !now.isNullable) {
+      differences.push({ says: `no longer lets ${at} be null`, effect: 'narrows' });
+    }
+    if (!old.isNullable && now.isNullable) {
+      differences.push({ says: `may now have null as ${at}`, effect: 'widens' });
+    }
+    for (const one of lost) {
+      differences.push({ says: `lost the form ${form(one)} of ${at}`, effect: 'narrows' });
+    }
+    for (const one of gained) {
+      differences.push({ says: `may now have the form ${form(one)} of ${at}`, effect: 'widens' });
+    }
+    return differences;
+  }
+
+  private alternative(path: string, before: Schema, after: Schema): Difference[] {
+    const met = this.open.get(before) ?? new Set();
+    if (met.has(after)) return [];
+    this.open.set(before, met.add(after));
+    const differences = [
+      ...keywordDifferences(name(path), before, after),
+      ...this.properties(path, before, after),
+      ...this.others(path, before, after),
+    ];
+    if (before.items ?? after.items) {
+      differences.push(...this.compare(`${path}[]`, before.items ?? {}, after.items ?? {}));
+    }
+    met.delete(after);
+    return differences;
+  }
+
+  private properties(path: string, before: Schema, after: Schema): Difference[] {
+    const old = before.properties ?? {};
+    const now = after.properties ?? {};
+    const wasRequired = new Set(before.required);
+    const isRequired = new Set(after.required);
+    return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key): Difference[] => {
+      const inner = path === '' ? key : `${path}.${key}`;
+      const [one, other] = [old[key], now[key]];
+      const required = (is: Set<string>) => (is.has(key) ? 'required' : 'optional');
+      if (one && !other) {
+        const says = `lost the ${required(wasRequired)} property ${name(inner)}`;
+        return [{ says, effect: 'removes' }];
+      }
+      if (!one) {
+        if (!isRequired.has(key)) return [];
+        const says = `has the new required property ${name(inner)}`;
+        return [{ says, effect: 'narrows' }];
+      }
+      const differences = other ? this.compare(inner, one, other) : [];
+      if (required(wasRequired) === required(isRequired)) return differences;
+      return [
+        isRequired.has(key)
+          ? { says: `requires the property ${name(inner)}`, effect: 'narrows' }
+          : { says: `no longer guarantees the property ${name(inner)}`, effect: 'widens' },
+        ...differences,
+      ];
+    });
+  }
+
+  /** Properties that the schema does not name: any, none, or of one form. */
+  private others(path: string, before: Schema, after: Schema): Difference[] {
+    const old = before.additionalProperties ?? true;
+    const now = after.additionalProperties ?? true;
+    if (typeof old === 'object' && typeof now === 'object') {
+      return this.compare(`${path}{}`, old, now);
+    }
+    const isClosed = (now === false && old !== false) || (old === true && now !== true);
+    if (!isClosed) return [];
+    const says = `refuses properties that ${name(path)} does not name`;
+    return [{ says, effect: 'narrows' }];
+  }
+}
+
+/** Where a value stands, in words: "`profile.name`"; the whole is "the body". */
+function name(path: string): string {
+  return path === '' ? 'the body' : listed([path]);
+}
+
+/** A branch of a choice by its constants, or by its type. */
+function form(schema: Schema): string {
+  const tag = tagOf(schema);
+  return listed([tag === '{}' ? (schema.type ?? 'any') : tag]);
+}
+
+function tagged({ says, effect }: Difference, schema: Schema): Difference {
+  return { says: `${says} (in the form ${form(schema)})`, effect };
+}

@@ -1,0 +1,16 @@
+import type { Security } from './contract.ts';
+
+/** Whether a caller who met one of the ways in `before` may meet none in `after`. */
+export function isTightened(before: Security[], after: Security[]): boolean {
+  if (after.length === 0) return false;
+  const ways = before.length === 0 ? [{}] : before;
+  return ways.some((way) => !after.some((other) => isMetBy(other, way)));
+}
+
+/** Whether whoever holds the schemes and scopes of `held` holds those of `wanted` too. */
+function isMetBy(wanted: Security, held: Security): boolean {
+  return Object.entries(wanted).every(([scheme, scopes]) => {
+    const own = held[scheme];
+    return own !== undefined && scopes.every((scope) => own.includes(scope));
+  });
+}

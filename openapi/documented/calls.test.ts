@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { operationsById } from '../compare/contract.ts';
+import { readCurrent } from '../compare/released.ts';
+import { object, sample } from '../compare/sample.ts';
+import { operations } from '../generated/operations.ts';
+import { lacks, parseCalls, readDocumentedCalls, type DocumentedCall } from './calls.ts';
+
+const contract = readCurrent();
+const calls = readDocumentedCalls();
+
+/** The areas that the contract describes so far. */
+const described = new Set<string>(Object.values(operations).map(({ area }) => area));
+const named = ({ area, method, path, source }: DocumentedCall) =>
+  `${area}: ${method} ${path} (${source})`;
+const ofDescribed = calls.filter(({ area }) => described.has(area));
+
+describe('every call that the documents name is in the contract', () => {
+  it.each(ofDescribed.map((call) => [named(call), call] as const))('%s', (_name, call) => {
+    expect(lacks(contract, call)).toEqual([]);
+  });
+});
+
+describe('the table of documented calls', () => {
+  it('has every call of the documents, once', () => {
+    const pattern = ({ method, path }: DocumentedCall) =>
+      `${method} ${path.replaceAll(/\{[^}]*\}/g, '{}')}`;
+    expect(calls).toHaveLength(230);
+    expect(new Set(calls.map(pattern)).size).toBe(calls.length);
+  });
+
+  it('names its source in every row', () => {
+    const sourced = /^document [123] section \d(?:; document [123] section \d)*$/;
+    expect(calls.filter(({ source }) => !sourced.test(source))).toEqual([]);
+    expect(new Set(calls.map(({ origin }) => origin))).toEqual(new Set(['documented', 'designed']));
+  });
+
+  it('refuses a line that is cut or whose columns are others', () => {
+    const head = 'area,method,path,query,answer,origin,source';
+    expect(() => parseCalls(`${head}\nteams,GET,/team\n`)).toThrow('Line 2 has 3 columns, not 7.');
+    expect(() => parseCalls('area,method\n')).toThrow('The columns are to be');
+  });
+});
+
+describe('a documented call', () => {
+  const answer = object({
+    notes: { type: 'array', items: object({ title: { type: 'string' } }) },
+  });
+  const noted = sample({
+    path: '/notes/{id}',
+    answer,
+    operation: {
+      'x-origin': 'documented',
+      parameters: [{ name: 'skip', in: 'query' }],
+    },
+  });
+  const call: DocumentedCall = {
+    area: 'notes',
+    method: 'POST',
+    path: '/notes/{noteId}/',
+    query: ['skip'],
+    answer: ['notes.title'],
+    origin: 'documented',
+    source: 'document 1 section 7',
+  };
+
+  it('may name its path parameters otherwise, and end with a slash or not', () => {
+    expect(operationsById(noted).size).toBe(1);
+    expect(lacks(noted, call)).toEqual([]);
+  });
+
+  it.each<[string, Partial<DocumentedCall>, string]>([
+    ['is missing', { path: '/note/{id}' }, 'is not in the contract'],
+    ['has another method', { method: 'PUT' }, 'the contract has this path with POST only'],
+    ['lacks a query parameter', { query: ['skip', 'take'] }, 'the query lacks `take`'],
+    ['lacks a name in its answer', { answer: ['notes.name'] }, 'the answer 200 lacks `notes.name`'],
+    ['answers no file', { answer: ['(file)'] }, 'the answer 200 lacks `(file)`'],
+    ['answers no events', { answer: ['(events)'] }, 'the answer 200 lacks `(events)`'],
+    ['has another origin', { origin: 'designed' }, 'x-origin says documented, not designed'],
+  ])('that %s is told', (_rule, change, sentence) => {
+    expect(lacks(noted, { ...call, ...change })).toEqual([sentence]);
+  });
+});

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { choiceOf } from '../compare/alternatives.ts';
+import {
+  operationsById,
+  resolve,
+  type Contract,
+  type Placed,
+  type Schema,
+} from '../compare/contract.ts';
+
+/** One call that the requirement documents name, as `calls.csv` lists it. */
+export interface DocumentedCall {
+  /** The contract's tag for it. */
+  area: string;
+  method: string;
+  /** With the tenant's prefix; the names of path parameters are free. */
+  path: string;
+  /** The query parameters' names. */
+  query: string[];
+  /**
+   * What the answer 200 holds, by dotted paths that lead through lists; `(file)` for anything but
+   * JSON, `(events)` for a stream. Empty where the documents do not tell.
+   */
+  answer: string[];
+  /** `documented`, or `designed` where the documents name the call and not its path. */
+  origin: string;
+  source: string;
+}
+
+const columns = ['area', 'method', 'path', 'query', 'answer', 'origin', 'source'];
+
+/** The documented calls. Throws when a line of the table has too few or too many columns. */
+export function readDocumentedCalls(): DocumentedCall[] {
+  return parseCalls(readFileSync(new URL('calls.csv', import.meta.url), 'utf8'));
+}
+
+/** Reads the table; its fields hold no commas, so that none is quoted. */
+export function parseCalls(text: string): DocumentedCall[] {
+  const [head, ...lines] = text.trim().split('\n');
+  if (head !== columns.join(',')) throw new Error(`The columns are to be ${columns.join(',')}.`);
+  return lines.map((line, index) => {
+    const fields = line.split(',');
+    if (fields.length !== columns.length) {
+      throw new Error(`Line ${index + 2} has ${fields.length} columns, not ${columns.length}.`);
+    }
+    const [area = '', method = '', path = '', query = '', answer = '', origin = '', source = ''] =
+      fields;
+    return { area, method, path, query: words(query), answer: words(answer), origin, source };
+  });
+}
+
+const words = (field: string) => field.split(' ').filter(Boolean);
+
+/** What a contract lacks of a documented call, as sentences; nothing when all is there. */
+export function lacks(contract: Contract, call: DocumentedCall): string[] {
+  const all = [...operationsById(contract).values()];
+  const atPath = all.filter(({ path }) => pattern(path) === pattern(call.path));
+  const found = atPath.find(({ method }) => method === call.method);
+  if (!found) {
+    const methods = atPath.map(({ method }) => method).join(', ');
+    return [methods ? `the contract has this path with ${methods} only` : 'is not in the contract'];
+  }
+  return [
+    ...originLacks(found, call),
+    ...call.query
+      .filter((name) => !found.parameters.some((one) => one.in === 'query' && one.name === name))
+      .map((name) => `the query lacks \`${name}\``),
+    ...call.answer
+      .filter((item) => !answers(contract, found, item))
+      .map((item) => `the answer 200 lacks \`${item}\``),
+  ];
+}
+
+/** A path whose parameters have no names and which ends without a slash: none of these is sent. */
+const pattern = (path: string) => path.replaceAll(/\{[^}]*\}/g, '{}').replace(/\/$/, '');
+
+function originLacks({ operation }: Placed, call: DocumentedCall): string[] {
+  const origin = operation['x-origin'] ?? 'nothing';
+  return origin === call.origin ? [] : [`x-origin says ${origin}, not ${call.origin}`];
+}
+
+function answers(contract: Contract, { operation }: Placed, item: string): boolean {
+  const answer = operation.responses['200'];
+  const content = answer ? (resolve(contract, answer).content ?? {}) : {};
+  const types = Object.keys(content);
+  if (item === '(events)') return types.includes('text/event-stream');
+  if (item === '(file)') return types.length > 0 && !types.includes('application/json');
+  const schema = content['application/json']?.schema;
+  return schema !== undefined && holds(contract, schema, item.split('.'));
+}
+
+/** Whether a value of a schema may hold a property, through lists and any branch of a choice. */
+function holds(contract: Contract, schema: Schema, [name, ...rest]: string[]): boolean {
+  if (name === undefined) return true;
+  return choiceOf(contract, schema).alternatives.some((one) => {
+    if (one.items) return holds(contract, one.items, [name, ...rest]);
+    const property = one.properties?.[name];
+    return property !== undefined && holds(contract, property, rest);
+  });
+}

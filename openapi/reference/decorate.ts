@@ -1,0 +1,62 @@
+/** The parts of a bundled contract that the reference adds to. */
+export interface Described {
+  paths: Record<string, Record<string, unknown>>;
+}
+
+interface Operation {
+  operationId: string;
+  description?: string;
+  security?: object[];
+  'x-origin': string;
+  'x-source': string;
+  'x-privilege': string;
+  'x-privilege-reason'?: string;
+  'x-mutates'?: boolean;
+}
+
+const methods = new Set(['get', 'put', 'post', 'delete', 'patch']);
+
+/**
+ * A copy of a contract whose operations say in their descriptions what only extensions say, since a
+ * renderer shows no extensions: the right, the origin, the source, and a change of state where the
+ * method promises otherwise.
+ */
+export function decorated<T extends Described>(contract: T): T {
+  const paths = Object.entries(contract.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([method, value]) => [
+        method,
+        methods.has(method) ? withFacts(method, value as Operation) : value,
+      ]),
+    ),
+  ]);
+  return { ...contract, paths: Object.fromEntries(paths) };
+}
+
+function withFacts(method: string, operation: Operation): Operation {
+  const facts = [
+    `**Right:** ${rightOf(operation)}`,
+    operation['x-origin'],
+    operation['x-source'],
+    `\`${operation.operationId}\``,
+  ].join(' · ');
+  const parts = [facts, effectOf(method, operation), operation.description?.trim()];
+  return { ...operation, description: parts.filter(Boolean).join('\n\n') };
+}
+
+function rightOf(operation: Operation): string {
+  const { 'x-privilege': privilege, 'x-privilege-reason': reason = '' } = operation;
+  if (privilege !== 'none') return `\`${privilege}\``;
+  return `none (${reason.replace(/\.$/, '')})`;
+}
+
+/** A sentence for the calls whose method says the opposite of what they do. */
+function effectOf(method: string, { 'x-mutates': mutates }: Operation): string | undefined {
+  if (method === 'get' && mutates) {
+    return '**Changes state**, although it is a GET: never prefetched, cached or repeated.';
+  }
+  if (method !== 'get' && mutates === false)
+    return `**Changes nothing**, although it is a ${method.toUpperCase()}.`;
+  return undefined;
+}
