@@ -33,6 +33,14 @@ const areas: { [In in Area]: Loader<In> } = {
     const { clockwork, requests } = await import('../handlers/clockwork.ts');
     return { handlers: clockwork, requests };
   },
+  engagements: async () => {
+    const { engagements, requests, messages } = await import('../handlers/engagements.ts');
+    return { handlers: engagements, requests, messages };
+  },
+  clients: async () => {
+    const { clients, requests, messages } = await import('../handlers/clients.ts');
+    return { handlers: clients, requests, messages };
+  },
 };
 
 /** The handlers and request schemas of an area. */

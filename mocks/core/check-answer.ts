@@ -12,6 +12,8 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   session: () => import('#openapi/generated/schemas/session.answers.ts'),
   profile: () => import('#openapi/generated/schemas/profile.answers.ts'),
   clockwork: () => import('#openapi/generated/schemas/clockwork.answers.ts'),
+  engagements: () => import('#openapi/generated/schemas/engagements.answers.ts'),
+  clients: () => import('#openapi/generated/schemas/clients.answers.ts'),
 };
 
 /**

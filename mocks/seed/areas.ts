@@ -1,4 +1,5 @@
 import type { Scope, Store } from '../store/store.ts';
+import type { Versioned } from '../store/versioned.ts';
 import type { World } from '../store/world.ts';
 import { randomOf, type Random } from './random.ts';
 import type { SeedSize } from './seed.ts';
@@ -18,6 +19,15 @@ export interface SeedContext {
 /** Puts an area's demo data of one tenant into the store. */
 export type AreaSeed = (context: SeedContext) => Promise<void>;
 
+/** A record of the demo world in its first version. */
+export const seeded = <R extends object>(record: R, today: number): R & Versioned => ({
+  ...record,
+  version: 1,
+  changedByName: 'Ava Stone',
+  changedOn: new Date(today).toISOString(),
+  changedFields: [],
+});
+
 interface Row {
   /** Areas whose data this one builds on, or whose records its handlers read. */
   needs?: readonly string[];
@@ -27,6 +37,9 @@ interface Row {
 /** The demo data that wait for an area's first call; the rest is in seed.ts. */
 const rows: Readonly<Record<string, Row>> = {
   clients: { load: () => import('./areas/clients.ts').then(({ seedClients }) => seedClients) },
+  engagements: {
+    load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
+  },
   people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
   teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
   vendors: { load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors) },

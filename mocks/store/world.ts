@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Schema } from './store.ts';
 import { clientCollections, type ClientWorld } from './world/clients.ts';
+import { engagementCollections, type EngagementWorld } from './world/engagements.ts';
 import { notificationCollections, type NotificationWorld } from './world/notifications.ts';
 import { peopleCollections, type PeopleWorld } from './world/people.ts';
 import { projectCollections, type ProjectWorld } from './world/projects.ts';
@@ -14,6 +15,7 @@ export interface World
   extends
     FoundationWorld,
     ClientWorld,
+    EngagementWorld,
     NotificationWorld,
     PeopleWorld,
     ProjectWorld,
@@ -128,6 +130,7 @@ export const worldSchema: Schema<World> = {
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [] },
     ...clientCollections,
+    ...engagementCollections,
     ...notificationCollections,
     ...peopleCollections,
     ...projectCollections,

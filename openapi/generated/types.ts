@@ -396,6 +396,563 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/engagement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the head data of an engagement */
+        put: operations["updateEngagement"];
+        /**
+         * Create an engagement
+         * @description With type base it receives the stages and activities of the tenant's template.
+         */
+        post: operations["createEngagement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/rollup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the engagements with their progress
+         * @description Hours and activities that the caller may not see are not counted.
+         */
+        get: operations["getEngagementRollups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an engagement with its stages
+         * @description Stages and activities that are not visible to the whole tenant are left out for callers without the right engagements.edit.
+         */
+        get: operations["getEngagement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{engagementId}/clientEngagementStage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                engagementId: components["parameters"]["EngagementId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a stage
+         * @description A new id adds a stage at the end of those with its display order.
+         */
+        post: operations["saveEngagementStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/{engagementId}/clientEngagementStage/{stageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                engagementId: components["parameters"]["EngagementId"];
+                /**
+                 * @description The stage.
+                 * @example 6f1c2a10-0000-4000-8000-000000000011
+                 */
+                stageId: components["parameters"]["StageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or change an activity of a stage */
+        post: operations["saveEngagementActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/stage/{stageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The stage.
+                 * @example 6f1c2a10-0000-4000-8000-000000000011
+                 */
+                stageId: components["parameters"]["StageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a stage with its activities */
+        delete: operations["deleteEngagementStage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/activity/{activityId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The activity.
+                 * @example 6f1c2a10-0000-4000-8000-000000000021
+                 */
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an activity */
+        delete: operations["deleteEngagementActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/activity/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark an activity as complete or incomplete
+         * @description Sending the state that it has already changes nothing.
+         */
+        put: operations["toggleEngagementActivity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/activitynote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the note of an activity
+         * @description An activity has one note. A completed activity takes none.
+         */
+        post: operations["saveEngagementActivityNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/activitydoc": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or change a document link of an activity
+         * @description A completed activity takes none.
+         */
+        post: operations["saveEngagementActivityDoc"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/activitydoc/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The document link.
+                 * @example 6f1c2a10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a document link of an activity */
+        delete: operations["deleteEngagementActivityDoc"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/action": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add, change or tick an action item of an activity
+         * @description A completed activity takes no new ones; those that it has can still be ticked.
+         */
+        post: operations["saveEngagementActivityAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/engagement/action/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The action item.
+                 * @example 6f1c2a10-0000-4000-8000-000000000041
+                 */
+                id: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an action item of an activity */
+        delete: operations["deleteEngagementActivityAction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/template/stages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the stages of the engagement template */
+        get: operations["getTemplateStages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/template/templateStage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or change a stage of the template */
+        post: operations["saveTemplateStage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/template/templateStage/{stageId}/templateActivity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The stage.
+                 * @example 6f1c2a10-0000-4000-8000-000000000011
+                 */
+                stageId: components["parameters"]["StageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add or change an activity of a template stage */
+        post: operations["saveTemplateActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/template/stage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The stage of the template.
+                 * @example 6f1c2a10-0000-4000-8000-000000000051
+                 */
+                id: components["parameters"]["TemplateStageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a stage of the template with its activities */
+        delete: operations["deleteTemplateStage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/template/activity/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The activity of the template.
+                 * @example 6f1c2a10-0000-4000-8000-000000000061
+                 */
+                id: components["parameters"]["TemplateActivityId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove an activity of the template */
+        delete: operations["deleteTemplateActivity"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the clients */
+        get: operations["getClients"];
+        /**
+         * Change a client and its contacts
+         * @description Contacts that are left out are removed.
+         */
+        put: operations["updateClient"];
+        /**
+         * Create a client
+         * @description Names are unique in a tenant, whatever their case.
+         */
+        post: operations["createClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/client/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The client.
+                 * @example 6f1c2a10-0000-4000-8000-000000000071
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        /** Get a client with its contacts */
+        get: operations["getClient"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a client with its contacts
+         * @description A client whose contacts take part in reviews stays.
+         */
+        delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -764,6 +1321,482 @@ export interface components {
             /** @description Newest first. */
             clockWorkWeeklyEntries: components["schemas"]["ClockWorkEntry"][];
         };
+        /**
+         * Format: uuid
+         * @description The kind of project; the all-zero id where none is selected.
+         */
+        ProjectTypeId: string;
+        /**
+         * Format: date
+         * @description The day it has started.
+         */
+        EngagementDay: string;
+        /** @description The same day as yyyy/MM/dd. */
+        EngagementInputDay: string;
+        /**
+         * @description The version that the person has seen. A change of an older one is refused with 409, which says
+         *     who has changed what; without a version the change overwrites.
+         */
+        SeenVersion: number;
+        /** @description The head data of an engagement. */
+        EngagementEdit: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Who it is for. */
+            prospectName: string;
+            projectTypeId: components["schemas"]["ProjectTypeId"];
+            createdOn: components["schemas"]["EngagementDay"];
+            createdOnAsInputString: components["schemas"]["EngagementInputDay"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /**
+         * @description What it began with, nothing or the tenant's template.
+         * @enum {string}
+         */
+        EngagementType: "blank" | "base";
+        /** @description A kind of project to choose from. */
+        ProjectType: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            id: string;
+            value: string;
+        };
+        /** @description 1 for a new record, one more with every change. */
+        Version: number;
+        /** @description The head data of an engagement. */
+        ClientEngagement: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            id: string;
+            name: string;
+            type: components["schemas"]["EngagementType"];
+            prospectName: string;
+            /** @description Null where none is selected. */
+            projectType: components["schemas"]["ProjectType"] | null;
+            projectTypeId: components["schemas"]["ProjectTypeId"];
+            createdOn: components["schemas"]["EngagementDay"];
+            /** @description The day as 'd MMM yyyy'. */
+            createdOnAsString: string;
+            createdOnAsInputString: components["schemas"]["EngagementInputDay"];
+            version: components["schemas"]["Version"];
+        };
+        ClientEngagementAnswer: {
+            clientEngagement: components["schemas"]["ClientEngagement"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new engagement. */
+        EngagementDraft: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Who it is for. */
+            prospectName: string;
+            projectTypeId: components["schemas"]["ProjectTypeId"];
+            createdOn: components["schemas"]["EngagementDay"];
+            createdOnAsInputString: components["schemas"]["EngagementInputDay"];
+            type: components["schemas"]["EngagementType"];
+        };
+        /** @description Hours. */
+        Hours: number;
+        /** @description An engagement as a row of the list. */
+        EngagementRollup: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            id: string;
+            name: string;
+            completedActivities: number;
+            totalActivities: number;
+            doneHours: components["schemas"]["Hours"];
+            totalHours: components["schemas"]["Hours"];
+            /** @description The first stage that is not complete, else the last; null without stages. */
+            currentStageName: string | null;
+        };
+        EngagementRollupAnswer: {
+            engagementRollup: components["schemas"]["EngagementRollup"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        EngagementRollupsAnswer: {
+            engagementRollups: components["schemas"]["EngagementRollup"][];
+        };
+        /** @description The note of an activity. */
+        ActivityNote: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The activity that it belongs to.
+             */
+            activityId: string;
+            /** @description Its text. */
+            notes: string;
+        };
+        /** @description A link to a document. */
+        ActivityDoc: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The activity that it belongs to.
+             */
+            activityId: string;
+            /** @description What it is. */
+            description: string;
+            /**
+             * Format: uri
+             * @description Where it is; http or https.
+             */
+            url: string;
+        };
+        /** @description Something to do. */
+        ActivityAction: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description The activity that it belongs to.
+             */
+            activityId: string;
+            /** @description What is to be done. */
+            action: string;
+            /** @description Whether it is done. */
+            isDone: boolean;
+        };
+        /** @description An activity of a stage. */
+        EngagementActivity: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            activityId: string;
+            activityDesc: string;
+            /** @description Whether people without the right engagements.edit see it, too. */
+            isTenantVisible: boolean;
+            /** @description Whether it is complete. */
+            isDone: boolean;
+            /** @description Name of the person who completed it. */
+            markedDoneBy: string | null;
+            /**
+             * Format: date-time
+             * @description When it was completed.
+             */
+            markedDoneOn: string | null;
+            /** @description Planned hours; at most 5 characters. */
+            baseline: number;
+            /** @description Hours spent; at most 5 characters. */
+            actuals: number;
+            /** @description Percent that it may go over; at most 5 characters. */
+            threshold: number;
+            /** @description Its note, if there is one. */
+            notes: components["schemas"]["ActivityNote"] | null;
+            docs: components["schemas"]["ActivityDoc"][];
+            actions: components["schemas"]["ActivityAction"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A stage; complete when it has activities and all are done. */
+        EngagementStage: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            stageId: string;
+            stageName: string;
+            /** @description Whether people without the right engagements.edit see it, too. */
+            isTenantVisible: boolean;
+            description: string;
+            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
+            displayOrder: number;
+            activities: components["schemas"]["EngagementActivity"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description An engagement with all that the caller may see of it. */
+        Engagement: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            id: string;
+            name: string;
+            type: components["schemas"]["EngagementType"];
+            prospectName: string;
+            /** @description Null where none is selected. */
+            projectType: components["schemas"]["ProjectType"] | null;
+            projectTypeId: components["schemas"]["ProjectTypeId"];
+            createdOn: components["schemas"]["EngagementDay"];
+            /** @description The day as 'd MMM yyyy'. */
+            createdOnAsString: string;
+            createdOnAsInputString: components["schemas"]["EngagementInputDay"];
+            version: components["schemas"]["Version"];
+            doneHours: components["schemas"]["Hours"];
+            totalHours: components["schemas"]["Hours"];
+            /** @description As in the list. */
+            currentStageName: string | null;
+            /** @description In their order. */
+            stages: components["schemas"]["EngagementStage"][];
+        };
+        EngagementAnswer: {
+            engagement: components["schemas"]["Engagement"];
+            projectTypes: components["schemas"]["ProjectType"][];
+        };
+        /** @description A stage to add or to change. */
+        StageInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client; one that exists is changed.
+             */
+            stageId: string;
+            /** @description What it is called. */
+            stageName: string;
+            /** @description Whether people without the right engagements.edit see it, too. */
+            isTenantVisible?: boolean;
+            /** @description What it is about. */
+            description: string;
+            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
+            displayOrder?: number;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        StageAnswer: {
+            clientEngagementStage: components["schemas"]["EngagementStage"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An activity to add or to change. */
+        ActivityInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client; one that exists is changed.
+             */
+            activityId: string;
+            /** @description What is to be done. */
+            activityDesc: string;
+            /** @description Whether people without the right engagements.edit see it, too. */
+            isTenantVisible?: boolean;
+            /** @description Planned hours; at most 5 characters. */
+            baseline?: number;
+            /** @description Percent that it may go over; at most 5 characters. */
+            threshold?: number;
+            /** @description Hours spent; at most 5 characters. */
+            actuals?: number;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        ActivityAnswer: {
+            clientEngagementActivity: components["schemas"]["EngagementActivity"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        StageIdAnswer: {
+            /**
+             * Format: uuid
+             * @description The stage.
+             */
+            stageId: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ActivityIdAnswer: {
+            /**
+             * Format: uuid
+             * @description The activity.
+             */
+            activityId: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Whether an activity is complete. */
+        ActivityToggle: {
+            /**
+             * Format: uuid
+             * @description The activity.
+             */
+            activityId: string;
+            /** @description Its new state. */
+            isDone: boolean;
+        };
+        ToggledActivityAnswer: {
+            activity: components["schemas"]["ActivityToggle"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        NoteAnswer: {
+            clientEngagementActivityNote: components["schemas"]["ActivityNote"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        DocAnswer: {
+            clientEngagementActivityDoc: components["schemas"]["ActivityDoc"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ActionAnswer: {
+            clientEngagementActivityAction: components["schemas"]["ActivityAction"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An activity of the template. */
+        TemplateActivity: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            activityId: string;
+            activityDesc: string;
+            /** @description Whether people without the right engagements.edit see it, too. */
+            isTenantVisible: boolean;
+            /** @description Planned hours; at most 5 characters. */
+            baseline: number;
+            /** @description Percent that it may go over; at most 5 characters. */
+            threshold: number;
+            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
+            displayOrder: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A stage of the template. */
+        TemplateStage: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            id: string;
+            stageName: string;
+            /** @description Whether people without the right engagements.edit see it, too. */
+            isTenantVisible: boolean;
+            description: string;
+            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
+            displayOrder: number;
+            activities: components["schemas"]["TemplateActivity"][];
+            version: components["schemas"]["Version"];
+        };
+        TemplateStagesAnswer: {
+            templateStages: components["schemas"]["TemplateStage"][];
+        };
+        /** @description A stage of the template to add or to change. */
+        TemplateStageInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client; one that exists is changed.
+             */
+            id: string;
+            /** @description What it is called. */
+            stageName: string;
+            /** @description Whether people without the right engagements.edit see it, too. */
+            isTenantVisible?: boolean;
+            /** @description What it is about. */
+            description: string;
+            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
+            displayOrder?: number;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        TemplateStageAnswer: {
+            templateStage: components["schemas"]["TemplateStage"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An activity of the template to add or to change; it has no actuals. */
+        TemplateActivityInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client; one that exists is changed.
+             */
+            activityId: string;
+            /** @description What is to be done. */
+            activityDesc: string;
+            /** @description Whether people without the right engagements.edit see it, too. */
+            isTenantVisible?: boolean;
+            /** @description Planned hours; at most 5 characters. */
+            baseline?: number;
+            /** @description Percent that it may go over; at most 5 characters. */
+            threshold?: number;
+            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
+            displayOrder?: number;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        TemplateActivityAnswer: {
+            templateActivity: components["schemas"]["TemplateActivity"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Someone to talk to at a client. */
+        ClientContact: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description The person. */
+            name: string;
+            /**
+             * Format: email
+             * @description Where links to reviews are sent.
+             */
+            email: string;
+        };
+        /** @description A client of the tenant. */
+        Client: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Whether it is still worked for. */
+            isActive: boolean;
+            /** @description The people to talk to. */
+            contacts: components["schemas"]["ClientContact"][];
+            version: components["schemas"]["Version"];
+        };
+        ClientsAnswer: {
+            clients: components["schemas"]["Client"][];
+        };
+        /** @description A client with its changes. */
+        ClientUpdate: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Whether it is still worked for. */
+            isActive: boolean;
+            /** @description The people to talk to. */
+            contacts: components["schemas"]["ClientContact"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        ClientAnswer: {
+            client: components["schemas"]["Client"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new client. */
+        ClientInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Whether it is still worked for. */
+            isActive: boolean;
+            /** @description The people to talk to. */
+            contacts: components["schemas"]["ClientContact"][];
+        };
+        ClientView: {
+            client: components["schemas"]["Client"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -909,6 +1942,51 @@ export interface components {
          * @example 2026-03-02
          */
         Day: string;
+        /**
+         * @description The engagement.
+         * @example 6f1c2a10-0000-4000-8000-000000000001
+         */
+        EngagementOrId: string;
+        /**
+         * @description The engagement.
+         * @example 6f1c2a10-0000-4000-8000-000000000001
+         */
+        EngagementId: string;
+        /**
+         * @description The stage.
+         * @example 6f1c2a10-0000-4000-8000-000000000011
+         */
+        StageId: string;
+        /**
+         * @description The activity.
+         * @example 6f1c2a10-0000-4000-8000-000000000021
+         */
+        ActivityId: string;
+        /**
+         * @description The document link.
+         * @example 6f1c2a10-0000-4000-8000-000000000031
+         */
+        DocId: string;
+        /**
+         * @description The action item.
+         * @example 6f1c2a10-0000-4000-8000-000000000041
+         */
+        ActionId: string;
+        /**
+         * @description The stage of the template.
+         * @example 6f1c2a10-0000-4000-8000-000000000051
+         */
+        TemplateStageId: string;
+        /**
+         * @description The activity of the template.
+         * @example 6f1c2a10-0000-4000-8000-000000000061
+         */
+        TemplateActivityId: string;
+        /**
+         * @description The client.
+         * @example 6f1c2a10-0000-4000-8000-000000000071
+         */
+        ClientId: string;
     };
     requestBodies: never;
     headers: never;
@@ -1483,6 +2561,899 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementEdit"];
+            };
+        };
+        responses: {
+            /** @description The engagement as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientEngagementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EngagementDraft"];
+            };
+        };
+        responses: {
+            /** @description The new engagement with its progress. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementRollupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEngagementRollups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The engagements, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementRollupsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEngagement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EngagementOrId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The engagement, its stages in order, and the project types to choose from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngagementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEngagementStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                engagementId: components["parameters"]["EngagementId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StageInput"];
+            };
+        };
+        responses: {
+            /** @description The stage as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEngagementActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The engagement.
+                 * @example 6f1c2a10-0000-4000-8000-000000000001
+                 */
+                engagementId: components["parameters"]["EngagementId"];
+                /**
+                 * @description The stage.
+                 * @example 6f1c2a10-0000-4000-8000-000000000011
+                 */
+                stageId: components["parameters"]["StageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityInput"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEngagementStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The stage.
+                 * @example 6f1c2a10-0000-4000-8000-000000000011
+                 */
+                stageId: components["parameters"]["StageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id of the stage that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageIdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEngagementActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The activity.
+                 * @example 6f1c2a10-0000-4000-8000-000000000021
+                 */
+                activityId: components["parameters"]["ActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id of the activity that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityIdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    toggleEngagementActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityToggle"];
+            };
+        };
+        responses: {
+            /** @description The activity with its new state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToggledActivityAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEngagementActivityNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityNote"];
+            };
+        };
+        responses: {
+            /** @description The note as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoteAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEngagementActivityDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityDoc"];
+            };
+        };
+        responses: {
+            /** @description The document as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEngagementActivityDoc: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The document link.
+                 * @example 6f1c2a10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["DocId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveEngagementActivityAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ActivityAction"];
+            };
+        };
+        responses: {
+            /** @description The action item as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteEngagementActivityAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The action item.
+                 * @example 6f1c2a10-0000-4000-8000-000000000041
+                 */
+                id: components["parameters"]["ActionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTemplateStages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stages in order, with their activities. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateStagesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTemplateStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateStageInput"];
+            };
+        };
+        responses: {
+            /** @description The stage as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateStageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTemplateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The stage.
+                 * @example 6f1c2a10-0000-4000-8000-000000000011
+                 */
+                stageId: components["parameters"]["StageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TemplateActivityInput"];
+            };
+        };
+        responses: {
+            /** @description The activity as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemplateActivityAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTemplateStage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The stage of the template.
+                 * @example 6f1c2a10-0000-4000-8000-000000000051
+                 */
+                id: components["parameters"]["TemplateStageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id of the stage that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StageIdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTemplateActivity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The activity of the template.
+                 * @example 6f1c2a10-0000-4000-8000-000000000061
+                 */
+                id: components["parameters"]["TemplateActivityId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The id of the activity that is gone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityIdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients by name, with their contacts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientUpdate"];
+            };
+        };
+        responses: {
+            /** @description The client as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientInput"];
+            };
+        };
+        responses: {
+            /** @description The new client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The client.
+                 * @example 6f1c2a10-0000-4000-8000-000000000071
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The client. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The client.
+                 * @example 6f1c2a10-0000-4000-8000-000000000071
+                 */
+                id: components["parameters"]["ClientId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,3 +1,5 @@
+import type { clients } from '../../handlers/clients/messages.ts';
+import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { languages } from './index.ts';
 
@@ -8,4 +10,7 @@ export type Said = Readonly<Record<(typeof languages)[number], string>>;
 export type AreaMessages = Readonly<Record<string, Said>>;
 
 /** The keys of the areas that bring messages of their own. */
-export type AreaMessageKey = keyof typeof notifications;
+export type AreaMessageKey =
+  | keyof typeof clients
+  | keyof typeof engagements
+  | keyof typeof notifications;

@@ -1,4 +1,4 @@
-import type { AreaSeed } from '../areas.ts';
+import { seeded, type AreaSeed } from '../areas.ts';
 
 const clients = [
   { name: 'Harbour Bank', contacts: ['Mara Quist', 'Theo Lang'] },
@@ -8,10 +8,10 @@ const clients = [
 ];
 
 /** The clients of the demo tenants and their contacts. */
-export const seedClients: AreaSeed = async ({ db, random }) => {
+export const seedClients: AreaSeed = async ({ db, random, today }) => {
   for (const { name, contacts } of clients) {
     const clientId = random.uuid();
-    await db.put('clients', { id: clientId, name, isActive: true });
+    await db.put('clients', seeded({ id: clientId, name, isActive: true }, today));
     for (const contact of contacts) {
       const email = `${contact.toLowerCase().replace(' ', '.')}@client.test`;
       await db.put('clientContacts', { id: random.uuid(), clientId, name: contact, email });

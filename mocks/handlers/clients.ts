@@ -1,0 +1,99 @@
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../core/handler.ts';
+import { refuse, refuseField } from '../core/refusal.ts';
+import { changed, checkVersion, created } from '../core/versions.ts';
+import type { Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { ClientRecord } from '../store/world/clients.ts';
+
+export { default as requests } from '#openapi/generated/schemas/clients.requests.ts';
+export { clients as messages } from './clients/messages.ts';
+
+type Contract = components['schemas'];
+type Db = Scope<World>;
+
+/** Clients and their contacts. Source: document 1, sections 1 and 6. */
+export const clients: Handlers<'clients'> = {
+  getClients: async ({ db }) => {
+    const records = await db.query('clients', { order: { by: 'name' } });
+    return ok({ clients: await Promise.all(records.map((record) => viewOf(db, record))) });
+  },
+
+  getClient: async ({ db, path }) => ok({ client: await viewOf(db, await clientOf(db, path.id)) }),
+
+  createClient: async (call) => {
+    const { db, body } = call;
+    if (await db.get('clients', body.id)) throw refuse(409, 'idTaken');
+    const name = await freeName(db, body);
+    const record = created({ id: body.id, name, isActive: body.isActive }, call);
+    await db.put('clients', record);
+    await putContacts(db, body);
+    return ok({
+      client: await viewOf(db, record),
+      successMessages: [message('clientCreated')],
+    });
+  },
+
+  updateClient: async (call) => {
+    const { db, body } = call;
+    const record = await clientOf(db, body.id);
+    checkVersion(record, body.version);
+    const name = await freeName(db, body);
+    const after = changed(record, { name, isActive: body.isActive }, call);
+    await db.put('clients', after);
+    await putContacts(db, body);
+    return ok({ client: await viewOf(db, after), successMessages: [message('clientUpdated')] });
+  },
+
+  deleteClient: async ({ db, path }) => {
+    const { id } = await clientOf(db, path.id);
+    for (const contact of await contactsOf(db, id)) await db.remove('clientContacts', contact.id);
+    await db.remove('clients', id);
+    return ok({ successMessages: [message('clientDeleted')] });
+  },
+};
+
+async function clientOf(db: Db, id: string): Promise<ClientRecord> {
+  const client = await db.get('clients', id);
+  if (!client) throw refuse(404, 'clientUnknown');
+  return client;
+}
+
+const contactsOf = (db: Db, clientId: string) =>
+  db.query('clientContacts', { where: { clientId }, order: { by: 'name' } });
+
+async function viewOf(db: Db, { id, name, isActive, version }: ClientRecord) {
+  const contacts = (await contactsOf(db, id)).map(({ clientId: _client, ...contact }) => contact);
+  return { id, name, isActive, contacts, version };
+}
+
+/** The name without blanks around it. 400 when it is empty, 409 when another client has it. */
+async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
+  const name = sent.trim();
+  if (name === '') throw refuseField('name', 'required', { field: 'name' });
+  const others = await db.query('clients');
+  const isTaken = others.some(
+    (other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (isTaken) throw refuse(409, 'clientNameTaken');
+  return name;
+}
+
+/** Makes the contacts those that were sent. 409 when one is another client's. */
+async function putContacts(
+  db: Db,
+  { id: clientId, contacts }: Pick<Contract['ClientInput'], 'id' | 'contacts'>,
+): Promise<void> {
+  const kept = new Set(contacts.map(({ id }) => id));
+  for (const { id } of await contactsOf(db, clientId)) {
+    if (!kept.has(id)) await db.remove('clientContacts', id);
+  }
+  for (const [at, contact] of contacts.entries()) {
+    const before = await db.get('clientContacts', contact.id);
+    if (before && before.clientId !== clientId) throw refuse(409, 'idTaken');
+    const name = contact.name.trim();
+    const field = `contacts.${at}.name`;
+    if (name === '') throw refuseField(field, 'required', { field });
+    await db.put('clientContacts', { ...contact, name, clientId });
+  }
+}

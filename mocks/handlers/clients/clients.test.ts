@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 1, sections 1 and 6. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+const contact = (name = 'Ada Brook') => ({
+  id: crypto.randomUUID(),
+  name,
+  email: 'ada@client.test',
+});
+let number = 0;
+const client = (over: object = {}) => ({
+  id: crypto.randomUUID(),
+  name: `Willow ${(number += 1)}`,
+  isActive: true,
+  contacts: [contact()],
+  ...over,
+});
+
+describe('clients', () => {
+  it('are listed by name with their contacts', async () => {
+    const { clients } = await server.ask('chloe', 'getClients');
+    expect(clients.map(({ name }) => name)).toEqual(clients.map(({ name }) => name).toSorted());
+    expect(clients[0]?.contacts.map(({ name }) => name)).toEqual(['Mara Quist', 'Theo Lang']);
+  });
+
+  it('are created, updated with other contacts, and deleted', async () => {
+    const body = client();
+    const { client: made, successMessages } = await server.ask('chloe', 'createClient', { body });
+    expect(made).toEqual({ ...body, version: 1 });
+    expect(successMessages).toEqual(['The client was created.']);
+    const update = { ...body, isActive: false, contacts: [contact('Bo Reed')], version: 1 };
+    const { client: after } = await server.ask('chloe', 'updateClient', { body: update });
+    expect(after).toEqual({ ...update, version: 2 });
+    expect((await server.refusal('chloe', 'updateClient', { body: update })).status).toBe(409);
+    const path = { id: body.id };
+    await server.ask('chloe', 'deleteClient', { path });
+    expect((await server.refusal('chloe', 'getClient', { path })).status).toBe(404);
+  });
+
+  it('have names of their own, whatever their case', async () => {
+    const body = client();
+    await server.ask('chloe', 'createClient', { body });
+    const same = { body: client({ name: ` ${body.name.toUpperCase()} ` }) };
+    expect(await server.refusal('chloe', 'createClient', same)).toMatchObject({
+      status: 409,
+      code: 'clientNameTaken',
+    });
+    const own = { body: { ...body, name: body.name.toUpperCase() } };
+    expect((await server.ask('chloe', 'updateClient', own)).client.name).toBe(own.body.name);
+  });
+
+  it('refuse blank names and wrong addresses, each at its field', async () => {
+    const blank = { body: client({ name: '  ' }) };
+    const nameless = await server.refusal('chloe', 'createClient', blank);
+    expect(nameless.fieldErrors).toHaveProperty('name');
+    const wrong = { body: client({ contacts: [{ ...contact(), email: 'ada' }] }) };
+    const refused = await server.refusal('chloe', 'createClient', wrong);
+    expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['contacts.0.email']);
+  });
+
+  it('need the right clients.basic, and are found in their own tenant alone', async () => {
+    expect((await server.refusal('ben', 'getClients')).status).toBe(403);
+    const [first] = (await server.ask('ava', 'getClients')).clients;
+    const there = { tenantId: 'birch', path: { id: first?.id ?? '' } };
+    expect((await server.refusal('ava', 'getClient', there)).status).toBe(404);
+  });
+});

@@ -1,0 +1,329 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 2, sections 2 to 5 and 7, and the decisions about engagements. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+const uuid = () => crypto.randomUUID();
+const none = '00000000-0000-0000-0000-000000000000';
+const head = (over: object = {}) => ({
+  id: uuid(),
+  name: 'Pilot',
+  prospectName: 'Lumen',
+  projectTypeId: none,
+  createdOn: '2026-03-01',
+  createdOnAsInputString: '2026/03/01',
+  ...over,
+});
+
+/** A new engagement; Chloe may edit engagements. */
+async function create(over: object = {}) {
+  const body = head({ type: 'blank', ...over });
+  await server.ask('chloe', 'createEngagement', { body });
+  return body.id;
+}
+
+const get = async (id: string, personId = 'chloe') =>
+  (await server.ask(personId, 'getEngagement', { path: { id } })).engagement;
+
+async function addStage(engagementId: string, over: object = {}) {
+  const body = { stageId: uuid(), stageName: 'Start', description: 'First', ...over };
+  await server.ask('chloe', 'saveEngagementStage', { path: { engagementId }, body });
+  return body.stageId;
+}
+
+async function addActivity(engagementId: string, stageId: string, over: object = {}) {
+  const body = { activityId: uuid(), activityDesc: 'Call', ...over };
+  await server.ask('chloe', 'saveEngagementActivity', { path: { engagementId, stageId }, body });
+  return body.activityId;
+}
+
+const toggle = (activityId: string, isDone: boolean) =>
+  server.ask('chloe', 'toggleEngagementActivity', { body: { activityId, isDone } });
+
+describe('an engagement', () => {
+  it('is created blank, or with the stages and activities of the template', async () => {
+    expect((await get(await create())).stages).toEqual([]);
+    const { templateStages } = await server.ask('chloe', 'getTemplateStages');
+    const { stages } = await get(await create({ type: 'base' }));
+    const namesOf = (rows: { stageName: string; activities: { activityDesc: string }[] }[]) =>
+      rows.map((row) => [row.stageName, row.activities.map(({ activityDesc }) => activityDesc)]);
+    expect(namesOf(stages)).toEqual(namesOf(templateStages));
+    expect(stages.map(({ stageId }) => stageId)).not.toContain(templateStages[0]?.id);
+  });
+
+  it('shows its start as d MMM yyyy and sends it as yyyy/MM/dd', async () => {
+    const engagement = await get(await create());
+    expect(engagement).toMatchObject({
+      createdOn: '2026-03-01',
+      createdOnAsString: '1 Mar 2026',
+      createdOnAsInputString: '2026/03/01',
+      projectType: null,
+    });
+  });
+
+  it('is updated with a project type, one version later', async () => {
+    const id = await create();
+    const { projectTypes } = await server.ask('chloe', 'getEngagement', { path: { id } });
+    const [type] = projectTypes;
+    const body = head({ id, name: ' Better ', projectTypeId: type?.id, version: 1 });
+    const { clientEngagement, successMessages } = await server.ask('chloe', 'updateEngagement', {
+      body,
+    });
+    expect(clientEngagement).toMatchObject({ name: 'Better', projectType: type, version: 2 });
+    expect(successMessages).toEqual(['The engagement was updated.']);
+    const stale = await server.refusal('ava', 'updateEngagement', { body });
+    expect(stale.status).toBe(409);
+    expect(stale.errorMessages[0]).toContain('Chloe Martin has changed this meanwhile');
+    expect(stale.errorMessages[0]).toContain('name, projectTypeId');
+  });
+
+  it.each([
+    ['name', { name: '  ' }, 'required'],
+    ['name', { name: 'x'.repeat(251) }, 'tooLong'],
+    ['projectTypeId', { projectTypeId: none }, 'required'],
+    ['projectTypeId', { projectTypeId: uuid() }, 'projectTypeUnknown'],
+    ['createdOnAsInputString', { createdOnAsInputString: '2026/03/02' }, 'invalid'],
+    ['createdOn', { createdOn: undefined }, 'required'],
+  ])('refuses an edit whose %s is wrong', async (field, over, code) => {
+    const id = await create();
+    const { projectTypes } = await server.ask('chloe', 'getEngagement', { path: { id } });
+    const body = head({ id, projectTypeId: projectTypes[0]?.id, ...over });
+    const refused = await server.refusal('chloe', 'updateEngagement', { body });
+    expect(refused).toMatchObject({ status: 400, code });
+    expect(Object.keys(refused.fieldErrors ?? {})).toContain(field);
+  });
+
+  it('requires the template choice, and an id of its own', async () => {
+    const body = head();
+    const missing = await server.refusal('chloe', 'createEngagement', { body });
+    expect(missing.fieldErrors).toHaveProperty('type');
+    const id = await create();
+    const again = { body: head({ id, type: 'blank' }) };
+    expect((await server.refusal('chloe', 'createEngagement', again)).status).toBe(409);
+  });
+
+  it('counts done and all activities, hours and the current stage', async () => {
+    const id = await create();
+    const first = await addStage(id, { stageName: 'One' });
+    await addStage(id, { stageName: 'Two' });
+    const call = await addActivity(id, first, { baseline: 8 });
+    await addActivity(id, first, { baseline: 2.5 });
+    await toggle(call, true);
+    const { engagementRollups } = await server.ask('chloe', 'getEngagementRollups');
+    expect(engagementRollups.find((row) => row.id === id)).toEqual({
+      id,
+      name: 'Pilot',
+      completedActivities: 1,
+      totalActivities: 2,
+      doneHours: 8,
+      totalHours: 10.5,
+      currentStageName: 'One',
+    });
+  });
+});
+
+describe('a stage', () => {
+  it('is visible to the tenant and at display order 0 unless it says otherwise', async () => {
+    const id = await create();
+    await addStage(id, { stageName: ' Start ' });
+    const [stage] = (await get(id)).stages;
+    expect(stage).toMatchObject({ stageName: 'Start', isTenantVisible: true, displayOrder: 0 });
+  });
+
+  it('stands by display order, equal ones as they were added', async () => {
+    const id = await create();
+    await addStage(id, { stageName: 'C', displayOrder: 1 });
+    await addStage(id, { stageName: 'A' });
+    await addStage(id, { stageName: 'B' });
+    expect((await get(id)).stages.map(({ stageName }) => stageName)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('is changed by its id, and not by a stale version', async () => {
+    const id = await create();
+    const stageId = await addStage(id, { isTenantVisible: false });
+    await addStage(id, { stageId, stageName: 'Later', version: 1 });
+    const [stage] = (await get(id)).stages;
+    expect(stage).toMatchObject({ stageName: 'Later', isTenantVisible: false, version: 2 });
+    const body = { stageId, stageName: 'Stale', description: 'x', version: 1 };
+    const sent = { path: { engagementId: id }, body };
+    expect((await server.refusal('chloe', 'saveEngagementStage', sent)).status).toBe(409);
+  });
+
+  it('is removed with its activities', async () => {
+    const id = await create();
+    const stageId = await addStage(id);
+    const activityId = await addActivity(id, stageId);
+    const removed = await server.ask('chloe', 'deleteEngagementStage', { path: { stageId } });
+    expect(removed.stageId).toBe(stageId);
+    expect((await get(id)).stages).toEqual([]);
+    const gone = { path: { activityId } };
+    expect((await server.refusal('chloe', 'deleteEngagementActivity', gone)).status).toBe(404);
+  });
+
+  it.each([
+    ['stageName', { stageName: ' ' }, 'required'],
+    ['stageName', { stageName: 'x'.repeat(501) }, 'tooLong'],
+    ['description', { description: '' }, 'tooShort'],
+  ])('is refused when its %s is wrong', async (field, over, code) => {
+    const path = { engagementId: await create() };
+    const body = { stageId: uuid(), stageName: 'S', description: 'D', ...over };
+    const refused = await server.refusal('chloe', 'saveEngagementStage', { path, body });
+    expect(refused).toMatchObject({ status: 400, code });
+    expect(refused.fieldErrors).toHaveProperty(field);
+  });
+});
+
+describe('an activity', () => {
+  it('begins hidden, not done and without numbers', async () => {
+    const id = await create();
+    await addActivity(id, await addStage(id));
+    expect((await get(id)).stages[0]?.activities[0]).toMatchObject({
+      isTenantVisible: false,
+      isDone: false,
+      baseline: 0,
+      actuals: 0,
+      threshold: 0,
+      notes: null,
+      docs: [],
+      actions: [],
+    });
+  });
+
+  it('goes from not done to done and back by one call', async () => {
+    const id = await create();
+    const activityId = await addActivity(id, await addStage(id));
+    const { activity, successMessages } = await toggle(activityId, true);
+    expect(activity).toEqual({ activityId, isDone: true });
+    expect(successMessages).toEqual(['The activity was marked as complete.']);
+    expect((await get(id)).stages[0]?.activities[0]).toMatchObject({
+      isDone: true,
+      markedDoneBy: 'Chloe Martin',
+      markedDoneOn: '2026-03-11T12:00:00.000Z',
+    });
+    await toggle(activityId, false);
+    expect((await get(id)).stages[0]?.activities[0]).toMatchObject({
+      isDone: false,
+      markedDoneBy: null,
+    });
+  });
+
+  it('takes numbers of at most 5 characters, none below zero', async () => {
+    const engagementId = await create();
+    const path = { engagementId, stageId: await addStage(engagementId) };
+    for (const wrong of [{ baseline: 123.45 }, { threshold: -1 }, { actuals: 100000 }]) {
+      const body = { activityId: uuid(), activityDesc: 'Call', ...wrong };
+      const refused = await server.refusal('chloe', 'saveEngagementActivity', { path, body });
+      expect(refused.status).toBe(400);
+      expect(Object.keys(refused.fieldErrors ?? {})).toEqual(Object.keys(wrong));
+    }
+  });
+
+  it('has one note, and documents and action items in order', async () => {
+    const id = await create();
+    const activityId = await addActivity(id, await addStage(id));
+    const note = { id: uuid(), activityId, notes: ' Once ' };
+    await server.ask('chloe', 'saveEngagementActivityNote', { body: note });
+    const second = { id: uuid(), activityId, notes: 'Twice' };
+    const { clientEngagementActivityNote: kept } = await server.ask(
+      'chloe',
+      'saveEngagementActivityNote',
+      { body: second },
+    );
+    expect(kept).toEqual({ ...second, id: note.id });
+    const docs = ['A', 'B'].map((description) => ({
+      id: uuid(),
+      activityId,
+      description,
+      url: 'https://docs.test/a',
+    }));
+    for (const body of docs) await server.ask('chloe', 'saveEngagementActivityDoc', { body });
+    const action = { id: uuid(), activityId, action: 'Send', isDone: false };
+    await server.ask('chloe', 'saveEngagementActivityAction', { body: action });
+    const ticked = { ...action, isDone: true };
+    await server.ask('chloe', 'saveEngagementActivityAction', { body: ticked });
+    const [activity] = (await get(id)).stages[0]?.activities ?? [];
+    expect(activity).toMatchObject({ docs, actions: [ticked], notes: { notes: 'Twice' } });
+    await server.ask('chloe', 'deleteEngagementActivityDoc', { path: { id: docs[0]?.id ?? '' } });
+    await server.ask('chloe', 'deleteEngagementActivityAction', { path: { id: action.id } });
+    const [after] = (await get(id)).stages[0]?.activities ?? [];
+    expect(after).toMatchObject({ docs: [docs[1]], actions: [] });
+  });
+
+  it('takes no notes, documents or new action items once it is done', async () => {
+    const id = await create();
+    const activityId = await addActivity(id, await addStage(id));
+    const action = { id: uuid(), activityId, action: 'Send', isDone: false };
+    await server.ask('chloe', 'saveEngagementActivityAction', { body: action });
+    await toggle(activityId, true);
+    const refusals = [
+      await server.refusal('chloe', 'saveEngagementActivityNote', {
+        body: { id: uuid(), activityId, notes: 'x' },
+      }),
+      await server.refusal('chloe', 'saveEngagementActivityDoc', {
+        body: { id: uuid(), activityId, description: 'x', url: 'https://docs.test' },
+      }),
+      await server.refusal('chloe', 'saveEngagementActivityAction', {
+        body: { ...action, id: uuid() },
+      }),
+      await server.refusal('chloe', 'deleteEngagementActivityAction', { path: { id: action.id } }),
+    ];
+    expect(new Set(refusals.map(({ code }) => code))).toEqual(new Set(['activityIsDone']));
+    const tick = { body: { ...action, isDone: true } };
+    const { clientEngagementActivityAction: ticked } = await server.ask(
+      'chloe',
+      'saveEngagementActivityAction',
+      tick,
+    );
+    expect(ticked.isDone).toBe(true);
+  });
+
+  it('refuses links that are none, and parts of another activity', async () => {
+    const id = await create();
+    const stageId = await addStage(id);
+    const [first, second] = [await addActivity(id, stageId), await addActivity(id, stageId)];
+    const doc = { id: uuid(), activityId: first, description: 'x', url: 'https://docs.test' };
+    const script = { body: { ...doc, url: 'javascript:alert(1)' } };
+    const refused = await server.refusal('chloe', 'saveEngagementActivityDoc', script);
+    expect(refused.fieldErrors).toHaveProperty('url');
+    await server.ask('chloe', 'saveEngagementActivityDoc', { body: doc });
+    const moved = { body: { ...doc, activityId: second } };
+    expect((await server.refusal('chloe', 'saveEngagementActivityDoc', moved)).status).toBe(409);
+  });
+});
+
+describe('what is not visible to the tenant', () => {
+  it('is hidden from people without the right to edit, and not counted for them', async () => {
+    const id = await create();
+    const open = await addStage(id, { stageName: 'Open' });
+    const hidden = await addStage(id, { stageName: 'Hidden', isTenantVisible: false });
+    await addActivity(id, open, { activityDesc: 'Shown', isTenantVisible: true });
+    await addActivity(id, open, { activityDesc: 'Secret', baseline: 3 });
+    await addActivity(id, hidden, { isTenantVisible: true, baseline: 5 });
+    const seen = await get(id, 'ben');
+    expect(seen.stages.map(({ stageName }) => stageName)).toEqual(['Open']);
+    expect(seen.stages[0]?.activities.map(({ activityDesc }) => activityDesc)).toEqual(['Shown']);
+    expect(seen.totalHours).toBe(0);
+    expect((await get(id)).totalHours).toBe(8);
+  });
+});
+
+describe('the rights of engagements', () => {
+  it('let Ben read and not change, and Ines do neither', async () => {
+    const id = await create();
+    expect((await get(id, 'ben')).id).toBe(id);
+    const change = { body: head({ type: 'blank' }) };
+    expect((await server.refusal('ben', 'createEngagement', change)).status).toBe(403);
+    expect((await server.refusal('ines', 'getEngagementRollups')).status).toBe(403);
+  });
+
+  it('find nothing of another tenant', async () => {
+    const id = await create();
+    const there = { tenantId: 'birch', path: { id } };
+    expect((await server.refusal('ava', 'getEngagement', there)).status).toBe(404);
+  });
+});

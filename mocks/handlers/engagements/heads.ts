@@ -1,0 +1,89 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { engagementOf, trimmed } from './records.ts';
+import { headOf, noProjectType, rollupOf, seenOf, seesHidden, stageOf } from './view.ts';
+import { copyTemplate } from './template.ts';
+
+type Head = Extract<
+  OperationsOf<'engagements'>,
+  'getEngagementRollups' | 'getEngagement' | 'createEngagement' | 'updateEngagement'
+>;
+
+/** Engagements as a whole. Source: document 2, sections 2 to 5 and 7. */
+export const heads: Pick<Handlers<'engagements'>, Head> = {
+  getEngagementRollups: async (call) => {
+    const isAllSeen = await seesHidden(call);
+    const order = { by: 'createdOn', direction: 'descending' } as const;
+    const records = await call.db.query('engagements', { order });
+    const rollups = records.map(async (record) =>
+      rollupOf(record, await seenOf(call.db, record.id, isAllSeen)),
+    );
+    return ok({ engagementRollups: await Promise.all(rollups) });
+  },
+
+  getEngagement: async (call) => {
+    const { db, path } = call;
+    const record = await engagementOf(db, path.id);
+    const seen = await seenOf(db, record.id, await seesHidden(call));
+    const { doneHours, totalHours, currentStageName } = rollupOf(record, seen);
+    const stages = seen.stages.map((stage) => stageOf(db, stage, seen.activitiesOf(stage.id)));
+    return ok({
+      engagement: {
+        ...(await headOf(db, record)),
+        doneHours,
+        totalHours,
+        currentStageName,
+        stages: await Promise.all(stages),
+      },
+      projectTypes: await db.query('projectTypes', { order: { by: 'value' } }),
+    });
+  },
+
+  createEngagement: async (call) => {
+    const { db, body } = call;
+    if (await db.get('engagements', body.id)) throw refuse(409, 'idTaken');
+    const record = created({ id: body.id, type: body.type, ...(await fieldsOf(db, body)) }, call);
+    await db.put('engagements', record);
+    if (body.type === 'base') await copyTemplate(call, record.id);
+    const rollup = rollupOf(record, await seenOf(db, record.id, true));
+    return ok({ engagementRollup: rollup, successMessages: [message('engagementCreated')] });
+  },
+
+  updateEngagement: async (call) => {
+    const { db, body } = call;
+    const record = await engagementOf(db, body.id);
+    checkVersion(record, body.version);
+    if (body.projectTypeId === noProjectType) {
+      throw refuseField('projectTypeId', 'required', { field: 'projectTypeId' });
+    }
+    const after = changed(record, await fieldsOf(db, body), call);
+    await db.put('engagements', after);
+    return ok({
+      clientEngagement: await headOf(db, after),
+      successMessages: [message('engagementUpdated')],
+    });
+  },
+};
+
+type Sent = Call<'createEngagement'>['body'] | Call<'updateEngagement'>['body'];
+
+/** The fields as they are kept. 400 where a project type or a day is not what it says. */
+async function fieldsOf(db: Scope<World>, body: Sent) {
+  const { projectTypeId, createdOn, createdOnAsInputString } = body;
+  if (projectTypeId !== noProjectType && !(await db.get('projectTypes', projectTypeId))) {
+    throw refuseField('projectTypeId', 'projectTypeUnknown');
+  }
+  if (createdOn.replaceAll('-', '/') !== createdOnAsInputString) {
+    throw refuseField('createdOnAsInputString', 'invalid', { field: 'createdOnAsInputString' });
+  }
+  return {
+    name: trimmed('name', body.name),
+    prospectName: body.prospectName.trim(),
+    projectTypeId,
+    createdOn,
+  };
+}

@@ -1,0 +1,78 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { activityRecordOf, openActivity, trimmed } from './records.ts';
+
+type Parts = Extract<
+  OperationsOf<'engagements'>,
+  | 'saveEngagementActivityNote'
+  | 'saveEngagementActivityDoc'
+  | 'deleteEngagementActivityDoc'
+  | 'saveEngagementActivityAction'
+  | 'deleteEngagementActivityAction'
+>;
+
+/** What hangs on an activity. Source: document 2, sections 3, 4, 5 and 7. */
+export const parts: Pick<Handlers<'engagements'>, Parts> = {
+  saveEngagementActivityNote: async ({ db, body }) => {
+    const { id, activityId } = body;
+    await openActivity(db, activityId);
+    const [before] = await db.query('activityNotes', { where: { activityId } });
+    const other = await db.get('activityNotes', id);
+    if (other && other.activityId !== activityId) throw refuse(409, 'idTaken');
+    // An activity has one note: whoever adds a second one at the same time changes the first.
+    const note = { id: before?.id ?? id, activityId, notes: trimmed('notes', body.notes) };
+    await db.put('activityNotes', note);
+    return ok({ clientEngagementActivityNote: note, successMessages: [message('noteSaved')] });
+  },
+
+  saveEngagementActivityDoc: async ({ db, body }) => {
+    await openActivity(db, body.activityId);
+    const doc = { ...body, description: trimmed('description', body.description) };
+    await db.put('activityDocs', { ...doc, order: await orderOf(db, 'activityDocs', doc) });
+    return ok({ clientEngagementActivityDoc: doc, successMessages: [message('docSaved')] });
+  },
+
+  deleteEngagementActivityDoc: async ({ db, path }) => {
+    const doc = await db.get('activityDocs', path.id);
+    if (!doc) throw refuse(404, 'docUnknown');
+    await openActivity(db, doc.activityId);
+    await db.remove('activityDocs', doc.id);
+    return ok({ successMessages: [message('docRemoved')] });
+  },
+
+  saveEngagementActivityAction: async ({ db, body }) => {
+    const before = await db.get('activityActions', body.id);
+    const isTick = before?.activityId === body.activityId && before.action === body.action;
+    await (isTick ? activityRecordOf : openActivity)(db, body.activityId);
+    const action = { ...body, action: trimmed('action', body.action) };
+    const order = await orderOf(db, 'activityActions', action);
+    await db.put('activityActions', { ...action, order });
+    return ok({
+      clientEngagementActivityAction: action,
+      successMessages: [message('actionSaved')],
+    });
+  },
+
+  deleteEngagementActivityAction: async ({ db, path }) => {
+    const action = await db.get('activityActions', path.id);
+    if (!action) throw refuse(404, 'actionUnknown');
+    await openActivity(db, action.activityId);
+    await db.remove('activityActions', action.id);
+    return ok({ successMessages: [message('actionRemoved')] });
+  },
+};
+
+/** The place of a part that exists, or one after the last. 409 when it is another activity's. */
+async function orderOf(
+  db: Scope<World>,
+  name: 'activityDocs' | 'activityActions',
+  { id, activityId }: { id: string; activityId: string },
+): Promise<number> {
+  const before = await db.get(name, id);
+  if (before && before.activityId !== activityId) throw refuse(409, 'idTaken');
+  const others = await db.query(name, { where: { activityId } });
+  return before?.order ?? Math.max(0, ...others.map(({ order }) => order)) + 1;
+}

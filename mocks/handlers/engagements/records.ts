@@ -1,0 +1,74 @@
+import { refuse, refuseField } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type {
+  ActivityRecord,
+  EngagementRecord,
+  StageRecord,
+} from '../../store/world/engagements.ts';
+import { isShortNumber } from './rules.ts';
+
+type Db = Scope<World>;
+
+/** The engagement of an id. 404 when there is none. */
+export async function engagementOf(db: Db, id: string): Promise<EngagementRecord> {
+  const engagement = await db.get('engagements', id);
+  if (!engagement) throw refuse(404, 'engagementUnknown');
+  return engagement;
+}
+
+/** The stage of an id, of one engagement where it is given. 404 when there is none. */
+export async function stageRecordOf(
+  db: Db,
+  id: string,
+  engagementId?: string,
+): Promise<StageRecord> {
+  const stage = await db.get('engagementStages', id);
+  const isOther = engagementId !== undefined && stage?.engagementId !== engagementId;
+  if (!stage || isOther) throw refuse(404, 'stageUnknown');
+  return stage;
+}
+
+/** The activity of an id. 404 when there is none. */
+export async function activityRecordOf(db: Db, id: string): Promise<ActivityRecord> {
+  const activity = await db.get('engagementActivities', id);
+  if (!activity) throw refuse(404, 'activityUnknown');
+  return activity;
+}
+
+/**
+ * The activity that takes notes, documents and action items. 400 when it is done.
+ * Source: document 2, section 4 (Activity).
+ */
+export async function openActivity(db: Db, id: string): Promise<ActivityRecord> {
+  const activity = await activityRecordOf(db, id);
+  if (activity.isDone) throw refuse(400, 'activityIsDone');
+  return activity;
+}
+
+/** A text without blanks around it. 400 when nothing is left. */
+export function trimmed(field: string, text: string): string {
+  const value = text.trim();
+  if (value === '') throw refuseField(field, 'required', { field });
+  return value;
+}
+
+/** Holds numbers to 5 characters each. Source: document 2, section 5. */
+export function checkNumbers(numbers: Readonly<Record<string, number | undefined>>): void {
+  for (const [field, value] of Object.entries(numbers)) {
+    if (value !== undefined && !isShortNumber(value)) throw refuseField(field, 'tooLong');
+  }
+}
+
+/** Removes an activity with its note, documents and action items. */
+export async function removeActivity(db: Db, { id }: ActivityRecord): Promise<void> {
+  const where = { activityId: id };
+  for (const name of ['activityNotes', 'activityDocs', 'activityActions'] as const) {
+    for (const part of await db.query(name, { where })) await db.remove(name, part.id);
+  }
+  await db.remove('engagementActivities', id);
+}
+
+/** A number that is higher than that of all rows so far. */
+export const nextOf = (rows: readonly { added: number }[]): number =>
+  Math.max(0, ...rows.map(({ added }) => added)) + 1;

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { currentStageName, inOrder, isComplete, isShortNumber, progressOf } from './rules.ts';
+
+const done = { isDone: true, baseline: 0.1 };
+const open = { isDone: false, baseline: 0.2 };
+
+describe('the progress of an engagement', () => {
+  it('counts done and all activities, and sums their baselines', () => {
+    expect(progressOf([done, open])).toEqual({
+      completedActivities: 1,
+      totalActivities: 2,
+      doneHours: 0.1,
+      totalHours: 0.3,
+    });
+  });
+
+  it('is nothing without activities', () => {
+    expect(progressOf([])).toEqual({
+      completedActivities: 0,
+      totalActivities: 0,
+      doneHours: 0,
+      totalHours: 0,
+    });
+  });
+});
+
+describe('a stage', () => {
+  it('is complete when it has at least one activity and all are done', () => {
+    expect(isComplete([])).toBe(false);
+    expect(isComplete([done, open])).toBe(false);
+    expect(isComplete([done])).toBe(true);
+  });
+
+  it('is current when it is the first that is not complete, else the last', () => {
+    const stages = [
+      { id: '1', stageName: 'First' },
+      { id: '2', stageName: 'Second' },
+    ];
+    const of = (second: (typeof done)[]) => (id: string) => (id === '1' ? [done] : second);
+    expect(currentStageName(stages, of([open]))).toBe('Second');
+    expect(currentStageName(stages, () => [open])).toBe('First');
+    expect(currentStageName(stages, of([done]))).toBe('Second');
+    expect(currentStageName([], of([]))).toBeNull();
+  });
+
+  it('stands by its display order, equal ones as they were added', () => {
+    const rows = [
+      { displayOrder: 1, added: 1, id: 'c' },
+      { displayOrder: 0, added: 3, id: 'b' },
+      { displayOrder: 0, added: 2, id: 'a' },
+    ];
+    expect(inOrder(rows).map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('baseline, threshold and actuals', () => {
+  it.each([
+    [99999, true],
+    [12.55, true],
+    [123.45, false],
+    [0, true],
+  ])('%d has at most 5 characters: %s', (value, isShort) => {
+    expect(isShortNumber(value)).toBe(isShort);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ActivityRecord, StageRecord } from '../../store/world/engagements.ts';
+
+type Counted = Pick<ActivityRecord, 'isDone' | 'baseline'>;
+
+/** What an engagement amounts to. Source: document 2, section 3; decisions, "engagements". */
+export interface Progress {
+  completedActivities: number;
+  totalActivities: number;
+  /** Planned hours of what is done. */
+  doneHours: number;
+  /** Planned hours of everything. */
+  totalHours: number;
+}
+
+/** Counts activities and sums up their planned hours. */
+export function progressOf(activities: readonly Counted[]): Progress {
+  const done = activities.filter(({ isDone }) => isDone);
+  return {
+    completedActivities: done.length,
+    totalActivities: activities.length,
+    doneHours: hoursOf(done),
+    totalHours: hoursOf(activities),
+  };
+}
+
+/** Sums in hundredths, so that 0.1 and 0.2 make 0.3. */
+const hoursOf = (activities: readonly Counted[]): number =>
+  activities.reduce((sum, { baseline }) => sum + Math.round(baseline * 1000), 0) / 1000;
+
+/** A stage is complete when it has at least one activity and all are done. */
+export const isComplete = (activities: readonly Counted[]): boolean =>
+  activities.length > 0 && activities.every(({ isDone }) => isDone);
+
+type Named = Pick<StageRecord, 'id' | 'stageName'>;
+
+/** The name of the first stage that is not complete, else of the last; null without stages. */
+export function currentStageName(
+  stages: readonly Named[],
+  activitiesOf: (stageId: string) => readonly Counted[],
+): string | null {
+  const current = stages.find(({ id }) => !isComplete(activitiesOf(id))) ?? stages.at(-1);
+  return current?.stageName ?? null;
+}
+
+/** By display order; equal ones as they were added. */
+export const inOrder = <Row extends { displayOrder: number; added: number }>(
+  rows: readonly Row[],
+): Row[] => rows.toSorted((a, b) => a.displayOrder - b.displayOrder || a.added - b.added);
+
+/** Baseline, threshold and actuals have at most 5 characters. Source: document 2, section 5. */
+export const isShortNumber = (value: number): boolean => String(value).length <= 5;

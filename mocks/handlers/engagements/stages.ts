@@ -1,0 +1,122 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { ActivityRecord, StageRecord } from '../../store/world/engagements.ts';
+import {
+  activityRecordOf,
+  checkNumbers,
+  engagementOf,
+  nextOf,
+  removeActivity,
+  stageRecordOf,
+  trimmed,
+} from './records.ts';
+import { activityOf, seenOf, stageOf } from './view.ts';
+
+type Stages = Extract<
+  OperationsOf<'engagements'>,
+  | 'saveEngagementStage'
+  | 'saveEngagementActivity'
+  | 'deleteEngagementStage'
+  | 'deleteEngagementActivity'
+  | 'toggleEngagementActivity'
+>;
+
+/** Stages of an engagement and their activities. Source: document 2, sections 3, 4, 5 and 7. */
+export const stages: Pick<Handlers<'engagements'>, Stages> = {
+  saveEngagementStage: async (call) => {
+    const { db, path } = call;
+    await engagementOf(db, path.engagementId);
+    const record = await savedStage(call);
+    await db.put('engagementStages', record);
+    const seen = await seenOf(db, path.engagementId, true);
+    return ok({
+      clientEngagementStage: await stageOf(db, record, seen.activitiesOf(record.id)),
+      successMessages: [message('stageSaved')],
+    });
+  },
+
+  saveEngagementActivity: async (call) => {
+    const { db, path, body } = call;
+    await engagementOf(db, path.engagementId);
+    await stageRecordOf(db, path.stageId, path.engagementId);
+    checkNumbers({ baseline: body.baseline, threshold: body.threshold, actuals: body.actuals });
+    const record = await savedActivity(call);
+    await db.put('engagementActivities', record);
+    return ok({
+      clientEngagementActivity: await activityOf(db, record),
+      successMessages: [message('activitySaved')],
+    });
+  },
+
+  deleteEngagementStage: async ({ db, path: { stageId } }) => {
+    await stageRecordOf(db, stageId);
+    const activities = await db.query('engagementActivities', { where: { stageId } });
+    for (const activity of activities) await removeActivity(db, activity);
+    await db.remove('engagementStages', stageId);
+    return ok({ stageId, successMessages: [message('stageRemoved')] });
+  },
+
+  deleteEngagementActivity: async ({ db, path: { activityId } }) => {
+    await removeActivity(db, await activityRecordOf(db, activityId));
+    return ok({ activityId, successMessages: [message('activityRemoved')] });
+  },
+
+  toggleEngagementActivity: async (call) => {
+    const { db, person, clock, body } = call;
+    const { activityId, isDone } = body;
+    const record = await activityRecordOf(db, activityId);
+    if (record.isDone !== isDone) {
+      const markedDoneOn = isDone ? new Date(clock.now()).toISOString() : null;
+      const markedDoneBy = isDone ? person.name : null;
+      const after = changed(record, { isDone, markedDoneBy, markedDoneOn }, call);
+      await db.put('engagementActivities', after);
+    }
+    const said = message(isDone ? 'activityCompleted' : 'activityReopened');
+    return ok({ activity: { activityId, isDone }, successMessages: [said] });
+  },
+};
+
+async function savedStage(call: Call<'saveEngagementStage'>): Promise<StageRecord> {
+  const { db, body, path } = call;
+  const { engagementId } = path;
+  const before = await db.get('engagementStages', body.stageId);
+  const texts = {
+    stageName: trimmed('stageName', body.stageName),
+    description: trimmed('description', body.description),
+  };
+  if (!before) {
+    const { isTenantVisible = true, displayOrder = 0 } = body;
+    const added = nextOf(await db.query('engagementStages', { where: { engagementId } }));
+    const fields = { ...texts, isTenantVisible, displayOrder, added };
+    return created({ id: body.stageId, engagementId, ...fields }, call);
+  }
+  if (before.engagementId !== engagementId) throw refuse(409, 'idTaken');
+  checkVersion(before, body.version);
+  const { isTenantVisible = before.isTenantVisible, displayOrder = before.displayOrder } = body;
+  return changed(before, { ...texts, isTenantVisible, displayOrder }, call);
+}
+
+async function savedActivity(call: Call<'saveEngagementActivity'>): Promise<ActivityRecord> {
+  const { db, body, path } = call;
+  const { engagementId, stageId } = path;
+  const before = await db.get('engagementActivities', body.activityId);
+  const activityDesc = trimmed('activityDesc', body.activityDesc);
+  if (!before) {
+    const { isTenantVisible = false, baseline = 0, threshold = 0, actuals = 0 } = body;
+    const added = nextOf(await db.query('engagementActivities', { where: { stageId } }));
+    const fields = { activityDesc, isTenantVisible, baseline, threshold, actuals, added };
+    const open = { isDone: false, markedDoneBy: null, markedDoneOn: null };
+    return created({ id: body.activityId, engagementId, stageId, ...fields, ...open }, call);
+  }
+  if (before.stageId !== stageId) throw refuse(409, 'idTaken');
+  checkVersion(before, body.version);
+  const {
+    isTenantVisible = before.isTenantVisible,
+    baseline = before.baseline,
+    threshold = before.threshold,
+    actuals = before.actuals,
+  } = body;
+  return changed(before, { activityDesc, isTenantVisible, baseline, threshold, actuals }, call);
+}

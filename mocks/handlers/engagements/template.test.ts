@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 2, sections 2 to 5 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+const stage = (over: object = {}) => ({
+  id: crypto.randomUUID(),
+  stageName: 'Care',
+  description: 'After the hand-over',
+  ...over,
+});
+
+const stages = async () => (await server.ask('chloe', 'getTemplateStages')).templateStages;
+
+describe('the engagement template', () => {
+  it('takes a stage, visible and at display order 0, and an activity, hidden', async () => {
+    const { templateStage } = await server.ask('chloe', 'saveTemplateStage', { body: stage() });
+    expect(templateStage).toMatchObject({
+      isTenantVisible: true,
+      displayOrder: 0,
+      activities: [],
+      version: 1,
+    });
+    const body = { activityId: crypto.randomUUID(), activityDesc: 'Check in', baseline: 2 };
+    const path = { stageId: templateStage.id };
+    const { templateActivity } = await server.ask('chloe', 'saveTemplateActivity', { path, body });
+    expect(templateActivity).toMatchObject({ ...body, isTenantVisible: false, threshold: 0 });
+    const kept = (await stages()).find(({ id }) => id === templateStage.id);
+    expect(kept?.activities).toEqual([templateActivity]);
+  });
+
+  it('is changed by ids, and not by stale versions', async () => {
+    const body = stage();
+    await server.ask('chloe', 'saveTemplateStage', { body });
+    const change = { body: { ...body, stageName: 'Support', version: 1 } };
+    const { templateStage } = await server.ask('chloe', 'saveTemplateStage', change);
+    expect(templateStage).toMatchObject({ stageName: 'Support', version: 2 });
+    expect((await server.refusal('chloe', 'saveTemplateStage', change)).status).toBe(409);
+  });
+
+  it('loses a stage with its activities, or one activity', async () => {
+    const body = stage();
+    await server.ask('chloe', 'saveTemplateStage', { body });
+    const path = { stageId: body.id };
+    const ids = [crypto.randomUUID(), crypto.randomUUID()];
+    for (const activityId of ids) {
+      const activity = { activityId, activityDesc: 'Check' };
+      await server.ask('chloe', 'saveTemplateActivity', { path, body: activity });
+    }
+    const [first = '', second = ''] = ids;
+    const removed = { path: { id: first } };
+    const answer = await server.ask('chloe', 'deleteTemplateActivity', removed);
+    expect(answer.activityId).toBe(first);
+    expect((await server.refusal('chloe', 'deleteTemplateActivity', removed)).status).toBe(404);
+    const { stageId } = await server.ask('chloe', 'deleteTemplateStage', { path: { id: body.id } });
+    expect(stageId).toBe(body.id);
+    const gone = { path: { id: second } };
+    expect((await server.refusal('chloe', 'deleteTemplateActivity', gone)).status).toBe(404);
+    expect((await stages()).map(({ id }) => id)).not.toContain(body.id);
+  });
+
+  it('has the same rules as the stages of an engagement', async () => {
+    const long = { body: stage({ stageName: 'x'.repeat(501) }) };
+    expect((await server.refusal('chloe', 'saveTemplateStage', long)).code).toBe('tooLong');
+    const blank = { body: stage({ description: ' ' }) };
+    expect((await server.refusal('chloe', 'saveTemplateStage', blank)).code).toBe('required');
+    const [first] = await stages();
+    const sent = {
+      path: { stageId: first?.id ?? '' },
+      body: { activityId: crypto.randomUUID(), activityDesc: 'x', threshold: 12.345 },
+    };
+    expect((await server.refusal('chloe', 'saveTemplateActivity', sent)).code).toBe('tooLong');
+  });
+
+  it('has no actuals', async () => {
+    const [first] = await stages();
+    const sent = {
+      path: { stageId: first?.id ?? '' },
+      body: { activityId: crypto.randomUUID(), activityDesc: 'x', actuals: 1 },
+    };
+    const refused = await server.refusal('chloe', 'saveTemplateActivity', sent);
+    expect(refused).toMatchObject({ status: 400, code: 'unknownField' });
+  });
+
+  it('is read by whoever reads engagements, and changed by whoever edits them', async () => {
+    expect((await server.ask('ben', 'getTemplateStages')).templateStages.length).toBeGreaterThan(0);
+    const refused = await server.refusal('ben', 'saveTemplateStage', { body: stage() });
+    expect(refused.status).toBe(403);
+  });
+});

@@ -1,0 +1,154 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { TemplateActivityRecord, TemplateStageRecord } from '../../store/world/engagements.ts';
+import { checkNumbers, nextOf, trimmed } from './records.ts';
+import { inOrder } from './rules.ts';
+
+type Contract = components['schemas'];
+type Db = Scope<World>;
+type Template = Extract<OperationsOf<'engagements'>, `${string}Template${string}`>;
+
+/** The template of new engagements. Source: document 2, sections 2, 3, 5 and 7. */
+export const template: Pick<Handlers<'engagements'>, Template> = {
+  getTemplateStages: async ({ db }) => {
+    const stages = inOrder(await db.query('templateStages'));
+    return ok({ templateStages: await Promise.all(stages.map((stage) => viewOf(db, stage))) });
+  },
+
+  saveTemplateStage: async (call) => {
+    const record = await savedStage(call);
+    await call.db.put('templateStages', record);
+    const templateStage = await viewOf(call.db, record);
+    return ok({ templateStage, successMessages: [message('stageSaved')] });
+  },
+
+  saveTemplateActivity: async (call) => {
+    const { db, path, body } = call;
+    if (!(await db.get('templateStages', path.stageId))) throw refuse(404, 'stageUnknown');
+    checkNumbers({ baseline: body.baseline, threshold: body.threshold });
+    const record = await savedActivity(call);
+    await db.put('templateActivities', record);
+    return ok({
+      templateActivity: activityView(record),
+      successMessages: [message('activitySaved')],
+    });
+  },
+
+  deleteTemplateStage: async ({ db, path }) => {
+    const stage = await db.get('templateStages', path.id);
+    if (!stage) throw refuse(404, 'stageUnknown');
+    for (const { id } of await activitiesOf(db, stage.id))
+      await db.remove('templateActivities', id);
+    await db.remove('templateStages', stage.id);
+    return ok({ stageId: stage.id, successMessages: [message('stageRemoved')] });
+  },
+
+  deleteTemplateActivity: async ({ db, path }) => {
+    const activity = await db.get('templateActivities', path.id);
+    if (!activity) throw refuse(404, 'activityUnknown');
+    await db.remove('templateActivities', activity.id);
+    return ok({ activityId: activity.id, successMessages: [message('activityRemoved')] });
+  },
+};
+
+/**
+ * Copies the template's stages and activities into an engagement, with ids of their own.
+ * Source: decisions, "Base template".
+ */
+export async function copyTemplate(
+  call: Pick<Call<'createEngagement'>, 'db' | 'person' | 'clock'>,
+  engagementId: string,
+): Promise<void> {
+  const { db } = call;
+  for (const stage of inOrder(await db.query('templateStages'))) {
+    const { stageName, isTenantVisible, description, displayOrder, added } = stage;
+    const stageId = crypto.randomUUID();
+    const fields = { stageName, isTenantVisible, description, displayOrder, added };
+    await db.put('engagementStages', created({ id: stageId, engagementId, ...fields }, call));
+    for (const activity of inOrder(await activitiesOf(db, stage.id))) {
+      const { activityDesc, baseline, threshold } = activity;
+      const copy = {
+        id: crypto.randomUUID(),
+        engagementId,
+        stageId,
+        activityDesc,
+        isTenantVisible: activity.isTenantVisible,
+        baseline,
+        threshold,
+        actuals: 0,
+        isDone: false,
+        markedDoneBy: null,
+        markedDoneOn: null,
+        added: activity.added,
+      };
+      await db.put('engagementActivities', created(copy, call));
+    }
+  }
+}
+
+const activitiesOf = (db: Db, stageId: string) =>
+  db.query('templateActivities', { where: { stageId } });
+
+async function viewOf(db: Db, stage: TemplateStageRecord): Promise<Contract['TemplateStage']> {
+  const { id, stageName, isTenantVisible, description, displayOrder, version } = stage;
+  const activities = inOrder(await activitiesOf(db, id)).map(activityView);
+  return { id, stageName, isTenantVisible, description, displayOrder, activities, version };
+}
+
+const activityView = (record: TemplateActivityRecord): Contract['TemplateActivity'] => ({
+  activityId: record.id,
+  activityDesc: record.activityDesc,
+  isTenantVisible: record.isTenantVisible,
+  baseline: record.baseline,
+  threshold: record.threshold,
+  displayOrder: record.displayOrder,
+  version: record.version,
+});
+
+async function savedStage(call: Call<'saveTemplateStage'>): Promise<TemplateStageRecord> {
+  const { db, body } = call;
+  const before = await db.get('templateStages', body.id);
+  const texts = {
+    stageName: trimmed('stageName', body.stageName),
+    description: trimmed('description', body.description),
+  };
+  if (!before) {
+    const { isTenantVisible = true, displayOrder = 0 } = body;
+    const added = nextOf(await db.query('templateStages'));
+    return created({ id: body.id, ...texts, isTenantVisible, displayOrder, added }, call);
+  }
+  checkVersion(before, body.version);
+  const { isTenantVisible = before.isTenantVisible, displayOrder = before.displayOrder } = body;
+  return changed(before, { ...texts, isTenantVisible, displayOrder }, call);
+}
+
+async function savedActivity(call: Call<'saveTemplateActivity'>): Promise<TemplateActivityRecord> {
+  const { db, body, path } = call;
+  const { stageId } = path;
+  const before = await db.get('templateActivities', body.activityId);
+  const activityDesc = trimmed('activityDesc', body.activityDesc);
+  if (!before) {
+    const { isTenantVisible = false, baseline = 0, threshold = 0, displayOrder = 0 } = body;
+    const added = nextOf(await activitiesOf(db, stageId));
+    const fields = { activityDesc, isTenantVisible, baseline, threshold, displayOrder, added };
+    return created({ id: body.activityId, stageId, ...fields }, call);
+  }
+  if (before.stageId !== stageId) throw refuse(409, 'idTaken');
+  checkVersion(before, body.version);
+  const {
+    isTenantVisible = before.isTenantVisible,
+    baseline = before.baseline,
+    threshold = before.threshold,
+    displayOrder = before.displayOrder,
+  } = body;
+  return changed(
+    before,
+    { activityDesc, isTenantVisible, baseline, threshold, displayOrder },
+    call,
+  );
+}

@@ -1,0 +1,136 @@
+import type { components } from '#openapi/generated/types.ts';
+import { rightsOf } from '../../core/access.ts';
+import type { Scope, Transaction } from '../../store/store.ts';
+import type { TenantUser, World } from '../../store/world.ts';
+import type {
+  ActivityRecord,
+  EngagementRecord,
+  StageRecord,
+} from '../../store/world/engagements.ts';
+import { currentStageName, inOrder, progressOf } from './rules.ts';
+
+type Contract = components['schemas'];
+
+/** The all-zero id: no project type is selected. */
+export const noProjectType = '00000000-0000-0000-0000-000000000000';
+
+/** What of an engagement a person may see: its stages in order, and each one's activities. */
+export interface Seen {
+  stages: StageRecord[];
+  activitiesOf: (stageId: string) => ActivityRecord[];
+}
+
+interface Viewer {
+  tx: Transaction<World>;
+  user: TenantUser;
+  path: { tenantId: string };
+}
+
+/**
+ * Whether a person sees what is not visible to the whole tenant, too.
+ * Source: decisions, "engagements" (isTenantVisible).
+ */
+export async function seesHidden({ tx, user, path }: Viewer): Promise<boolean> {
+  return (await rightsOf(tx, user, path.tenantId)).includes('engagements.edit');
+}
+
+/** The stages and activities of an engagement, without what is hidden unless it may be seen. */
+export async function seenOf(
+  db: Scope<World>,
+  engagementId: string,
+  isAllSeen: boolean,
+): Promise<Seen> {
+  const where = { engagementId };
+  const isSeen = (row: { isTenantVisible: boolean }) => isAllSeen || row.isTenantVisible;
+  const stages = (await db.query('engagementStages', { where })).filter(isSeen);
+  const activities = (await db.query('engagementActivities', { where })).filter(isSeen);
+  const ofStage = Map.groupBy(activities, ({ stageId }) => stageId);
+  return {
+    stages: inOrder(stages),
+    activitiesOf: (stageId) => (ofStage.get(stageId) ?? []).toSorted((a, b) => a.added - b.added),
+  };
+}
+
+/** An engagement as a row of the list. */
+export function rollupOf(
+  { id, name }: EngagementRecord,
+  { stages, activitiesOf }: Seen,
+): Contract['EngagementRollup'] {
+  const activities = stages.flatMap((stage) => activitiesOf(stage.id));
+  const stageName = currentStageName(stages, activitiesOf);
+  return { id, name, ...progressOf(activities), currentStageName: stageName };
+}
+
+/** The head data of an engagement. */
+export async function headOf(
+  db: Scope<World>,
+  record: EngagementRecord,
+): Promise<Contract['ClientEngagement']> {
+  const { id, name, type, prospectName, projectTypeId, createdOn, version } = record;
+  const projectType = await db.get('projectTypes', projectTypeId);
+  return {
+    id,
+    name,
+    type,
+    prospectName,
+    projectType: projectType ?? null,
+    projectTypeId,
+    createdOn,
+    createdOnAsString: shownDay(createdOn),
+    createdOnAsInputString: createdOn.replaceAll('-', '/'),
+    version,
+  };
+}
+
+/** A yyyy-MM-dd day as `d MMM yyyy`. Source: document 2, section 9. */
+export function shownDay(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const month = date.toLocaleString('en', { month: 'short', timeZone: 'UTC' });
+  return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;
+}
+
+/** A stage with those of its activities that are given. */
+export async function stageOf(
+  db: Scope<World>,
+  { id, stageName, isTenantVisible, description, displayOrder, version }: StageRecord,
+  activities: readonly ActivityRecord[],
+): Promise<Contract['EngagementStage']> {
+  return {
+    stageId: id,
+    stageName,
+    isTenantVisible,
+    description,
+    displayOrder,
+    activities: await Promise.all(activities.map((activity) => activityOf(db, activity))),
+    version,
+  };
+}
+
+/** An activity with its note, its documents and action items. */
+export async function activityOf(
+  db: Scope<World>,
+  record: ActivityRecord,
+): Promise<Contract['EngagementActivity']> {
+  const where = { activityId: record.id };
+  const [notes] = await db.query('activityNotes', { where });
+  const docs = await db.query('activityDocs', { where });
+  const actions = await db.query('activityActions', { where });
+  return {
+    activityId: record.id,
+    activityDesc: record.activityDesc,
+    isTenantVisible: record.isTenantVisible,
+    isDone: record.isDone,
+    markedDoneBy: record.markedDoneBy,
+    markedDoneOn: record.markedDoneOn,
+    baseline: record.baseline,
+    actuals: record.actuals,
+    threshold: record.threshold,
+    notes: notes ?? null,
+    docs: byOrder(docs).map(({ order: _order, ...doc }) => doc),
+    actions: byOrder(actions).map(({ order: _order, ...action }) => action),
+    version: record.version,
+  };
+}
+
+const byOrder = <Row extends { order: number }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((a, b) => a.order - b.order);

@@ -1,0 +1,86 @@
+import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
+
+/** Engagements with clients, and the template of new ones. Source: document 2, section 3. */
+export interface EngagementWorld {
+  engagements: EngagementRecord;
+  engagementStages: StageRecord;
+  engagementActivities: ActivityRecord;
+  activityNotes: { id: string; activityId: string; notes: string };
+  activityDocs: { id: string; activityId: string; description: string; url: string; order: number };
+  activityActions: {
+    id: string;
+    activityId: string;
+    action: string;
+    isDone: boolean;
+    order: number;
+  };
+  templateStages: TemplateStageRecord;
+  templateActivities: TemplateActivityRecord;
+  projectTypes: { id: string; value: string };
+}
+
+export interface EngagementRecord extends Versioned {
+  id: string;
+  name: string;
+  type: 'blank' | 'base';
+  prospectName: string;
+  /** The all-zero id where none is selected. */
+  projectTypeId: string;
+  /** Day. */
+  createdOn: string;
+}
+
+interface Stage extends Versioned {
+  id: string;
+  stageName: string;
+  isTenantVisible: boolean;
+  description: string;
+  displayOrder: number;
+  /** Counts up, so that stages of one display order keep the order in which they were added. */
+  added: number;
+}
+
+export interface StageRecord extends Stage {
+  engagementId: string;
+}
+
+export type TemplateStageRecord = Stage;
+
+interface Activity extends Versioned {
+  id: string;
+  stageId: string;
+  activityDesc: string;
+  isTenantVisible: boolean;
+  /** Hours. */
+  baseline: number;
+  /** Percent. */
+  threshold: number;
+  added: number;
+}
+
+export interface ActivityRecord extends Activity {
+  engagementId: string;
+  /** Hours. */
+  actuals: number;
+  isDone: boolean;
+  markedDoneBy: string | null;
+  /** Instant. */
+  markedDoneOn: string | null;
+}
+
+export interface TemplateActivityRecord extends Activity {
+  displayOrder: number;
+}
+
+export const engagementCollections: Indexes<EngagementWorld> = {
+  engagements: { indexes: [['createdOn']] },
+  engagementStages: { indexes: [['engagementId']] },
+  engagementActivities: { indexes: [['engagementId'], ['stageId']] },
+  activityNotes: { indexes: [['activityId']] },
+  activityDocs: { indexes: [['activityId']] },
+  activityActions: { indexes: [['activityId']] },
+  templateStages: { indexes: [] },
+  templateActivities: { indexes: [['stageId']] },
+  projectTypes: { indexes: [] },
+};
