@@ -7,7 +7,8 @@ export interface FileAnswer<Type extends string = string> {
   /** The name that a browser saves it under. */
   name: string;
   type: Type;
-  write(): Promise<Uint8Array<ArrayBuffer>>;
+  /** Its words are said in the language of whoever asked for it. */
+  write(speech: Speech): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** What a handler answers, before it is made a response. */
@@ -21,7 +22,7 @@ export interface PlainAnswer {
 /** The response of a successful call, its messages in the caller's language. */
 export async function answered(answer: PlainAnswer, speech: Speech): Promise<Response> {
   const { body, file, status } = answer;
-  if (file) return fileResponse(file, status);
+  if (file) return fileResponse(file, status, speech);
   if (body === undefined) return new Response(null, { status });
   return json(isTold(body) ? told(body, speech) : body, status, speech);
 }
@@ -42,13 +43,13 @@ function told(body: Told, speech: Speech): object {
   return { ...body, ...Object.fromEntries(said) };
 }
 
-async function fileResponse(file: FileAnswer, status: number): Promise<Response> {
+async function fileResponse(file: FileAnswer, status: number, speech: Speech): Promise<Response> {
   const headers = {
     'Content-Type': file.type,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
     'Cache-Control': 'no-store',
   };
-  return new Response(await file.write(), { status, headers });
+  return new Response(await file.write(speech), { status, headers });
 }
 
 /** The response of a refusal: the contract's error answer. */

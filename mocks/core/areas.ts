@@ -30,8 +30,16 @@ const areas: { [In in Area]: Loader<In> } = {
     return { handlers: profile, requests };
   },
   clockwork: async () => {
-    const { clockwork, requests } = await import('../handlers/clockwork.ts');
-    return { handlers: clockwork, requests };
+    const { clockwork, requests, messages } = await import('../handlers/clockwork.ts');
+    return { handlers: clockwork, requests, messages };
+  },
+  analytics: async () => {
+    const { analytics, requests, messages } = await import('../handlers/analytics.ts');
+    return { handlers: analytics, requests, messages };
+  },
+  dashboard: async () => {
+    const { dashboard, requests } = await import('../handlers/dashboard.ts');
+    return { handlers: dashboard, requests };
   },
   engagements: async () => {
     const { engagements, requests, messages } = await import('../handlers/engagements.ts');

@@ -14,6 +14,8 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   clockwork: () => import('#openapi/generated/schemas/clockwork.answers.ts'),
   engagements: () => import('#openapi/generated/schemas/engagements.answers.ts'),
   clients: () => import('#openapi/generated/schemas/clients.answers.ts'),
+  analytics: () => import('#openapi/generated/schemas/analytics.answers.ts'),
+  dashboard: () => import('#openapi/generated/schemas/dashboard.answers.ts'),
 };
 
 /**

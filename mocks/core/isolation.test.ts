@@ -187,6 +187,10 @@ describe("another person's entry", () => {
       'adjustClockWorkEntry',
       'updateMiniEntry change',
       'endMiniEntry end',
+      'splitClockWorkEntry',
+      'assignClockWorkEntries two',
+      'adjustMultipleClockWorkEntries two',
+      'updateWorkStatus two',
     ]);
   });
 

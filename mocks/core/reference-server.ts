@@ -9,7 +9,7 @@ import { eventStream } from './feed.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { match, type Match } from './router.ts';
 import { speechFor, type Speech } from './speech.ts';
-import { readBody, readQuery } from './request.ts';
+import { readBody, readPath, readQuery } from './request.ts';
 import { checkRequest, type RequestParts } from './validate.ts';
 
 export interface ReferenceServerOptions {
@@ -94,7 +94,7 @@ async function answerOf(
     async (tx) => {
       const who = subject === null ? null : await accessOf(tx, subject, id, path);
       if (body instanceof Refusal) throw body;
-      const parts: RequestParts = { path, query, body };
+      const parts: RequestParts = { path: readPath(path, schema.path), query, body };
       checkRequest(parts, schema, requests.$defs);
       const call = {
         ...parts,
@@ -145,7 +145,8 @@ async function accessOf(
 ) {
   const operation = operations[id];
   const person = await personOf(tx, subject);
-  const tenantId = operation.path.startsWith('/{tenantId}/') ? path['tenantId'] : undefined;
+  // Wherever in the address the tenant stands: /UserLoginAnalytics/… has it in the middle.
+  const tenantId = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;
   const user = tenantId ? await userOf(tx, { person, tenantId, operation }) : null;
   return { person, user, tenantId };
 }

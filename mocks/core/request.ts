@@ -13,6 +13,16 @@ export function readQuery(params: URLSearchParams, schema: Schema | null): Recor
   return read;
 }
 
+/** The parameters of the address as the contract types them: numbers included. */
+export function readPath(
+  path: Readonly<Record<string, string>>,
+  schema: Schema | null,
+): Record<string, unknown> {
+  const properties = propertiesOf(schema);
+  const entries = Object.entries(path);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typed(value, properties[name])]));
+}
+
 function propertiesOf(schema: Schema | null): Record<string, Schema | undefined> {
   const entries = Object.entries(schema?.properties ?? {});
   return Object.fromEntries(

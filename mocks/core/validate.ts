@@ -16,7 +16,7 @@ export interface RequestSchema {
 }
 
 export interface RequestParts {
-  path: Record<string, string>;
+  path: Record<string, unknown>;
   query: Record<string, unknown>;
   body: unknown;
 }

@@ -1,10 +1,12 @@
 import type { FileAnswer } from './answers.ts';
+import type { Message } from './refusal.ts';
+import { sayAll } from './speech.ts';
 
 export const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A column of a sheet: its heading, and a row's value in it. */
+/** A column of a sheet: its heading, as it is or by key, and a row's value in it. */
 export interface SheetColumn<Row> {
-  heading: string;
+  heading: string | Message;
   value(row: Row): string | number | null;
 }
 
@@ -20,10 +22,10 @@ export function workbook<Row>(book: Workbook<Row>): FileAnswer<typeof xlsxType> 
   return {
     name: `${book.name}.xlsx`,
     type: xlsxType,
-    write: async () => {
+    write: async (speech) => {
       const { default: writeXlsxFile } = await import('write-excel-file/universal');
       const head = book.columns.map(({ heading }) => ({
-        value: heading,
+        value: typeof heading === 'string' ? heading : sayAll([heading], speech).join(''),
         fontWeight: 'bold' as const,
       }));
       const rows = book.rows.map((row) => book.columns.map((column) => cell(column.value(row))));

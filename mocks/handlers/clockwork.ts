@@ -1,11 +1,16 @@
 import { message, ok, type Handlers } from '../core/handler.ts';
 import { refuse, refuseField } from '../core/refusal.ts';
 import type { EntryRecord } from '../store/world.ts';
+import { central } from './clockwork/central.ts';
+import { changes } from './clockwork/changes.ts';
+import { live } from './clockwork/live.ts';
+import { runningView } from './clockwork/members.ts';
 import { posts, runningOf } from './clockwork/post.ts';
+import { report } from './clockwork/report.ts';
+import { search } from './clockwork/search.ts';
 import { summariesOf } from './clockwork/summaries.ts';
-import { addDays, hoursAndMinutes, instantOf, mondayOf, secondsBetween } from './clockwork/time.ts';
+import { addDays, instantOf, mondayOf } from './clockwork/time.ts';
 import {
-  checkTimes,
   entriesBetween,
   entriesOfDay,
   entryOf,
@@ -17,12 +22,18 @@ import {
 import { viewOf } from './clockwork/view.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
+export { clockwork as messages } from './clockwork/messages.ts';
 
 /** Minutes by which the start of a live entry may differ from the server's clock. */
 const greatestClockDifference = 5;
 
 /** Time tracking. Source: document 2, sections 2 to 4 and 7. */
 export const clockwork: Handlers<'clockwork'> = {
+  ...central,
+  ...changes,
+  ...report,
+  ...search,
+
   getClockWorkDay: async (call) => {
     const sheet = timesheetOf(call);
     const entries = await entriesOfDay(sheet, call.path.date);
@@ -38,51 +49,24 @@ export const clockwork: Handlers<'clockwork'> = {
   getRunningEntries: async (call) => {
     const sheet = timesheetOf(call);
     const running = await runningEntry(sheet);
-    if (!running) return ok({ clockWorkRunningEntries: [] });
-    const seconds = secondsBetween(running.startTime, sheet.now);
-    const [clockWorkEntry] = await viewOf(sheet, [running]);
-    if (!clockWorkEntry) throw refuse(500, 'fault');
-    const wrapper = {
-      clockWorkEntry,
-      timeDuration: seconds,
-      timeDurationDisplay: hoursAndMinutes(seconds),
-      crossover: isCrossover(sheet, running),
-    };
-    return ok({ clockWorkRunningEntries: [wrapper] });
+    return ok({ clockWorkRunningEntries: running ? [await runningView(sheet, running)] : [] });
   },
 
-  postClockWork: async (call) => {
+  postClockWork: live(async (call) => {
     const sheet = timesheetOf(call);
     const { type, entryPayLoad } = call.body;
     // Type and payload belong together; the contract's oneOf has held them to it.
     const { changed, said } = await posts[type](sheet, entryPayLoad as never);
     return ok({ clockWorkEntries: await viewOf(sheet, changed), successMessages: [said] });
-  },
+  }),
 
-  deleteClockWorkEntries: async (call) => {
+  deleteClockWorkEntries: live(async (call) => {
     const sheet = timesheetOf(call);
     const ids = [...new Set(call.body)];
     for (const id of ids) await entryOf(sheet, id);
     for (const id of ids) await call.db.remove('entries', id);
     return ok({ successMessages: [message('entriesDeleted', { count: ids.length })] });
-  },
-
-  adjustClockWorkEntry: async (call) => {
-    const sheet = timesheetOf(call);
-    const { entryId, newStartTime, newEndTime } = call.query;
-    const entry = await entryOf(sheet, entryId);
-    const adjusted = {
-      ...entry,
-      startTime: instantOf(newStartTime),
-      endTime: newEndTime === undefined ? entry.endTime : instantOf(newEndTime),
-    };
-    await checkTimes(sheet, adjusted, { start: 'newStartTime', end: 'newEndTime' });
-    await call.db.put('entries', adjusted);
-    return ok({
-      clockWorkEntries: await viewOf(sheet, [adjusted]),
-      successMessages: [message('entryAdjusted')],
-    });
-  },
+  }),
 
   getClockWorkMini: async (call) => {
     const sheet = timesheetOf(call);
@@ -92,7 +76,7 @@ export const clockwork: Handlers<'clockwork'> = {
     return ok({ longRunningEntry: isLong ? entry : null, clockWorkMini: isLong ? null : entry });
   },
 
-  startMiniEntry: async (call) => {
+  startMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
     const { description } = call.body;
     const startTime = instantOf(call.body.startTime);
@@ -112,9 +96,9 @@ export const clockwork: Handlers<'clockwork'> = {
       clockWorkMini: await oneView(sheet, changed[0]),
       successMessages: [message('entryStarted')],
     });
-  },
+  }),
 
-  updateMiniEntry: async (call) => {
+  updateMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
     const entry = await runningOf(sheet, call.body.id);
     const { startTime, description } = call.body;
@@ -123,16 +107,16 @@ export const clockwork: Handlers<'clockwork'> = {
       clockWorkMini: await oneView(sheet, changed[0]),
       successMessages: [message('entryUpdated')],
     });
-  },
+  }),
 
-  endMiniEntry: async (call) => {
+  endMiniEntry: live(async (call) => {
     const sheet = timesheetOf(call);
     const { id, startTime, description } = call.body;
     await runningOf(sheet, id);
     await posts.update(sheet, { id, startTime, description });
     const { changed, said } = await posts.end(sheet, { id });
     return ok({ clockWorkEntries: await viewOf(sheet, changed), successMessages: [said] });
-  },
+  }),
 
   getClockWorkProjectSummaries: async (call) => {
     const sheet = timesheetOf(call);

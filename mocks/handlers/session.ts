@@ -1,6 +1,7 @@
 import { checkAssigned } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { refuse, refuseField } from '../core/refusal.ts';
+import { instantOf } from './clockwork/time.ts';
 
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
 
@@ -49,6 +50,8 @@ export const session: Handlers<'session'> = {
     if (await db.get('logins', body.id)) return ok({ successMessages: [] });
     await db.put('logins', {
       ...body,
+      // In UTC, so that a day's logins are found by their texts.
+      timestamp: instantOf(body.timestamp),
       ipAddress: body.ipAddress || ipAddress,
       personId: person.id,
     });

@@ -36,7 +36,12 @@ interface Row {
 
 /** The demo data that wait for an area's first call; the rest is in seed.ts. */
 const rows: Readonly<Record<string, Row>> = {
+  analytics: {
+    needs: ['people', 'projects', 'teams'],
+    load: () => import('./areas/analytics.ts').then(({ seedAnalytics }) => seedAnalytics),
+  },
   clients: { load: () => import('./areas/clients.ts').then(({ seedClients }) => seedClients) },
+  dashboard: { needs: ['notifications', 'projects'] },
   engagements: {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },

@@ -20,7 +20,11 @@ const of = (...groups: string[]) =>
 export const roles: readonly Role[] = [
   { id: 'admin', name: 'Administrator', privileges: [...privileges] },
   { id: 'employee', name: 'Employee', privileges: employee },
-  { id: 'teamLead', name: 'Team lead', privileges: of('clockwork') },
+  {
+    id: 'teamLead',
+    name: 'Team lead',
+    privileges: of('clockwork', 'clockworkAnalytics', 'timereport'),
+  },
   {
     id: 'clientDesk',
     name: 'Client desk',

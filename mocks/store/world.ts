@@ -126,9 +126,14 @@ export const worldSchema: Schema<World> = {
     tenantUsers: { indexes: [] },
     roles: { indexes: [] },
     menus: { indexes: [] },
-    entries: { indexes: [['employeeId', 'startTime']] },
+    entries: {
+      indexes: [
+        ['employeeId', 'startTime'],
+        ['projectId', 'startTime'],
+      ],
+    },
     clockWorkSettings: { indexes: [] },
-    logins: { indexes: [] },
+    logins: { indexes: [['timestamp']] },
     ...clientCollections,
     ...engagementCollections,
     ...notificationCollections,

@@ -275,7 +275,9 @@ export interface paths {
         put?: never;
         /**
          * Adjust an entry's times
-         * @description Without a new end the entry keeps its end, and a running one goes on running.
+         * @description Without a new end the entry keeps its end, and a running one goes on running. With
+         *     `isMnco`, an entry that ends after a midnight of the user's time zone is split there, so that
+         *     every day has its own time.
          */
         post: operations["adjustClockWorkEntry"];
         delete?: never;
@@ -948,6 +950,650 @@ export interface paths {
          * @description A client whose contacts take part in reviews stays.
          */
         delete: operations["deleteClient"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/splitEntry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split an entry in two
+         * @description The first part keeps the id. An entry of 2 minutes or less, or one that still runs, cannot be split.
+         */
+        post: operations["splitClockWorkEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/assign-entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Book entries on a task
+         * @description All of them are booked on the task and its project, or none when one is not found.
+         */
+        post: operations["assignClockWorkEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/adjustMultipleEntries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adjust the times of several entries
+         * @description All of them take their new times at once, so that neighbours can be moved together, or none of them.
+         */
+        post: operations["adjustMultipleClockWorkEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/updateWorkStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set whether the work is done from the office
+         * @description Holds for the entries of the body, and for new ones from now on.
+         */
+        post: operations["updateWorkStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/add-entry-under-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Start an entry under a task
+         * @description Starts now, and ends the entry that runs. While an entry runs since an earlier day, it has to be adjusted first.
+         */
+        get: operations["addEntryUnderTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the person's entries
+         * @description Looks into description, project and task, whatever the case. A page holds 20 entries.
+         */
+        post: operations["searchClockWorkEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/most-recent-entries/{n}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the person's most recent entries */
+        get: operations["getMostRecentEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/get-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the projects that a time report can be narrowed to
+         * @description The projects with time in the period; the projects of the request are not looked at.
+         */
+        post: operations["getTimeReportProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/timereport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a time report
+         * @description Someone else's time needs the right `clockwork.centralizedClockwork`, or to lead their team.
+         *     Entries count on the day on which they start; one that runs counts until now.
+         */
+        post: operations["getTimeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/Excel/timereport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export a time report to Excel
+         * @description The rows of the report, as a workbook `TimeReport-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`.
+         */
+        post: operations["exportTimeReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/timereport/employees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List whose time the person may report */
+        get: operations["getTimeReportEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/central/timers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List who is running a timer now */
+        get: operations["getCentralTimers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/central/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List members with their time of today
+         * @description Can be sorted and filtered by employeeName, workPlace and totalTimeInSeconds.
+         */
+        post: operations["listCentralMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockwork/central/members/{employeeId}/{date}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee whose time is looked at.
+                 * @example employee-ben
+                 */
+                employeeId: components["parameters"]["CentralEmployeeId"];
+                /**
+                 * @description A day of the user's time zone.
+                 * @example 2026-03-02
+                 */
+                date: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a member's day
+         * @description The day is one of the member's time zone.
+         */
+        get: operations["getCentralMemberDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/hubs/centralClockwork": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Hear of people's timers as they start and stop
+         * @description Server-sent events `timerStarted`, `timerChanged` and `timerStopped`. The data of each are a
+         *     CentralMember in JSON, as it is after the event. With `Last-Event-ID` the stream begins after that
+         *     event, else with what is yet to come.
+         */
+        get: operations["streamCentralClockWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockWorkAnalytics/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the teams to choose from
+         * @description Active teams. The option 'all' is not among them: it is the empty identifier.
+         */
+        get: operations["getClockWorkAnalyticsDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockWorkAnalytics/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the hours of teams and their members
+         * @description Entries count on the day on which they start; one that runs counts until now.
+         */
+        post: operations["getClockWorkAnalytics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/clockWorkAnalytics/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the hours of teams to Excel
+         * @description A workbook `ClockWorkAnalytics-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`, a row for each member.
+         */
+        post: operations["exportClockWorkAnalytics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/UserLoginAnalytics/analytics/{tenantId}/{newDate}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The day whose logins to list, as `dd-MMM-yyyy 00:00:00 AM`, percent-encoded.
+                 * @example 02-Mar-2026 00:00:00 AM
+                 */
+                newDate: components["parameters"]["NewDate"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the logins of a day
+         * @description A day before today of the caller's time zone. Sorted by any column, filtered by the user alone
+         *     (`User` or `userName`).
+         */
+        post: operations["getUserLoginAnalytics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the projects that fit a filter, as a tree
+         * @description A project whose parent does not fit stands at the nearest ancestor that does, else at the top. Only
+         *     projects that the person has access to are shown.
+         */
+        post: operations["getProjectAnalytics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["AnalyticsProjectId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the details of a project
+         * @description The period narrows the effort of the members; everything else is of all time.
+         */
+        get: operations["getProjectAnalyticsDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/analytics/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["AnalyticsProjectId"];
+            };
+            cookie?: never;
+        };
+        /** Get the effort of a project's members in a period */
+        get: operations["getProjectAnalyticsMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/projectTotalTime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["AnalyticsProjectId"];
+            };
+            cookie?: never;
+        };
+        /** Get a project's whole time */
+        get: operations["getProjectTotalTime"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the Dashboard's numbers
+         * @description Each tile is null without its right, which its description names.
+         */
+        get: operations["getDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1797,6 +2443,431 @@ export interface components {
         ClientView: {
             client: components["schemas"]["Client"];
         };
+        /** @description New times of one entry. */
+        EntryAdjustment: {
+            /**
+             * Format: uuid
+             * @description The entry to adjust; each at most once.
+             */
+            entryId: string;
+            /**
+             * Format: date-time
+             * @description When the entry is to start.
+             */
+            newStartTime: string;
+            /**
+             * Format: date-time
+             * @description When the entry is to end; left out, it keeps its end.
+             */
+            newEndTime?: string;
+        };
+        /** @description Records on all pages together. */
+        TotalCount: number;
+        EntryListAnswer: {
+            /** @description Newest first. */
+            clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /**
+         * @description Whose time counts when no employee is named; left out, the caller's own.
+         * @enum {string}
+         */
+        TimeReportScope: "Own" | "MyTeam" | "All";
+        /** @description Whose time to report, and of which days. */
+        TimeReportRequest: {
+            /** @description One employee; null for all in the scope. */
+            employeeId: string | null;
+            scope?: components["schemas"]["TimeReportScope"];
+            /**
+             * Format: date
+             * @description First day, in the caller's time zone.
+             */
+            startDateAsString: string;
+            /**
+             * Format: date
+             * @description Last day, included; at most 366 days from the first.
+             */
+            endDateAsString: string;
+            /** @description Only the time of these projects; empty for all. The empty identifier is the time without a project. */
+            projectIds: string[];
+            /** @description Whether to add up each employee's time by day and task. */
+            isCumulative: boolean;
+        };
+        TimeReportProject: {
+            /** Format: uuid */
+            projectId: string;
+            projectName: string;
+            projectCode: string;
+        };
+        TimeReportProjectsAnswer: {
+            projects: components["schemas"]["TimeReportProject"][];
+        };
+        /** @description An entry as a row of the report. */
+        TimeReportEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description Null while the entry runs.
+             */
+            endTime: string | null;
+            description: string;
+            employeeId: string;
+            employeeName: string;
+            /** @description The start in the caller's time zone, such as `09:15 AM`. */
+            startTimeFormattedForTimeZone: string;
+            /** @description The end in the caller's time zone; empty while the entry runs. */
+            endTimeFormattedForTimeZone: string;
+            /** @description The day of the start in the caller's date format. */
+            startTimeAsString: string;
+            /** @description Length in hours, with two decimals. */
+            totalTimeInHours: number;
+            /** @description Length in hours and minutes, such as `1h 05m`. */
+            totalTime: string;
+            /** @description Length in seconds; of a running entry until now. */
+            totalTimeInSeconds: number;
+            /** @description Code and name of the project; empty without one. */
+            projectDisplayString: string;
+            /** @description Code and name of the task; empty without one. */
+            taskDisplayString: string;
+            taskDescription: string;
+        };
+        /**
+         * @description An employee's time in one task on one day: from the first start to the last end, with the length
+         *     of all entries together. Entries without a task add up by project.
+         */
+        CumulativeTimeReportEntry: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description Null while the entry runs.
+             */
+            endTime: string | null;
+            description: string;
+            employeeId: string;
+            employeeName: string;
+            /** @description The start in the caller's time zone, such as `09:15 AM`. */
+            startTimeFormattedForTimeZone: string;
+            /** @description The end in the caller's time zone; empty while the entry runs. */
+            endTimeFormattedForTimeZone: string;
+            /** @description The day of the start in the caller's date format. */
+            startTimeAsString: string;
+            /** @description Length in hours, with two decimals. */
+            totalTimeInHours: number;
+            /** @description Length in hours and minutes, such as `1h 05m`. */
+            totalTime: string;
+            /** @description Length in seconds; of a running entry until now. */
+            totalTimeInSeconds: number;
+            /** @description Code and name of the project; empty without one. */
+            projectDisplayString: string;
+            /** @description Code and name of the task; empty without one. */
+            taskDisplayString: string;
+            taskDescription: string;
+            /** @description The employee's time in the task over the whole report, in hours with two decimals. */
+            totalTimeTakenInTaskInHours: number;
+            /** @description The same in hours and minutes, such as `12h 05m`. */
+            totalTimeTakenInTask: string;
+        };
+        TimeReportAnswer: {
+            /** @description Newest first; empty when the report is cumulative. */
+            timeReportClockWorkEntries: components["schemas"]["TimeReportEntry"][];
+            /** @description Newest first; empty unless the report is cumulative. */
+            cumulativeTimeReportClockWorkEntries: components["schemas"]["CumulativeTimeReportEntry"][];
+            /** @description All rows together in hours and minutes, such as `37h 30m`. */
+            totalTime: string;
+        };
+        TimeReportEmployee: {
+            employeeId: string;
+            employeeName: string;
+        };
+        TimeReportEmployeesAnswer: {
+            /** @description The scopes that the person may report. */
+            scopes: components["schemas"]["TimeReportScope"][];
+            /** @description The employees whose time the person may report. */
+            employees: components["schemas"]["TimeReportEmployee"][];
+        };
+        /** @description Where an employee works. */
+        WorkPlace: {
+            /** @description The employee. */
+            id: string;
+            /** @description Such as Office or Home. */
+            workPlace: string;
+        };
+        /** @description An employee, the timer that runs, and the time of today. */
+        CentralMember: {
+            employeeId: string;
+            employeeName: string;
+            profileImageUrl: string | null;
+            workPlace: components["schemas"]["WorkPlace"];
+            /** @description Null while no timer runs. */
+            runningEntry: components["schemas"]["RunningEntry"] | null;
+            /** @description Time of the member's today, in seconds; a running entry counts until now. */
+            totalTimeInSeconds: number;
+            /** @description The same in hours and minutes, such as `6h 45m`. */
+            totalTime: string;
+        };
+        CentralTimersAnswer: {
+            members: components["schemas"]["CentralMember"][];
+        };
+        /**
+         * @description Records on one page.
+         * @enum {integer}
+         */
+        PageSize: 10 | 20 | 30 | 40 | 50;
+        /** @description What a column has to contain. */
+        ColumnFilter: {
+            /** @description Field of the record. */
+            name: string;
+            /** @description Text that the field has to contain. */
+            value: string;
+        };
+        /** @description Which page of a remote list to answer, in which order and filtered how. */
+        SearchData: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+        };
+        CentralMembersAnswer: {
+            /** @description By name, unless another order is asked for. */
+            members: components["schemas"]["CentralMember"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A member's day as the member sees it. */
+        CentralMemberDay: {
+            member: components["schemas"]["CentralMember"];
+            /** @description The member's time zone, such as `Europe/Berlin`. */
+            timeZone: string;
+            /** @description The entries that start on the day, newest first. */
+            clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
+            /** @description Longest first. */
+            clockWorkDayProjectsSummaries: components["schemas"]["ProjectSummary"][];
+            /** @description Time of the day, in seconds. */
+            totalTimeInSeconds: number;
+            /** @description The same in hours and minutes, such as `6h 45m`. */
+            totalTime: string;
+        };
+        /** @description A team that can be chosen. */
+        AnalyticsTeam: {
+            /** Format: uuid */
+            teamId: string;
+            teamName: string;
+        };
+        ClockWorkAnalyticsDefaults: {
+            teams: components["schemas"]["AnalyticsTeam"][];
+        };
+        /** @description Which teams and which days to look at. */
+        ClockWorkAnalyticsRequest: {
+            /**
+             * Format: uuid
+             * @description Made by the client to tell its requests apart; nothing is kept under it.
+             */
+            id?: string;
+            /**
+             * Format: date-time
+             * @description The first day as the instant that the client chose; the day as a string counts.
+             */
+            startDate?: string | null;
+            /**
+             * Format: date
+             * @description First day, in the caller's time zone.
+             */
+            startDateAsString: string;
+            /**
+             * Format: date-time
+             * @description The last day as the instant that the client chose; the day as a string counts.
+             */
+            endDate?: string | null;
+            /**
+             * Format: date
+             * @description Last day, included; at most 366 days from the first.
+             */
+            endDateAsString: string;
+            /** @description The teams; the empty identifier means all, whatever stands beside it. */
+            teamId: string[];
+        };
+        MemberHours: {
+            /** @description The employee. */
+            id: string;
+            name: string;
+            /** @description Hours worked, in hours and minutes, such as `37h 30m`. */
+            totalTime: string;
+            /** @description The same in seconds, to add up and to sort by. */
+            totalTimeInSeconds: number;
+        };
+        /** @description A team and the hours of its members. */
+        TeamHours: {
+            /** Format: uuid */
+            teamId: string;
+            teamName: string;
+            /** @description By name; members without any time are there, too. */
+            clockWorkAnalyticsMembers: components["schemas"]["MemberHours"][];
+        };
+        ClockWorkAnalyticsAnswer: {
+            clockWorkAnalytics: components["schemas"]["TeamHours"][];
+        };
+        /** @description One login. */
+        UserLoginDetail: {
+            /** Format: uuid */
+            id: string;
+            /** @description When the tenant was entered, in the caller's time zone, such as `02-Mar-2026 09:05 AM`. */
+            dateTimeStampFormatted: string;
+            userName: string;
+            /** @description Empty when it is not known. */
+            ipAddress: string;
+            browser: string;
+        };
+        /** @description A day's logins and the users behind them. */
+        UserLoginAnalytics: {
+            /** @description One page of the logins, newest first unless another order is asked for. */
+            userLoginDetails: components["schemas"]["UserLoginDetail"][];
+            /** @description Users who logged in on the day, each counted once. */
+            loggedIn: number;
+            /** @description Users who did not. */
+            notLoggedIn: number;
+            /** @description Users of the tenant. */
+            totalUsers: number;
+            /** @description Successful logins of the day. */
+            totalLogins: number;
+            /** @description Rows on all pages of the list together, as filtered. */
+            totalUserCount: number;
+        };
+        /**
+         * @description Which projects to show: those that the caller has access to, watches or owns; with time in the
+         *     last seven days, or with time in the seven days before and none since; with an open impediment.
+         * @enum {string}
+         */
+        ProjectAnalyticsFilter: "AccessibleToMe" | "OnWatchlist" | "OwnedByMe" | "ProgressingInTheLastWeek" | "StoppedInTheLastWeek" | "Impedimented";
+        /** @description A project in the tree. */
+        ProjectAnalyticsNode: {
+            /** Format: uuid */
+            id: string;
+            projectName: string;
+            code: string;
+            subProjects: components["schemas"]["ProjectAnalyticsNode"][];
+        };
+        ProjectAnalyticsAnswer: {
+            projectAnalytics: components["schemas"]["ProjectAnalyticsNode"][];
+        };
+        /**
+         * @description A period up to today, in the caller's time zone; weeks begin on Monday.
+         * @enum {string}
+         */
+        AnalyticsPeriod: "allTime" | "thisWeek" | "lastWeek" | "thisMonth" | "lastMonth";
+        /** @description The project's whole time in seconds; running entries count until now. */
+        WorkEffortTotal: number;
+        /** @description A member of the project, or someone else with time in it. */
+        ProjectAnalyticsMember: {
+            /** @description The membership; the employee's id for someone who is no member. */
+            id: string;
+            employeeId: string;
+            fullName: string;
+            profileImageUrl: string | null;
+            /** @description Time in the period, such as `12 Hrs 5 m`. */
+            timeEffortAsString: string;
+        };
+        ProjectAnalyticsMembers: {
+            /** @description By full name. */
+            teamMembers: components["schemas"]["ProjectAnalyticsMember"][];
+        };
+        /** @description A day of the heatmap. */
+        ProjectDailyHours: {
+            /**
+             * Format: date
+             * @description Day of the caller's time zone.
+             */
+            date: string;
+            /** @description Hours of all people together, with two decimals. */
+            hours: number;
+        };
+        /** @description What the popup of a project shows. */
+        ProjectAnalyticsDetail: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            projectName: string;
+            /** @description The employee who owns it. */
+            projectOwnerId: string;
+            /** @description Code and name of the parent; null at the top. */
+            parentProject: string | null;
+            /** @description Day on which the project was made, in the caller's date format. */
+            startDateAsString: string;
+            /** @description Day on which it is due, in the caller's date format; null without one. */
+            dueDateAsString: string | null;
+            subProjectsCount: number;
+            projectTasksCount: number;
+            projectFilesCount: number;
+            /** @description The project's whole time in hours and minutes, such as `12 Hrs 5 m`. */
+            projectTotalTimeSpent: string;
+            projectWorkEffortTotal: components["schemas"]["WorkEffortTotal"];
+            projectAnalyticsMembersDetail: components["schemas"]["ProjectAnalyticsMembers"];
+            /** @description The days with time of the last 365, today included, oldest first. */
+            projectDailyHoursCalculations: components["schemas"]["ProjectDailyHours"][];
+        };
+        ProjectAnalyticsDetailAnswer: {
+            projectDetail: components["schemas"]["ProjectAnalyticsDetail"];
+        };
+        ProjectAnalyticsMembersAnswer: {
+            memberDetails: components["schemas"]["ProjectAnalyticsMember"][];
+        };
+        ProjectTotalTimeAnswer: {
+            projectWorkEffortTotal: components["schemas"]["WorkEffortTotal"];
+        };
+        /** @description The person's time of today and of this week, from Monday on; a running entry counts until now. */
+        HoursTile: {
+            todayInSeconds: number;
+            /** @description The same in hours and minutes, such as `6h 45m`. */
+            today: string;
+            weekInSeconds: number;
+            /** @description The same in hours and minutes, such as `37h 30m`. */
+            week: string;
+        };
+        /** @description What runs now. */
+        RunningTile: {
+            /** @description Null while nothing runs. */
+            runningEntry: components["schemas"]["RunningEntry"] | null;
+        };
+        /** @description What the person has not looked at yet. */
+        NotificationsTile: {
+            unreadNotificationCount: number;
+        };
+        /** @description The projects that the person owns or belongs to. */
+        ImpedimentsTile: {
+            projects: number;
+            /** @description Those of them with an impediment that is not resolved. */
+            withOpenImpediments: number;
+        };
+        /** @description Reviews that wait for the person. */
+        ReviewsTile: {
+            waiting: number;
+        };
+        /** @description Assets in the person's hands. */
+        AssetsTile: {
+            assigned: number;
+        };
+        /** @description The numbers of the Dashboard, a tile each. */
+        Dashboard: {
+            /** @description Needs clockwork.basic and an employee record. */
+            hours: components["schemas"]["HoursTile"] | null;
+            /** @description Needs clockwork.basic and an employee record. */
+            running: components["schemas"]["RunningTile"] | null;
+            /** @description Needs notification.basic. */
+            notifications: components["schemas"]["NotificationsTile"] | null;
+            /** @description Needs projects.basic and an employee record. */
+            impediments: components["schemas"]["ImpedimentsTile"] | null;
+            /** @description Needs reviews.basic and an employee record. */
+            reviews: components["schemas"]["ReviewsTile"] | null;
+            /** @description Needs assetManager.basic and an employee record. */
+            assets: components["schemas"]["AssetsTile"] | null;
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -1987,6 +3058,43 @@ export interface components {
          * @example 6f1c2a10-0000-4000-8000-000000000071
          */
         ClientId: string;
+        /**
+         * @description Records to pass over, 0 for the first page.
+         * @example 0
+         */
+        Skip: number;
+        /**
+         * @description All employees of the tenant, which counts when it is left out, or the caller's own team.
+         * @example All
+         */
+        CentralScope: "All" | "MyTeam";
+        /**
+         * @description The employee whose time is looked at.
+         * @example employee-ben
+         */
+        CentralEmployeeId: string;
+        /**
+         * @description The day whose logins to list, as `dd-MMM-yyyy 00:00:00 AM`, percent-encoded.
+         * @example 02-Mar-2026 00:00:00 AM
+         */
+        NewDate: string;
+        /**
+         * @description Filters that a project has to fit, all of them; AccessibleToMe when left out. Repeated for each.
+         * @example [
+         *       "AccessibleToMe"
+         *     ]
+         */
+        SelectedFilters: components["schemas"]["ProjectAnalyticsFilter"][];
+        /**
+         * @description The project.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+         */
+        AnalyticsProjectId: string;
+        /**
+         * @description The period of the members' effort; allTime when left out.
+         * @example thisWeek
+         */
+        AnalyticsOperation: components["schemas"]["AnalyticsPeriod"];
     };
     requestBodies: never;
     headers: never;
@@ -2349,7 +3457,8 @@ export interface operations {
                  */
                 newEndTime?: string;
                 /**
-                 * @description True when the entry has been running since an earlier day (midnight crossover).
+                 * @description Only for a running entry; true when it has been running since an earlier day (midnight
+                 *     crossover). An entry that has ended meanwhile is refused with 400.
                  * @example true
                  */
                 isMnco?: boolean;
@@ -2366,7 +3475,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The adjusted entry. */
+            /** @description The adjusted entry, and what was split off it, newest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3454,6 +4563,926 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    splitClockWorkEntry: {
+        parameters: {
+            query: {
+                /**
+                 * @description The entry to split.
+                 * @example 6d0f7a52-5d0e-4d39-8a53-6a0d5f3f1c11
+                 */
+                entryId: string;
+                /**
+                 * @description Where the first part ends and the second starts; between the entry's start and end.
+                 * @example 2026-03-02T08:45:00.000Z
+                 */
+                splitTime: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both parts, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignClockWorkEntries: {
+        parameters: {
+            query: {
+                /**
+                 * @description The task to book on.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
+                 */
+                taskId: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryReference"][];
+            };
+        };
+        responses: {
+            /** @description The entries that were booked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adjustMultipleClockWorkEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryAdjustment"][];
+            };
+        };
+        responses: {
+            /** @description The adjusted entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkStatus: {
+        parameters: {
+            query: {
+                /**
+                 * @description Whether the person works from the office.
+                 * @example true
+                 */
+                isWFO: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EntryReference"][];
+            };
+        };
+        responses: {
+            /** @description The entries that were marked, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEntryUnderTask: {
+        parameters: {
+            query: {
+                /**
+                 * @description The task to book on.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
+                 */
+                taskId: string;
+                /**
+                 * @description Becomes the entry's description.
+                 * @example Review
+                 */
+                taskName: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entry that runs, and the one that it has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedEntriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchClockWorkEntries: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to look for.
+                 * @example stand-up
+                 */
+                searchCharacters: string;
+                /**
+                 * @description Records to pass over, 0 for the first page.
+                 * @example 0
+                 */
+                skip: components["parameters"]["Skip"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the entries that were found, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMostRecentEntries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description How many to list at most; the portal asks for 10.
+                 * @example 10
+                 */
+                n: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The entries, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EntryListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimeReportProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The projects, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeReportProjectsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeReportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTimeReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimeReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTimeReportEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scopes and the employees, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeReportEmployeesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCentralTimers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description All employees of the tenant, which counts when it is left out, or the caller's own team.
+                 * @example All
+                 */
+                scope?: components["parameters"]["CentralScope"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members whose timer runs, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentralTimersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listCentralMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description All employees of the tenant, which counts when it is left out, or the caller's own team.
+                 * @example All
+                 */
+                scope?: components["parameters"]["CentralScope"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentralMembersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCentralMemberDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee whose time is looked at.
+                 * @example employee-ben
+                 */
+                employeeId: components["parameters"]["CentralEmployeeId"];
+                /**
+                 * @description A day of the user's time zone.
+                 * @example 2026-03-02
+                 */
+                date: components["parameters"]["Day"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CentralMemberDay"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamCentralClockWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events as they happen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClockWorkAnalyticsDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The teams, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockWorkAnalyticsDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClockWorkAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockWorkAnalyticsRequest"];
+            };
+        };
+        responses: {
+            /** @description The teams, by name, each with its members. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockWorkAnalyticsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportClockWorkAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockWorkAnalyticsRequest"];
+            };
+        };
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUserLoginAnalytics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The day whose logins to list, as `dd-MMM-yyyy 00:00:00 AM`, percent-encoded.
+                 * @example 02-Mar-2026 00:00:00 AM
+                 */
+                newDate: components["parameters"]["NewDate"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description The counts of the day and one page of its logins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserLoginAnalytics"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectAnalytics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Filters that a project has to fit, all of them; AccessibleToMe when left out. Repeated for each.
+                 * @example [
+                 *       "AccessibleToMe"
+                 *     ]
+                 */
+                selectedFilters?: components["parameters"]["SelectedFilters"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tree, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnalyticsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectAnalyticsDetail: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The period of the members' effort; allTime when left out.
+                 * @example thisWeek
+                 */
+                operation?: components["parameters"]["AnalyticsOperation"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["AnalyticsProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The details. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnalyticsDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectAnalyticsMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The period of the members' effort; allTime when left out.
+                 * @example thisWeek
+                 */
+                operation?: components["parameters"]["AnalyticsOperation"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["AnalyticsProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members, by full name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectAnalyticsMembersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectTotalTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["AnalyticsProjectId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTotalTimeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tiles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -1,5 +1,7 @@
 import type { clients } from '../../handlers/clients/messages.ts';
 import type { engagements } from '../../handlers/engagements/messages.ts';
+import type { analytics } from '../../handlers/analytics/messages.ts';
+import type { clockwork } from '../../handlers/clockwork/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { languages } from './index.ts';
 
@@ -13,4 +15,6 @@ export type AreaMessages = Readonly<Record<string, Said>>;
 export type AreaMessageKey =
   | keyof typeof clients
   | keyof typeof engagements
+  | keyof typeof analytics
+  | keyof typeof clockwork
   | keyof typeof notifications;

@@ -1,6 +1,7 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import type { components } from '#openapi/generated/types.ts';
 import type { EntryRecord } from '../../store/world.ts';
+import { once } from './once.ts';
 import { dayOf, hoursAndMinutes, secondsBetween } from './time.ts';
 import { entriesOfDay, type Timesheet } from './timesheet.ts';
 
@@ -19,6 +20,7 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
   const dayWith = once((day) => entriesOfDay(sheet, day));
   const projectOf = once((id) => db.get('projects', id));
   const taskOf = once((id) => db.get('tasks', id));
+  const isMemberOf = once((id) => isMember(sheet, id));
   return Promise.all(
     records.map(async (record) => {
       const project = record.projectId ? await projectOf(record.projectId) : null;
@@ -36,7 +38,8 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
         startTimeFormatted: clockTime(sheet, record.startTime),
         endTimeFormatted: record.endTime ? clockTime(sheet, record.endTime) : '',
         totalTimeFormatted: hoursAndMinutes(seconds),
-        isMember: true,
+        // Time without a project is open to everybody.
+        isMember: project ? await isMemberOf(project.id) : true,
         upFillApplicable: hasGap(older?.endTime, record.startTime),
         downFillApplicable: hasGap(record.endTime, newer?.startTime),
       };
@@ -44,19 +47,17 @@ export async function viewOf(sheet: Timesheet, records: EntryRecord[]): Promise<
   );
 }
 
+/** Whether the person owns the project or is an active member of it. */
+async function isMember({ db, employeeId }: Timesheet, projectId: string): Promise<boolean> {
+  const project = await db.get('projects', projectId);
+  if (project?.ownerId === employeeId) return true;
+  const members = await db.query('projectMembers', { where: { projectId, employeeId } });
+  return members.some(({ isActiveMember }) => isActiveMember);
+}
+
 /** The next older and the next newer entry of the same day. Source: document 2, section 2. */
 export async function neighbours(sheet: Timesheet, entry: EntryRecord) {
   return beside(await entriesOfDay(sheet, dayOf(entry.startTime, sheet.timeZone)), entry);
-}
-
-/** Reads each key once. */
-function once<Value>(read: (key: string) => Promise<Value>): (key: string) => Promise<Value> {
-  const reads = new Map<string, Promise<Value>>();
-  return (key) => {
-    const known = reads.get(key) ?? read(key);
-    reads.set(key, known);
-    return known;
-  };
 }
 
 /** The neighbours of an entry among those of its day, newest first. */

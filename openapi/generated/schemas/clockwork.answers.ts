@@ -8,6 +8,103 @@ const answers: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    CentralMember: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'employeeName', 'profileImageUrl', 'workPlace', 'runningEntry', 'totalTimeInSeconds', 'totalTime'],
+      properties: {
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        workPlace: {
+          $ref: '#/$defs/WorkPlace',
+        },
+        runningEntry: {
+          oneOf: [
+            {
+              $ref: '#/$defs/RunningEntry',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalTime: {
+          type: 'string',
+        },
+      },
+    },
+    CentralMemberDay: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['member', 'timeZone', 'clockWorkEntries', 'clockWorkDayProjectsSummaries', 'totalTimeInSeconds', 'totalTime'],
+      properties: {
+        member: {
+          $ref: '#/$defs/CentralMember',
+        },
+        timeZone: {
+          type: 'string',
+        },
+        clockWorkEntries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClockWorkEntry',
+          },
+        },
+        clockWorkDayProjectsSummaries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectSummary',
+          },
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalTime: {
+          type: 'string',
+        },
+      },
+    },
+    CentralMembersAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['members', 'totalCount'],
+      properties: {
+        members: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CentralMember',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    CentralTimersAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['members'],
+      properties: {
+        members: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CentralMember',
+          },
+        },
+      },
+    },
     ChangedEntriesAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -176,6 +273,70 @@ const answers: {
         },
       },
     },
+    CumulativeTimeReportEntry: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'startTime', 'endTime', 'description', 'employeeId', 'employeeName', 'startTimeFormattedForTimeZone', 'endTimeFormattedForTimeZone', 'startTimeAsString', 'totalTimeInHours', 'totalTime', 'totalTimeInSeconds', 'projectDisplayString', 'taskDisplayString', 'taskDescription', 'totalTimeTakenInTaskInHours', 'totalTimeTakenInTask'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        startTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        endTime: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        description: {
+          type: 'string',
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        startTimeFormattedForTimeZone: {
+          type: 'string',
+        },
+        endTimeFormattedForTimeZone: {
+          type: 'string',
+        },
+        startTimeAsString: {
+          type: 'string',
+        },
+        totalTimeInHours: {
+          type: 'number',
+          minimum: 0,
+        },
+        totalTime: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        projectDisplayString: {
+          type: 'string',
+        },
+        taskDisplayString: {
+          type: 'string',
+        },
+        taskDescription: {
+          type: 'string',
+        },
+        totalTimeTakenInTaskInHours: {
+          type: 'number',
+          minimum: 0,
+        },
+        totalTimeTakenInTask: {
+          type: 'string',
+        },
+      },
+    },
     DefaultProject: {
       type: 'object',
       additionalProperties: false,
@@ -194,6 +355,22 @@ const answers: {
         },
         taskDisplayString: {
           type: 'string',
+        },
+      },
+    },
+    EntryListAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clockWorkEntries', 'totalCount'],
+      properties: {
+        clockWorkEntries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClockWorkEntry',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
         },
       },
     },
@@ -315,6 +492,168 @@ const answers: {
       type: 'array',
       items: {
         type: 'string',
+      },
+    },
+    TimeReportAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['timeReportClockWorkEntries', 'cumulativeTimeReportClockWorkEntries', 'totalTime'],
+      properties: {
+        timeReportClockWorkEntries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TimeReportEntry',
+          },
+        },
+        cumulativeTimeReportClockWorkEntries: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CumulativeTimeReportEntry',
+          },
+        },
+        totalTime: {
+          type: 'string',
+        },
+      },
+    },
+    TimeReportEmployee: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'employeeName'],
+      properties: {
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+      },
+    },
+    TimeReportEmployeesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['scopes', 'employees'],
+      properties: {
+        scopes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TimeReportScope',
+          },
+        },
+        employees: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TimeReportEmployee',
+          },
+        },
+      },
+    },
+    TimeReportEntry: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'startTime', 'endTime', 'description', 'employeeId', 'employeeName', 'startTimeFormattedForTimeZone', 'endTimeFormattedForTimeZone', 'startTimeAsString', 'totalTimeInHours', 'totalTime', 'totalTimeInSeconds', 'projectDisplayString', 'taskDisplayString', 'taskDescription'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        startTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        endTime: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        description: {
+          type: 'string',
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        startTimeFormattedForTimeZone: {
+          type: 'string',
+        },
+        endTimeFormattedForTimeZone: {
+          type: 'string',
+        },
+        startTimeAsString: {
+          type: 'string',
+        },
+        totalTimeInHours: {
+          type: 'number',
+          minimum: 0,
+        },
+        totalTime: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        projectDisplayString: {
+          type: 'string',
+        },
+        taskDisplayString: {
+          type: 'string',
+        },
+        taskDescription: {
+          type: 'string',
+        },
+      },
+    },
+    TimeReportProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectName', 'projectCode'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        projectName: {
+          type: 'string',
+        },
+        projectCode: {
+          type: 'string',
+        },
+      },
+    },
+    TimeReportProjectsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projects'],
+      properties: {
+        projects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TimeReportProject',
+          },
+        },
+      },
+    },
+    TimeReportScope: {
+      type: 'string',
+      enum: ['Own', 'MyTeam', 'All'],
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
+    },
+    WorkPlace: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'workPlace'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        workPlace: {
+          type: 'string',
+        },
       },
     },
   },
@@ -661,6 +1000,562 @@ const answers: {
       200: {
         'application/json': {
           $ref: '#/$defs/ClockWorkSummaries',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    splitClockWorkEntry: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ChangedEntriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    assignClockWorkEntries: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ChangedEntriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    adjustMultipleClockWorkEntries: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ChangedEntriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateWorkStatus: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ChangedEntriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addEntryUnderTask: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ChangedEntriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchClockWorkEntries: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EntryListAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getMostRecentEntries: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EntryListAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getTimeReportProjects: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TimeReportProjectsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getTimeReport: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TimeReportAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportTimeReport: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getTimeReportEmployees: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TimeReportEmployeesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getCentralTimers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/CentralTimersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listCentralMembers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/CentralMembersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getCentralMemberDay: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/CentralMemberDay',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    streamCentralClockWork: {
+      200: {
+        'text/event-stream': {
+          type: 'string',
         },
       },
       400: {

@@ -198,6 +198,21 @@ const requests: {
         },
       ],
     },
+    ColumnFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'value'],
+      properties: {
+        name: {
+          type: 'string',
+          maxLength: 64,
+        },
+        value: {
+          type: 'string',
+          maxLength: 250,
+        },
+      },
+    },
     CrossoverPost: {
       type: 'object',
       additionalProperties: false,
@@ -252,6 +267,25 @@ const requests: {
         },
       },
     },
+    EntryAdjustment: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['entryId', 'newStartTime'],
+      properties: {
+        entryId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        newStartTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        newEndTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+      },
+    },
     EntryReference: {
       type: 'object',
       additionalProperties: false,
@@ -297,6 +331,10 @@ const requests: {
         },
       },
     },
+    PageSize: {
+      type: 'integer',
+      enum: [10, 20, 30, 40, 50],
+    },
     RestartPost: {
       type: 'object',
       additionalProperties: false,
@@ -323,9 +361,71 @@ const requests: {
         },
       },
     },
+    SearchData: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+      },
+    },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
+    },
+    TimeReportRequest: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'startDateAsString', 'endDateAsString', 'projectIds', 'isCumulative'],
+      properties: {
+        employeeId: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        scope: {
+          $ref: '#/$defs/TimeReportScope',
+        },
+        startDateAsString: {
+          type: 'string',
+          format: 'date',
+        },
+        endDateAsString: {
+          type: 'string',
+          format: 'date',
+        },
+        projectIds: {
+          type: 'array',
+          maxItems: 500,
+          items: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+        isCumulative: {
+          type: 'boolean',
+        },
+      },
+    },
+    TimeReportScope: {
+      type: 'string',
+      enum: ['Own', 'MyTeam', 'All'],
     },
     UpFillPost: {
       type: 'object',
@@ -617,6 +717,395 @@ const requests: {
           date: {
             type: 'string',
             format: 'date',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    splitClockWorkEntry: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['entryId', 'splitTime'],
+        properties: {
+          entryId: {
+            type: 'string',
+            format: 'uuid',
+          },
+          splitTime: {
+            type: 'string',
+            format: 'date-time',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    assignClockWorkEntries: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['taskId'],
+        properties: {
+          taskId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 100,
+        items: {
+          $ref: '#/$defs/EntryReference',
+        },
+      },
+      isForm: false,
+    },
+    adjustMultipleClockWorkEntries: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        type: 'array',
+        minItems: 1,
+        maxItems: 100,
+        items: {
+          $ref: '#/$defs/EntryAdjustment',
+        },
+      },
+      isForm: false,
+    },
+    updateWorkStatus: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['isWFO'],
+        properties: {
+          isWFO: {
+            type: 'boolean',
+          },
+        },
+      },
+      body: {
+        type: 'array',
+        maxItems: 100,
+        items: {
+          $ref: '#/$defs/EntryReference',
+        },
+      },
+      isForm: false,
+    },
+    addEntryUnderTask: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['taskId', 'taskName'],
+        properties: {
+          taskId: {
+            type: 'string',
+            format: 'uuid',
+          },
+          taskName: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 500,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    searchClockWorkEntries: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['searchCharacters', 'skip'],
+        properties: {
+          searchCharacters: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 250,
+          },
+          skip: {
+            type: 'integer',
+            minimum: 0,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getMostRecentEntries: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'n'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          n: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 50,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getTimeReportProjects: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/TimeReportRequest',
+      },
+      isForm: false,
+    },
+    getTimeReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/TimeReportRequest',
+      },
+      isForm: false,
+    },
+    exportTimeReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/TimeReportRequest',
+      },
+      isForm: false,
+    },
+    getTimeReportEmployees: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getCentralTimers: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          scope: {
+            type: 'string',
+            enum: ['All', 'MyTeam'],
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    listCentralMembers: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          scope: {
+            type: 'string',
+            enum: ['All', 'MyTeam'],
+          },
+        },
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    getCentralMemberDay: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'employeeId', 'date'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          employeeId: {
+            type: 'string',
+            maxLength: 64,
+          },
+          date: {
+            type: 'string',
+            format: 'date',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    streamCentralClockWork: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
           },
         },
       },

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '#openapi/generated/operations.ts';
+import { loadArea } from '../areas.ts';
+import type { AreaMessages } from './area.ts';
+import { en } from './en.ts';
+import { languages, say } from './index.ts';
+
+const areas = [...new Set(Object.values(operations).map(({ area }) => area))];
+
+const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
+
+/** The values that a message is filled in with, by their names. */
+const placeholdersOf = (text: string): string[] =>
+  [
+    ...new Set(
+      [...text.replace(plural, '{$1}').matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)),
+    ),
+  ].toSorted();
+
+/** The forms of each plural in a message. */
+const formsOf = (text: string): string[] =>
+  [...text.matchAll(plural)].map(([, , forms = '']) =>
+    [...forms.matchAll(/(\w+) \{/g)]
+      .map(([, name]) => String(name))
+      .toSorted()
+      .join(),
+  );
+
+describe.each(areas)('the messages of %s', (area) => {
+  let messages: AreaMessages;
+
+  beforeAll(async () => {
+    messages = (await loadArea(area)).messages ?? {};
+  });
+
+  it('leave the shared ones alone', () => {
+    expect(Object.keys(messages).filter((key) => key in en)).toEqual([]);
+  });
+
+  it.each(languages)('fit their English ones in %s', (language) => {
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    const wanted = forms.toSorted().join();
+    const wrong = Object.entries(messages).filter(([, said]) => {
+      const text = said[language];
+      const names = placeholdersOf(text);
+      const filled = say(text, Object.fromEntries(names.map((name) => [name, 7])), language);
+      return (
+        names.join() !== placeholdersOf(said.en).join() ||
+        formsOf(text).some((form) => form !== wanted) ||
+        /[{}#]/.test(filled)
+      );
+    });
+    expect(wrong.map(([key]) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,82 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Scope } from '../../store/store.ts';
+import type { EntryRecord, World } from '../../store/world.ts';
+import { secondsOf } from '../clockwork/members.ts';
+import { instantsOf, type Period } from '../clockwork/period.ts';
+import { inHours } from '../clockwork/report-rows.ts';
+import { addDays, dayOf } from '../clockwork/time.ts';
+
+type Member = components['schemas']['ProjectAnalyticsMember'];
+type DailyHours = components['schemas']['ProjectDailyHours'];
+
+/** What effort is looked at from. */
+export interface EffortContext {
+  db: Scope<World>;
+  timeZone: string;
+  /** ISO instant. */
+  now: string;
+}
+
+/** Days of the heatmap, today included. Source: document 2, section 9. */
+const heatmapDays = 365;
+
+/** The entries of a project in a period, or of all time. */
+export function entriesOf(
+  { db, timeZone }: EffortContext,
+  projectId: string,
+  period: Period | null,
+): Promise<EntryRecord[]> {
+  if (period === null) return db.query('entries', { where: { projectId } });
+  return db.query('entries', { where: { projectId, startTime: instantsOf(period, timeZone) } });
+}
+
+/**
+ * The active members of a project and whoever has time in it in the period, by full name.
+ * Source: document 2, sections 3 and 9.
+ */
+export async function membersOf(
+  context: EffortContext,
+  projectId: string,
+  period: Period | null,
+): Promise<Member[]> {
+  const { db } = context;
+  const byEmployee = Map.groupBy(
+    await entriesOf(context, projectId, period),
+    ({ employeeId }) => employeeId,
+  );
+  const memberships = await db.query('projectMembers', { where: { projectId } });
+  const active = memberships.filter(({ isActiveMember }) => isActiveMember);
+  const membershipOf = new Map(active.map(({ id, employeeId }) => [employeeId, id]));
+  const ids = new Set([...membershipOf.keys(), ...byEmployee.keys()]);
+  const members = await Promise.all(
+    [...ids].map(async (employeeId) => {
+      const employee = await db.get('employees', employeeId);
+      return {
+        id: membershipOf.get(employeeId) ?? employeeId,
+        employeeId,
+        fullName: employee?.fullName ?? '',
+        profileImageUrl: employee?.profileImageUrl ?? null,
+        timeEffortAsString: effortAsString(secondsOf(context, byEmployee.get(employeeId) ?? [])),
+      };
+    }),
+  );
+  return members.toSorted((a, b) => a.fullName.localeCompare(b.fullName));
+}
+
+/** Time as the popup shows it. Source: document 2, section 3 ('N Hrs M m'). */
+export function effortAsString(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return `${Math.floor(minutes / 60)} Hrs ${minutes % 60} m`;
+}
+
+/** The hours of each day with time, oldest first, of the heatmap that ends today. */
+export function dailyHoursOf(
+  { timeZone, now }: Pick<EffortContext, 'timeZone' | 'now'>,
+  entries: readonly EntryRecord[],
+): DailyHours[] {
+  const first = addDays(dayOf(now, timeZone), 1 - heatmapDays);
+  return [...Map.groupBy(entries, ({ startTime }) => dayOf(startTime, timeZone))]
+    .filter(([date]) => date >= first)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([date, ofDay]) => ({ date, hours: inHours(secondsOf({ now }, ofDay)) }));
+}

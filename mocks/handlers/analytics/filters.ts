@@ -1,0 +1,71 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { addDays, startOfDay } from '../clockwork/time.ts';
+import { impededProjects, watchedProjects } from './project-facts.ts';
+
+type Filter = components['schemas']['ProjectAnalyticsFilter'];
+
+/** Whose filter it is, and the day on which it is looked at. */
+interface FilterContext {
+  db: Scope<World>;
+  employeeId: string | null;
+  timeZone: string;
+  /** yyyy-MM-dd. */
+  today: string;
+}
+
+/** Days that "the last week" has, today included. */
+const week = 7;
+
+/**
+ * The projects that fit a filter, among those the person has access to.
+ * Source: document 2, section 9.
+ */
+export const filters: Readonly<
+  Record<Filter, (context: FilterContext, projects: readonly Project[]) => Promise<Set<string>>>
+> = {
+  AccessibleToMe: async (_, projects) => idsOf(projects),
+
+  OnWatchlist: async ({ db, employeeId }) =>
+    employeeId === null ? new Set() : watchedProjects(db, employeeId),
+
+  OwnedByMe: async ({ employeeId }, projects) =>
+    idsOf(projects.filter(({ ownerId }) => ownerId === employeeId)),
+
+  ProgressingInTheLastWeek: async (context, projects) => {
+    const [isActive] = activityOf(context);
+    return idsOf(await only(projects, isActive));
+  },
+
+  StoppedInTheLastWeek: async (context, projects) => {
+    const [isActive, wasActive] = activityOf(context);
+    const active = idsOf(await only(projects, isActive));
+    const before = await only(projects, wasActive);
+    return idsOf(before.filter(({ id }) => !active.has(id)));
+  },
+
+  Impedimented: async ({ db }) => impededProjects(db),
+};
+
+const idsOf = (projects: readonly Project[]): Set<string> => new Set(projects.map(({ id }) => id));
+
+/** Whether a project has time in the last week, and in the week before that. */
+function activityOf({ db, timeZone, today }: FilterContext) {
+  const start = startOfDay(addDays(today, 1 - week), timeZone);
+  const before = startOfDay(addDays(today, 1 - 2 * week), timeZone);
+  const hasTime = (startTime: { from: string; below?: string }) => async (projectId: string) => {
+    const found = await db.query('entries', { where: { projectId, startTime }, limit: 1 });
+    return found.length > 0;
+  };
+  return [hasTime({ from: start }), hasTime({ from: before, below: start })] as const;
+}
+
+async function only(
+  projects: readonly Project[],
+  isFitting: (id: string) => Promise<boolean>,
+): Promise<Project[]> {
+  const fits = await Promise.all(projects.map(({ id }) => isFitting(id)));
+  return projects.filter((_, at) => fits[at]);
+}

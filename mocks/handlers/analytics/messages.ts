@@ -1,0 +1,37 @@
+import type { AreaMessages } from '../../core/messages/area.ts';
+import { periodMessages } from '../clockwork/period.messages.ts';
+
+/** What the calls of analytics say. */
+export const analytics = {
+  ...periodMessages,
+  analyticsTeamUnknown: {
+    en: 'This team was not found.',
+    fr: 'Cette équipe est introuvable.',
+    es: 'No se encontró este equipo.',
+    zh: '未找到此团队。',
+    ar: 'لم يتم العثور على هذا الفريق.',
+  },
+  analyticsProjectUnknown: {
+    en: 'This project was not found.',
+    fr: 'Ce projet est introuvable.',
+    es: 'No se encontró este proyecto.',
+    zh: '未找到此项目。',
+    ar: 'لم يتم العثور على هذا المشروع.',
+  },
+  dayNotPast: {
+    en: 'Only days before today can be chosen.',
+    fr: 'Seuls les jours antérieurs à aujourd’hui peuvent être choisis.',
+    es: 'Solo se pueden elegir días anteriores a hoy.',
+    zh: '只能选择今天以前的日期。',
+    ar: 'لا يمكن اختيار سوى الأيام السابقة لليوم.',
+  },
+  headTeam: { en: 'Team', fr: 'Équipe', es: 'Equipo', zh: '团队', ar: 'الفريق' },
+  headMembers: { en: 'Members', fr: 'Membres', es: 'Miembros', zh: '成员', ar: 'الأعضاء' },
+  headHoursWorked: {
+    en: 'Hours Worked',
+    fr: 'Heures travaillées',
+    es: 'Horas trabajadas',
+    zh: '工作时长',
+    ar: 'ساعات العمل',
+  },
+} as const satisfies AreaMessages;

@@ -1,0 +1,72 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { requestFor, startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+import { givenProjects } from './projects.fixture.ts';
+
+type Node = components['schemas']['ProjectAnalyticsNode'];
+
+/** Source of the rules: document 2, sections 3, 4, 7 and 9. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await givenProjects(server);
+});
+
+const shape = (nodes: readonly Node[]): unknown =>
+  nodes.map(({ projectName, subProjects }) =>
+    subProjects.length > 0 ? { [projectName]: shape(subProjects) } : projectName,
+  );
+
+/** The tree for filters, each of them repeated in the address. */
+async function tree(personId: string, ...selected: string[]): Promise<unknown> {
+  const token = await server.tokenFor(personId);
+  const bare = requestFor(server.apiAddress, 'getProjectAnalytics', {}, token);
+  const search = new URLSearchParams(selected.map((each) => ['selectedFilters', each]));
+  const answer = await server.fetch(new Request(`${bare.url}?${search.toString()}`, bare));
+  const { projectAnalytics } = (await answer.json()) as { projectAnalytics: Node[] };
+  return shape(projectAnalytics);
+}
+
+describe('the list of project analytics', () => {
+  it('is the tree of the projects accessible to me, which is the default', async () => {
+    const accessible = [{ Portal: [{ Design: ['Icons'] }] }, 'Billing'];
+    expect(await tree('ben')).toEqual(accessible);
+    expect(await tree('ben', 'AccessibleToMe')).toEqual(accessible);
+    expect(await tree('leo')).toEqual([{ Design: ['Icons'] }]);
+  });
+
+  it('is of all projects for administrators, also without an employee record', async () => {
+    const all = [{ Portal: [{ Design: ['Icons'] }] }, 'Billing', 'Secret'];
+    expect(await tree('ava')).toEqual(all);
+    expect(await tree('kira')).toEqual(all);
+  });
+
+  it.each([
+    ['OnWatchlist', ['Icons']],
+    ['OwnedByMe', ['Portal']],
+    ['ProgressingInTheLastWeek', ['Design']],
+    ['StoppedInTheLastWeek', ['Billing']],
+    ['Impedimented', ['Billing']],
+  ])('can be filtered: %s', async (filter, expected) => {
+    expect(await tree('ben', filter)).toEqual(expected);
+  });
+
+  it('shows what fits all filters', async () => {
+    expect(await tree('ben', 'Impedimented', 'StoppedInTheLastWeek')).toEqual(['Billing']);
+    expect(await tree('ben', 'Impedimented', 'OwnedByMe')).toEqual([]);
+    expect(await tree('ava', 'Impedimented')).toEqual(['Billing', 'Secret']);
+  });
+
+  it('has no watch list and nothing owned without an employee record', async () => {
+    expect(await tree('kira', 'OnWatchlist')).toEqual([]);
+    expect(await tree('kira', 'OwnedByMe')).toEqual([]);
+  });
+
+  it('knows no other filter', async () => {
+    const sent = { query: { selectedFilters: 'Finished' } };
+    const fault = await server.refusal('ben', 'getProjectAnalytics', sent);
+    expect(fault.status).toBe(400);
+  });
+});

@@ -1,0 +1,94 @@
+import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { secondsOf } from '../clockwork/members.ts';
+import { shownDay } from '../clockwork/period.ts';
+import { dayOf } from '../clockwork/time.ts';
+import { accessOf, projectOf } from './access.ts';
+import {
+  dailyHoursOf,
+  effortAsString,
+  entriesOf,
+  membersOf,
+  type EffortContext,
+} from './effort.ts';
+import { filters } from './filters.ts';
+import { periodNamed } from './periods.ts';
+import { fileCountOf } from './project-facts.ts';
+import { treeOf } from './tree.ts';
+
+type Group = Pick<
+  Handlers<'analytics'>,
+  | 'getProjectAnalytics'
+  | 'getProjectAnalyticsDetail'
+  | 'getProjectAnalyticsMembers'
+  | 'getProjectTotalTime'
+>;
+type ProjectCall = Pick<Call<'getProjectTotalTime'>, 'db' | 'user' | 'clock'>;
+
+/** The effort in projects. Source: document 2, sections 3, 4 and 7. */
+export const projects: Group = {
+  getProjectAnalytics: async (call) => {
+    const { db, user, clock, query } = call;
+    const { all, accessible } = await accessOf(call);
+    const { employeeId, timeZone } = user;
+    const context = { db, employeeId, timeZone, today: dayOf(clock.now(), timeZone) };
+    const mine = all.filter(({ id }) => accessible.has(id));
+    const fitting = await Promise.all(
+      (query.selectedFilters ?? ['AccessibleToMe']).map((name) => filters[name](context, mine)),
+    );
+    const isFitting = ({ id }: { id: string }) =>
+      accessible.has(id) && fitting.every((ids) => ids.has(id));
+    return ok({ projectAnalytics: treeOf(all, isFitting) });
+  },
+
+  getProjectAnalyticsDetail: async (call) => {
+    const { db, user, path, query } = call;
+    const project = await projectOf(call, path.id);
+    const context = contextOf(call);
+    const entries = await entriesOf(context, project.id, null);
+    const total = secondsOf(context, entries);
+    const parent = project.parentId ? await db.get('projects', project.parentId) : undefined;
+    const period = periodNamed(query.operation ?? 'allTime', dayOf(context.now, user.timeZone));
+    return ok({
+      projectDetail: {
+        id: project.id,
+        code: project.code,
+        projectName: project.name,
+        projectOwnerId: project.ownerId,
+        parentProject: parent ? `${parent.code} ${parent.name}` : null,
+        startDateAsString: shownDay(project.createdOn, user),
+        dueDateAsString:
+          project.dueOn && shownDay(`${project.dueOn}T00:00:00Z`, { ...user, timeZone: 'UTC' }),
+        subProjectsCount: await db.count('projects', { parentId: project.id }),
+        projectTasksCount: await db.count('tasks', { projectId: project.id }),
+        projectFilesCount: await fileCountOf(db, project.id),
+        projectTotalTimeSpent: effortAsString(total),
+        projectWorkEffortTotal: total,
+        projectAnalyticsMembersDetail: {
+          teamMembers: await membersOf(context, project.id, period),
+        },
+        projectDailyHoursCalculations: dailyHoursOf(context, entries),
+      },
+    });
+  },
+
+  getProjectAnalyticsMembers: async (call) => {
+    const { id } = await projectOf(call, call.path.id);
+    const context = contextOf(call);
+    const today = dayOf(context.now, context.timeZone);
+    const period = periodNamed(call.query.operation ?? 'allTime', today);
+    return ok({ memberDetails: await membersOf(context, id, period) });
+  },
+
+  getProjectTotalTime: async (call) => {
+    const { id } = await projectOf(call, call.path.id);
+    const context = contextOf(call);
+    const entries = await entriesOf(context, id, null);
+    return ok({ projectWorkEffortTotal: secondsOf(context, entries) });
+  },
+};
+
+const contextOf = ({ db, user, clock }: ProjectCall): EffortContext => ({
+  db,
+  timeZone: user.timeZone,
+  now: new Date(clock.now()).toISOString(),
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { dailyHoursOf, effortAsString } from './effort.ts';
+import { periodNamed } from './periods.ts';
+import { ancestorsOf, treeOf } from './tree.ts';
+import { at, entry } from '../../testing/timesheets.ts';
+
+const project = (id: string, parentId: string | null = null) => ({
+  id,
+  parentId,
+  code: `P-${id}`,
+  name: `Project ${id}`,
+});
+
+/** a > b > c, and d beside them. */
+const all = [project('d'), project('a'), project('b', 'a'), project('c', 'b')];
+const shape = (...fitting: string[]) =>
+  treeOf(all, ({ id }) => fitting.includes(id)).map(function named({ id, subProjects }): unknown {
+    return subProjects.length > 0 ? { [id]: subProjects.map(named) } : id;
+  });
+
+describe('the tree of projects', () => {
+  it('holds children below their parents, by code', () => {
+    expect(shape('a', 'b', 'c', 'd')).toEqual([{ a: [{ b: ['c'] }] }, 'd']);
+  });
+
+  it('places a project whose parent does not fit at the nearest ancestor that does, else at the top', () => {
+    expect(shape('a', 'c')).toEqual([{ a: ['c'] }]);
+    expect(shape('c', 'd')).toEqual(['c', 'd']);
+    expect(shape()).toEqual([]);
+  });
+
+  it('finds the ancestors, also where parents go round in a ring or are gone', () => {
+    const byId = new Map(all.map((each) => [each.id, each]));
+    expect(ancestorsOf(byId, 'c')).toEqual(['b', 'a']);
+    const ring = new Map([
+      ['x', { parentId: 'y' }],
+      ['y', { parentId: 'x' }],
+    ]);
+    expect(ancestorsOf(ring, 'x')).toEqual(['y']);
+    expect(ancestorsOf(new Map([['x', { parentId: 'gone' }]]), 'x')).toEqual(['gone']);
+  });
+});
+
+describe('the periods of the popup', () => {
+  it.each([
+    ['allTime', '2026-03-11', null],
+    ['thisWeek', '2026-03-11', { from: '2026-03-09', before: '2026-03-12' }],
+    ['lastWeek', '2026-03-11', { from: '2026-03-02', before: '2026-03-09' }],
+    ['thisMonth', '2026-03-11', { from: '2026-03-01', before: '2026-03-12' }],
+    ['lastMonth', '2026-03-31', { from: '2026-02-01', before: '2026-03-01' }],
+    ['lastMonth', '2026-01-01', { from: '2025-12-01', before: '2026-01-01' }],
+    ['thisWeek', '2026-03-15', { from: '2026-03-09', before: '2026-03-16' }],
+  ] as const)('%s on %s', (name, today, expected) => {
+    expect(periodNamed(name, today)).toEqual(expected);
+  });
+});
+
+describe('effort', () => {
+  it.each([
+    [0, '0 Hrs 0 m'],
+    [59, '0 Hrs 0 m'],
+    [3_900, '1 Hrs 5 m'],
+    [360_000, '100 Hrs 0 m'],
+  ])("of %i seconds is shown as 'N Hrs M m': %s", (seconds, expected) => {
+    expect(effortAsString(seconds)).toBe(expected);
+  });
+
+  it('of the heatmap is by day of the time zone, of a year that ends today', () => {
+    const context = { timeZone: 'Europe/Berlin', now: at('15:00') };
+    const entries = [
+      entry(1, '14:30', null),
+      entry(2, at('23:30', '2026-03-10'), at('00:15')), // half past midnight in Berlin
+      entry(3, at('09:00', '2025-03-12'), at('10:30', '2025-03-12')),
+      entry(4, at('09:00', '2025-03-11'), at('10:30', '2025-03-11')),
+    ];
+    expect(dailyHoursOf(context, entries)).toEqual([
+      { date: '2025-03-12', hours: 1.5 },
+      { date: '2026-03-11', hours: 1.25 },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Project } from '../../store/world/projects.ts';
+
+type Node = components['schemas']['ProjectAnalyticsNode'];
+
+type Placed = Pick<Project, 'id' | 'name' | 'code' | 'parentId'>;
+
+/**
+ * The projects that fit, as a tree by code. One whose parent does not fit stands at its nearest
+ * ancestor that does, else at the top. Source: document 2, sections 3 and 4.
+ */
+export function treeOf(all: readonly Placed[], isFitting: (project: Placed) => boolean): Node[] {
+  const byId = new Map(all.map((project) => [project.id, project]));
+  const fitting = new Map(
+    all
+      .filter(isFitting)
+      .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+      .map(({ id, name, code }) => [
+        id,
+        { id, projectName: name, code, subProjects: [] as Node[] },
+      ]),
+  );
+  const top: Node[] = [];
+  for (const [id, node] of fitting) {
+    const place = ancestorsOf(byId, id).find((ancestor) => fitting.has(ancestor));
+    (fitting.get(place ?? '')?.subProjects ?? top).push(node);
+  }
+  return top;
+}
+
+/** The ids of a project's ancestors, the nearest first. */
+export function ancestorsOf(
+  byId: ReadonlyMap<string, Pick<Placed, 'parentId'>>,
+  id: string,
+): string[] {
+  const found: string[] = [];
+  let parentId = byId.get(id)?.parentId ?? null;
+  // A ring of parents would have no end.
+  while (parentId !== null && parentId !== id && !found.includes(parentId)) {
+    found.push(parentId);
+    parentId = byId.get(parentId)?.parentId ?? null;
+  }
+  return found;
+}

@@ -1,0 +1,93 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { refuseField } from '../../core/refusal.ts';
+import type { World } from '../../store/world.ts';
+import { once } from '../clockwork/once.ts';
+import { instantsOf } from '../clockwork/period.ts';
+import { addDays, dayOf } from '../clockwork/time.ts';
+
+type LoginCall = Call<'getUserLoginAnalytics'>;
+
+/** A login beside the name of its user. */
+interface Row {
+  login: World['logins'];
+  userName: string;
+}
+
+/** Who has entered the tenant on a day. Source: document 2, sections 2, 3 and 9. */
+export const userLogins: Pick<Handlers<'analytics'>, 'getUserLoginAnalytics'> = {
+  getUserLoginAnalytics: async (call) => {
+    const { db, user, body } = call;
+    const day = pastDayOf(call);
+    const logins = await db.query('logins', {
+      where: { timestamp: instantsOf({ from: day, before: addDays(day, 1) }, user.timeZone) },
+      order: { by: 'timestamp', direction: 'descending' },
+    });
+    const nameOf = once(async (id) => (await call.platform.get('people', id))?.name ?? '');
+    const rows = await Promise.all(
+      logins.map(async (login) => ({ login, userName: await nameOf(login.personId) })),
+    );
+    const page = pageOf(rows, columns, { ...body, columnFilters: byUser(body.columnFilters) });
+    const users = await db.query('tenantUsers');
+    const entered = new Set(logins.map(({ personId }) => personId));
+    const loggedIn = users.filter(({ id }) => entered.has(id)).length;
+    return ok({
+      userLoginDetails: page.rows.map(({ login, userName }) => ({
+        id: login.id,
+        dateTimeStampFormatted: formatInTimeZone(
+          login.timestamp,
+          user.timeZone,
+          'dd-MMM-yyyy hh:mm a',
+        ),
+        userName,
+        ipAddress: login.ipAddress,
+        browser: login.browser,
+      })),
+      loggedIn,
+      notLoggedIn: users.length - loggedIn,
+      totalUsers: users.length,
+      totalLogins: logins.length,
+      totalUserCount: page.totalCount,
+    });
+  },
+};
+
+const columns: Columns<Row> = {
+  dateTimeStampFormatted: ({ login }) => login.timestamp,
+  userName: ({ userName }) => userName,
+  ipAddress: ({ login }) => login.ipAddress,
+  browser: ({ login }) => login.browser,
+};
+
+/**
+ * The list is filtered by its user alone, whom the grid calls 'User'. 400 for another column.
+ * Source: document 2, section 9.
+ */
+function byUser(filters: LoginCall['body']['columnFilters']) {
+  return filters.map(({ name, value }) => {
+    if (name !== 'User' && name !== 'userName') {
+      throw refuseField('columnFilters', 'columnUnknown', { column: name });
+    }
+    return { name: 'userName', value };
+  });
+}
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+
+/**
+ * The day in the address, yyyy-MM-dd. 400 for a day that is none, and for today and later in the
+ * caller's time zone. Source: document 2, section 5.
+ */
+function pastDayOf({ path, user, clock }: Pick<LoginCall, 'path' | 'user' | 'clock'>): string {
+  const [date = ''] = path.newDate.split(' ');
+  const [dayOfMonth = '', month = '', year = ''] = date.split('-');
+  const day = `${year}-${String(months.indexOf(month) + 1).padStart(2, '0')}-${dayOfMonth}`;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  // 31 February is a date-time to some, and none to others.
+  if (Number.isNaN(time) || !new Date(time).toISOString().startsWith(day)) {
+    throw refuseField('newDate', 'invalid', { field: 'newDate' });
+  }
+  if (day >= dayOf(clock.now(), user.timeZone)) throw refuseField('newDate', 'dayNotPast');
+  return day;
+}

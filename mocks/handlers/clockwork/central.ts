@@ -1,0 +1,101 @@
+import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { pageOf } from '../../core/paging.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Employee } from '../../store/world/people.ts';
+import { memberOf, secondsOf, secondsToday, timesheetsOf } from './members.ts';
+import { employeesIn } from './sight.ts';
+import { summariesOf } from './summaries.ts';
+import { hoursAndMinutes } from './time.ts';
+import { entriesOfDay, runningEntry, type Timesheet } from './timesheet.ts';
+import { viewOf } from './view.ts';
+
+type Group = Pick<
+  Handlers<'clockwork'>,
+  'streamCentralClockWork' | 'getCentralTimers' | 'listCentralMembers' | 'getCentralMemberDay'
+>;
+
+/** Who is running a timer now, and a member's day. Source: document 1, section 6. */
+export const central: Group = {
+  streamCentralClockWork: async ({ path, person, lastEventId }) => ({
+    status: 200,
+    feed: {
+      hub: 'centralClockwork',
+      tenantId: path.tenantId,
+      personId: person.id,
+      after: lastEventId,
+    },
+  }),
+
+  getCentralTimers: async (call) => {
+    const members = await membersOf(call);
+    const running = await Promise.all(
+      members.map(async (member) => ((await runningEntry(member.sheet)) ? [member] : [])),
+    );
+    return ok({
+      members: await Promise.all(
+        running.flat().map(({ sheet, employee }) => memberOf(sheet, employee)),
+      ),
+    });
+  },
+
+  listCentralMembers: async (call) => {
+    const members = await Promise.all(
+      (await membersOf(call)).map(async (member) => ({
+        ...member,
+        seconds: await secondsToday(member.sheet),
+      })),
+    );
+    const { rows, totalCount } = pageOf(members, columns, call.body);
+    return ok({
+      members: await Promise.all(rows.map(({ sheet, employee }) => memberOf(sheet, employee))),
+      totalCount,
+    });
+  },
+
+  getCentralMemberDay: async (call) => {
+    const employee = await call.db.get('employees', call.path.employeeId);
+    if (!employee) throw refuse(404, 'memberUnknown');
+    const [sheet] = await timesheetsOf(call.db, [employee], viewed(call));
+    if (!sheet) throw refuse(404, 'memberUnknown');
+    const entries = await entriesOfDay(sheet, call.path.date);
+    const seconds = secondsOf(sheet, entries);
+    return ok({
+      member: await memberOf(sheet, employee),
+      timeZone: sheet.timeZone,
+      clockWorkEntries: await viewOf(sheet, entries),
+      clockWorkDayProjectsSummaries: await summariesOf(sheet, entries),
+      totalTimeInSeconds: seconds,
+      totalTime: hoursAndMinutes(seconds),
+    });
+  },
+};
+
+interface Member {
+  employee: Employee;
+  sheet: Timesheet;
+}
+
+const columns = {
+  employeeName: ({ employee }: Member) => employee.fullName,
+  workPlace: ({ employee }: Member) => employee.workPlace,
+  totalTimeInSeconds: ({ seconds }: Member & { seconds: number }) => seconds,
+};
+
+/** The moment of a call, and the time zone of whoever calls. */
+const viewed = ({ user, clock }: Pick<Call<'getCentralTimers'>, 'user' | 'clock'>) => ({
+  timeZone: user.timeZone,
+  now: new Date(clock.now()).toISOString(),
+});
+
+/** The active employees of the scope that was asked for, by name. */
+async function membersOf(
+  call: Pick<Call<'getCentralTimers'>, 'db' | 'tx' | 'user' | 'path' | 'query' | 'clock'>,
+): Promise<Member[]> {
+  const inScope = await employeesIn(call, call.query.scope ?? 'All');
+  const employees = inScope.filter(({ isActive }) => isActive);
+  const sheets = await timesheetsOf(call.db, employees, viewed(call));
+  return employees.flatMap((employee, at) => {
+    const sheet = sheets[at];
+    return sheet ? [{ employee, sheet }] : [];
+  });
+}

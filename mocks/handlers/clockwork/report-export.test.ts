@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EntryRecord, World } from '../../store/world.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { entry, keepOnly, now } from '../../testing/timesheets.ts';
+import { nameOf, rowsOf } from '../../testing/workbook.ts';
+
+/** Source of the rules: document 2, sections 2 and 7. */
+let server: TestServer;
+let task: World['tasks'] | undefined;
+let project: World['projects'] | undefined;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await server.store.transaction('read', async (tx) => {
+    const db = tx.tenant('aster');
+    [task] = await db.query('tasks', { limit: 1 });
+    project = task && (await db.get('projects', task.projectId));
+  });
+});
+
+const given = (...entries: EntryRecord[]) => keepOnly(server, 'ava', entries);
+const booked = () => ({ projectId: project?.id ?? null, taskId: task?.id ?? null });
+const request = (more: object = {}) => ({
+  body: {
+    employeeId: null,
+    startDateAsString: '2026-03-09',
+    endDateAsString: '2026-03-11',
+    projectIds: [],
+    isCumulative: false,
+    ...more,
+  },
+});
+
+describe('the Excel export of the time report', () => {
+  const download = (more: object, headers = {}) =>
+    server.send('ava', 'exportTimeReport', { ...request(more), headers });
+
+  it('holds the rows of the report, its name the days', async () => {
+    await given(entry(1, '08:00', '09:30', { ...booked(), description: '=SUM(A1)' }));
+    const answer = await download({});
+    expect(nameOf(answer)).toBe('TimeReport-09-Mar-2026 to 11-Mar-2026.xlsx');
+    expect(await rowsOf(answer)).toEqual([
+      ['Date', 'Employee', 'Project', 'Task', 'Description', 'Start', 'End', 'Hours'],
+      [
+        '11/03/2026',
+        'Ava Stone',
+        `${project?.code} ${project?.name}`,
+        `${task?.code} ${task?.name}`,
+        "'=SUM(A1)",
+        '09:00 AM',
+        '10:30 AM',
+        '1.5',
+      ],
+    ]);
+  });
+
+  it('holds the time in the task when it is cumulative', async () => {
+    await given(entry(1, '08:00', '09:30', booked()));
+    const [head, row] = await rowsOf(await download({ isCumulative: true }));
+    expect(head?.slice(-2)).toEqual(['Hours', 'Hours in the task']);
+    expect(row?.slice(-2)).toEqual(['1.5', '1.5']);
+  });
+
+  it('has its headings in the language of whoever asks', async () => {
+    const [head] = await rowsOf(await download({}, { 'Accept-Language': 'es' }));
+    expect(head?.slice(0, 2)).toEqual(['Fecha', 'Empleado']);
+  });
+
+  it('is refused as the report is', async () => {
+    const fault = await server.refusal('kira', 'exportTimeReport', request());
+    expect(fault).toMatchObject({ status: 403, code: 'employeeMissing' });
+  });
+});

@@ -1,0 +1,100 @@
+import type { components } from '#openapi/generated/types.ts';
+import { formatInTimeZone } from 'date-fns-tz';
+import type { EntryRecord, TenantUser, World } from '../../store/world.ts';
+import { shownDay } from './period.ts';
+import { hoursAndMinutes, secondsBetween } from './time.ts';
+
+export type ReportRow = components['schemas']['TimeReportEntry'];
+export type CumulativeRow = components['schemas']['CumulativeTimeReportEntry'];
+
+/** An entry with all that a report says of it. */
+export interface ReportedEntry {
+  entry: EntryRecord;
+  employeeName: string;
+  project: World['projects'] | undefined;
+  task: World['tasks'] | undefined;
+}
+
+/** How the reader's dates and times are written, and the moment of the report. */
+export type Reader = Pick<TenantUser, 'timeZone' | 'dateFormat'> & { now: string };
+
+/** Time in hours with two decimals. */
+export const inHours = (seconds: number): number => Math.round(seconds / 36) / 100;
+
+/** Length of an entry in seconds; one that runs counts until now. */
+const lengthOf = ({ entry }: ReportedEntry, { now }: Reader): number =>
+  secondsBetween(entry.startTime, entry.endTime ?? now);
+
+/** The whole time of entries in seconds. */
+export const totalOf = (entries: readonly ReportedEntry[], reader: Reader): number =>
+  entries.reduce((sum, entry) => sum + lengthOf(entry, reader), 0);
+
+/** An entry as a row of the report. Source: document 2, section 3 (time report row). */
+export function rowOf(reported: ReportedEntry, reader: Reader): ReportRow {
+  const { entry, employeeName, project, task } = reported;
+  const seconds = lengthOf(reported, reader);
+  return {
+    id: entry.id,
+    startTime: entry.startTime,
+    endTime: entry.endTime,
+    description: entry.description,
+    employeeId: entry.employeeId,
+    employeeName,
+    startTimeFormattedForTimeZone: timeOf(entry.startTime, reader),
+    endTimeFormattedForTimeZone: entry.endTime ? timeOf(entry.endTime, reader) : '',
+    startTimeAsString: shownDay(entry.startTime, reader),
+    ...lengthsOf(seconds),
+    projectDisplayString: project ? `${project.code} ${project.name}` : '',
+    taskDisplayString: task ? `${task.code} ${task.name}` : '',
+    taskDescription: task?.description ?? '',
+  };
+}
+
+/**
+ * The entries added up by employee, day and task, each with the time in the task over the whole
+ * report. Entries come and rows go newest first. Source: document 2, section 3 (cumulative row).
+ */
+export function cumulativeRowsOf(
+  entries: readonly ReportedEntry[],
+  reader: Reader,
+): CumulativeRow[] {
+  const byTask = Map.groupBy(entries, taskKey);
+  const dayKey = (each: ReportedEntry) =>
+    `${taskKey(each)} ${shownDay(each.entry.startTime, reader)}`;
+  return [...Map.groupBy(entries, dayKey).values()].flatMap((group) => {
+    const first = group.at(-1);
+    if (!first) return [];
+    const inTask = totalOf(byTask.get(taskKey(first)) ?? [], reader);
+    const endTime = lastEnd(group);
+    return [
+      {
+        ...rowOf(first, reader),
+        endTime,
+        endTimeFormattedForTimeZone: endTime ? timeOf(endTime, reader) : '',
+        description: descriptionsOf(group),
+        ...lengthsOf(totalOf(group, reader)),
+        totalTimeTakenInTaskInHours: inHours(inTask),
+        totalTimeTakenInTask: hoursAndMinutes(inTask),
+      },
+    ];
+  });
+}
+
+const taskKey = ({ entry }: ReportedEntry) =>
+  `${entry.employeeId} ${entry.projectId ?? ''} ${entry.taskId ?? ''}`;
+
+const timeOf = (instant: string, { timeZone }: Reader) =>
+  formatInTimeZone(instant, timeZone, 'hh:mm a');
+
+const lengthsOf = (seconds: number) => ({
+  totalTimeInHours: inHours(seconds),
+  totalTime: hoursAndMinutes(seconds),
+  totalTimeInSeconds: seconds,
+});
+
+/** Null as long as one of them runs. Entries do not overlap, so the newest ends last. */
+const lastEnd = (group: readonly ReportedEntry[]) => group[0]?.entry.endTime ?? null;
+
+/** Each description once, in the order of the day. */
+const descriptionsOf = (group: readonly ReportedEntry[]): string =>
+  [...new Set(group.toReversed().map(({ entry }) => entry.description))].filter(Boolean).join(', ');

@@ -1,0 +1,225 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EntryRecord, World } from '../../store/world.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+
+/** Source of the rules: document 2, sections 2, 3 and 7. */
+let server: TestServer;
+let tasks: World['tasks'][];
+let projects: World['projects'][];
+
+/** Grace leads the team; Ben reports to her; Hugo reports to nobody she leads. */
+beforeAll(async () => {
+  server = await startServer(now);
+  await server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    projects = await db.query('projects', { order: { by: 'code' }, limit: 2 });
+    const found = await Promise.all(
+      projects.map(({ id }) => db.query('tasks', { where: { projectId: id }, limit: 1 })),
+    );
+    tasks = found.flat();
+    const ben = await db.get('tenantUsers', 'ben');
+    if (ben) await db.put('tenantUsers', { ...ben, roleIds: [...ben.roleIds, 'reporter'] });
+    await db.put('roles', { id: 'reporter', name: 'Reporter', privileges: ['timereport.basic'] });
+    const hugo = await db.get('employees', 'employee-hugo');
+    if (hugo) await db.put('employees', { ...hugo, reportingToId: 'employee-ava' });
+    // Here the lead of a team sees the team alone.
+    const leads = await db.get('roles', 'teamLead');
+    if (leads) await db.put('roles', { ...leads, privileges: ['timereport.basic'] });
+  });
+});
+
+const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
+const request = (more: object = {}) => ({
+  body: {
+    employeeId: null,
+    startDateAsString: '2026-03-09',
+    endDateAsString: '2026-03-11',
+    projectIds: [],
+    isCumulative: false,
+    ...more,
+  },
+});
+const ask = (more: object = {}, personId = 'ben') =>
+  server.ask(personId, 'getTimeReport', request(more));
+const refused = (more: object, personId = 'ben') =>
+  server.refusal(personId, 'getTimeReport', request(more));
+const booked = (at_: 0 | 1) => ({
+  projectId: projects[at_]?.id ?? null,
+  taskId: tasks[at_]?.id ?? null,
+});
+
+describe('the time report', () => {
+  it('has a row for each entry of the days, newest first, and their whole time', async () => {
+    await given(
+      entry(1, at('22:59', '2026-03-08'), at('23:00', '2026-03-08')), // Sunday in Berlin
+      entry(2, at('23:00', '2026-03-08'), at('23:30', '2026-03-08')), // Monday, midnight
+      entry(3, '09:00', '10:15', booked(0)),
+      entry(4, '14:45', null),
+    );
+    const report = await ask();
+    expect(report.totalTime).toBe('2h 00m');
+    expect(report.cumulativeTimeReportClockWorkEntries).toEqual([]);
+    expect(report.timeReportClockWorkEntries.map(({ id }) => id)).toEqual([
+      uuid(4),
+      uuid(3),
+      uuid(2),
+    ]);
+    expect(report.timeReportClockWorkEntries.slice(0, 2)).toEqual([
+      {
+        id: uuid(4),
+        startTime: at('14:45'),
+        endTime: null,
+        description: 'Entry 4',
+        employeeId: 'employee-ben',
+        employeeName: 'Ben Okafor',
+        startTimeFormattedForTimeZone: '03:45 PM',
+        endTimeFormattedForTimeZone: '',
+        startTimeAsString: '11/03/2026',
+        totalTimeInHours: 0.25,
+        totalTime: '0h 15m',
+        totalTimeInSeconds: 900,
+        projectDisplayString: '',
+        taskDisplayString: '',
+        taskDescription: '',
+      },
+      expect.objectContaining({
+        endTimeFormattedForTimeZone: '11:15 AM',
+        totalTimeInHours: 1.25,
+        projectDisplayString: `${projects[0]?.code} ${projects[0]?.name}`,
+        taskDisplayString: `${tasks[0]?.code} ${tasks[0]?.name}`,
+      }),
+    ]);
+  });
+
+  it('adds up by day and task when it is cumulative, with the time in the task', async () => {
+    await given(
+      entry(1, at('09:00', '2026-03-10'), at('11:00', '2026-03-10'), booked(0)),
+      entry(2, '08:00', '08:30', { ...booked(0), description: 'Review' }),
+      entry(3, '09:00', '10:00', booked(1)),
+      entry(4, '11:00', '11:45', { ...booked(0), description: 'Review' }),
+      entry(5, '12:00', '12:15', { ...booked(0), description: 'Talk' }),
+    );
+    const report = await ask({ isCumulative: true });
+    expect(report.totalTime).toBe('4h 30m');
+    expect(report.timeReportClockWorkEntries).toEqual([]);
+    expect(report.cumulativeTimeReportClockWorkEntries).toMatchObject([
+      {
+        id: uuid(2),
+        startTime: at('08:00'),
+        endTime: at('12:15'),
+        description: 'Review, Talk',
+        totalTime: '1h 30m',
+        totalTimeInHours: 1.5,
+        totalTimeTakenInTask: '3h 30m',
+        totalTimeTakenInTaskInHours: 3.5,
+      },
+      { id: uuid(3), totalTime: '1h 00m', totalTimeTakenInTask: '1h 00m' },
+      { id: uuid(1), totalTime: '2h 00m', totalTimeTakenInTask: '3h 30m' },
+    ]);
+  });
+
+  it('runs on to the present while the last entry of a task has no end', async () => {
+    await given(entry(1, '14:00', '14:15', booked(0)), entry(2, '14:30', null, booked(0)));
+    const { cumulativeTimeReportClockWorkEntries } = await ask({ isCumulative: true });
+    expect(cumulativeTimeReportClockWorkEntries).toMatchObject([
+      { endTime: null, endTimeFormattedForTimeZone: '', totalTime: '0h 45m' },
+    ]);
+  });
+
+  it('can be narrowed to projects; the empty identifier is the time without one', async () => {
+    await given(
+      entry(1, '08:00', '09:00', booked(0)),
+      entry(2, '09:00', '10:00', booked(1)),
+      entry(3, '10:00', '11:00'),
+    );
+    const ids = async (...projectIds: (string | undefined)[]) =>
+      (await ask({ projectIds })).timeReportClockWorkEntries.map(({ id }) => id);
+    expect(await ids(projects[1]?.id)).toEqual([uuid(2)]);
+    const none = '00000000-0000-0000-0000-000000000000';
+    expect(await ids(projects[0]?.id, none)).toEqual([uuid(3), uuid(1)]);
+    expect(await ids(uuid(99))).toEqual([]);
+  });
+
+  it('is refused for days the wrong way round, for too many, and for days that are none', async () => {
+    const backwards = await refused({ endDateAsString: '2026-03-08' });
+    expect(backwards).toMatchObject({ status: 400, code: 'periodBackwards' });
+    expect(Object.keys(backwards.fieldErrors ?? {})).toEqual(['endDateAsString']);
+    await ask({ startDateAsString: '2025-03-11', endDateAsString: '2026-03-11' });
+    const long = await refused({ startDateAsString: '2025-03-10' });
+    expect(long.errorMessages).toEqual(['A period can be at most 366 days long.']);
+    const none = await refused({ startDateAsString: '2026-02-30', endDateAsString: 'today' });
+    expect(none.status).toBe(400);
+    expect(Object.keys(none.fieldErrors ?? {})).toContain('endDateAsString');
+  });
+});
+
+describe('whose time can be reported', () => {
+  const people = async (personId: string) =>
+    server.ask(personId, 'getTimeReportEmployees').then(({ scopes, employees }) => ({
+      scopes,
+      names: employees.map(({ employeeName }) => employeeName),
+    }));
+
+  it('is the person’s own without more rights', async () => {
+    expect(await people('ben')).toEqual({ scopes: ['Own'], names: ['Ben Okafor'] });
+  });
+
+  it('is “My team” for whoever leads one', async () => {
+    const { scopes, names } = await people('grace');
+    expect(scopes).toEqual(['Own', 'MyTeam']);
+    expect(names).toContain('Ben Okafor');
+    expect(names).toContain('Grace Kim');
+    expect(names).not.toContain('Hugo Silva');
+    await given(entry(1, '08:00', '09:00'));
+    await keepOnly(server, 'grace', [entry(2, '09:00', '10:00')]);
+    const rows = (await ask({ scope: 'MyTeam' }, 'grace')).timeReportClockWorkEntries;
+    const days = rows.filter(({ startTimeAsString }) => startTimeAsString === '11/03/2026');
+    expect(days.map(({ employeeName }) => employeeName)).toContain('Ben Okafor');
+    const own = (await ask({}, 'grace')).timeReportClockWorkEntries;
+    expect(own.map(({ id }) => id)).toEqual([uuid(2)]);
+  });
+
+  it('is everybody’s for whoever may see who is running a timer, also without an employee record', async () => {
+    const { scopes, names } = await people('kira');
+    expect(scopes).toEqual(['All']);
+    expect(names).toContain('Hugo Silva');
+    expect(names).toEqual(names.toSorted());
+    await given(entry(1, '08:00', '09:00'));
+    const rows = await ask({ employeeId: 'employee-ben' }, 'kira');
+    expect(rows.timeReportClockWorkEntries).toMatchObject([{ id: uuid(1) }]);
+  });
+
+  it.each([
+    ['ben', { employeeId: 'employee-grace' }, 403, 'timeHidden'],
+    ['grace', { employeeId: 'employee-hugo' }, 403, 'timeHidden'],
+    ['ben', { scope: 'MyTeam' }, 403, 'notTeamLead'],
+    ['ben', { scope: 'All' }, 403, 'privilegeMissing'],
+    ['grace', { scope: 'All' }, 403, 'privilegeMissing'],
+    ['kira', {}, 403, 'employeeMissing'],
+    ['kira', { employeeId: 'employee-nobody' }, 404, 'memberUnknown'],
+  ])('%s asking for %j is answered %s %s', async (personId, more, status, code) => {
+    expect(await refused(more, personId)).toMatchObject({ status, code });
+  });
+});
+
+describe('the projects of a time report', () => {
+  it('are those with time in the days, by code, whatever the report is narrowed to', async () => {
+    await given(
+      entry(1, at('09:00', '2026-03-02'), at('10:00', '2026-03-02'), booked(0)),
+      entry(2, '09:00', '10:00', booked(1)),
+      entry(3, '10:00', '11:00'),
+    );
+    const sent = request({ projectIds: [uuid(99)] });
+    expect((await server.ask('ben', 'getTimeReportProjects', sent)).projects).toEqual([
+      {
+        projectId: projects[1]?.id,
+        projectName: projects[1]?.name,
+        projectCode: projects[1]?.code,
+      },
+    ]);
+    const longer = request({ startDateAsString: '2026-03-01' });
+    const all = (await server.ask('ben', 'getTimeReportProjects', longer)).projects;
+    expect(all.map(({ projectId }) => projectId)).toEqual(projects.map(({ id }) => id));
+  });
+});

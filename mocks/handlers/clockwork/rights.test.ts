@@ -1,0 +1,47 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+
+/** Source: document 1, section 6; document 2, section 6. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+const areas = new Set<string>(['clockwork', 'analytics', 'dashboard']);
+const ids = (Object.keys(operations) as OperationId[]).filter((id) =>
+  areas.has(operations[id].area),
+);
+
+describe('time tracking, its analytics and the Dashboard', () => {
+  it.each(ids.filter((id) => operations[id].privilege !== 'dashboard.basic'))(
+    '%s is refused without its privilege',
+    async (id) => {
+      const fault = await server.refusal('jon', id, { body: {} });
+      expect(fault).toMatchObject({ status: 403, code: 'privilegeMissing' });
+      expect(fault.errorMessages[0]).toContain(operations[id].privilege);
+    },
+  );
+
+  it('the Dashboard is refused without its privilege', async () => {
+    expect(await server.refusal('dan', 'getDashboard')).toMatchObject({ status: 404 });
+    await server.store.transaction('write', async (tx) => {
+      await tx.tenant('aster').put('roles', { id: 'assetViewer', name: 'None', privileges: [] });
+    });
+    expect(await server.refusal('jon', 'getDashboard')).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    ['timereport.basic', 'getTimeReport'],
+    ['clockwork.centralizedClockwork', 'getCentralTimers'],
+    ['clockworkAnalytics.basic', 'getClockWorkAnalyticsDefaults'],
+    ['projectAnalytics.basic', 'getProjectAnalytics'],
+    ['userLogins.basic', 'getUserLoginAnalytics'],
+  ] as const)('%s is a right of its own: ClockWork basic does not open %s', async (right, id) => {
+    const path = { newDate: '02-Mar-2026 00:00:00 AM' };
+    expect(operations[id].privilege).toBe(right);
+    expect(await server.refusal('ben', id, { path, body: {} })).toMatchObject({ status: 403 });
+  });
+});

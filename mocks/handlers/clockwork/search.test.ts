@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EntryRecord, World } from '../../store/world.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+
+/** Source of the rules: document 2, sections 2 and 7. */
+let server: TestServer;
+let task: World['tasks'];
+let project: World['projects'];
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await server.store.transaction('read', async (tx) => {
+    const db = tx.tenant('aster');
+    const [first] = await db.query('tasks', { order: { by: 'code' }, limit: 1 });
+    const its = first && (await db.get('projects', first.projectId));
+    if (!first || !its) throw new Error('There is no task.');
+    task = first;
+    project = its;
+  });
+});
+
+const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
+
+describe('searching entries', () => {
+  const search = (searchCharacters: string, skip = 0) =>
+    server.ask('ben', 'searchClockWorkEntries', {
+      query: { searchCharacters, skip: String(skip) },
+    });
+
+  it('looks into description, project and task, whatever the case, newest first', async () => {
+    const work = { projectId: project.id, taskId: task.id };
+    await given(
+      entry(1, '09:00', '10:00', { description: 'Daily stand-up' }),
+      entry(2, '10:00', '11:00', { description: 'Other', ...work }),
+      entry(3, at('09:00', '2026-01-05'), at('10:00', '2026-01-05'), { description: 'STAND-UP' }),
+    );
+    const found = await search(' stand-UP ');
+    expect(found.clockWorkEntries.map(({ id }) => id)).toEqual([uuid(1), uuid(3)]);
+    expect(found.totalCount).toBe(2);
+    for (const text of [project.name, task.code.toLowerCase()]) {
+      expect((await search(text)).clockWorkEntries.map(({ id }) => id)).toEqual([uuid(2)]);
+    }
+    expect(await search('nothing like it')).toEqual({ clockWorkEntries: [], totalCount: 0 });
+  });
+
+  it('answers pages of 20', async () => {
+    await given(
+      ...Array.from({ length: 23 }, (_, number) => {
+        const minute = String(number).padStart(2, '0');
+        return entry(number, `09:${minute}`, `09:${minute}`);
+      }),
+    );
+    const first = await search('entry');
+    expect([first.clockWorkEntries.length, first.totalCount]).toEqual([20, 23]);
+    const rest = await search('entry', 20);
+    expect(rest.clockWorkEntries.map(({ description }) => description)).toEqual([
+      'Entry 2',
+      'Entry 1',
+      'Entry 0',
+    ]);
+  });
+
+  it('finds nothing of other people', async () => {
+    await keepOnly(server, 'grace', [entry(5, '09:00', '10:00', { description: 'Secret' })]);
+    expect(await search('secret')).toEqual({ clockWorkEntries: [], totalCount: 0 });
+  });
+
+  it('needs a text', async () => {
+    for (const searchCharacters of ['', '  ']) {
+      const query = { searchCharacters, skip: '0' };
+      const fault = await server.refusal('ben', 'searchClockWorkEntries', { query });
+      expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['searchCharacters']);
+    }
+  });
+});
+
+describe('the most recent entries', () => {
+  const recent = (n: string) => ({ path: { n } });
+
+  it('are the newest n, and all are counted', async () => {
+    await given(entry(1, '09:00', '10:00'), entry(2, '14:00', null), entry(3, '11:00', '12:00'));
+    const { clockWorkEntries, totalCount } = await server.ask(
+      'ben',
+      'getMostRecentEntries',
+      recent('2'),
+    );
+    expect(clockWorkEntries.map(({ id }) => id)).toEqual([uuid(2), uuid(3)]);
+    expect(totalCount).toBe(3);
+  });
+
+  it.each(['0', '51', '-1', '1.5', 'ten'])('are not %s', async (n) => {
+    const fault = await server.refusal('ben', 'getMostRecentEntries', recent(n));
+    expect(fault).toMatchObject({ status: 400, fieldErrors: { n: ['n is invalid'] } });
+  });
+});

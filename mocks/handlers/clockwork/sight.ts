@@ -1,0 +1,67 @@
+import { rightsOf } from '../../core/access.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Scope, Transaction } from '../../store/store.ts';
+import type { TenantUser, World } from '../../store/world.ts';
+import type { Employee } from '../../store/world/people.ts';
+
+interface Viewer {
+  tx: Transaction<World>;
+  db: Scope<World>;
+  user: TenantUser;
+  path: { tenantId: string };
+}
+
+/** Whose time a person may look at. */
+type SightScope = 'Own' | 'MyTeam' | 'All';
+
+/**
+ * The scopes that a person may choose: their own time with an employee record, their team's when
+ * they lead one, everybody's with the right to see who is running a timer. Source: decisions, "who
+ * is who".
+ */
+export async function scopesOf({ tx, db, user, path }: Viewer): Promise<SightScope[]> {
+  const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
+  const rights = await rightsOf(tx, user, path.tenantId);
+  const scopes: SightScope[] = [];
+  if (employee) scopes.push('Own');
+  if (employee?.isTeamLead) scopes.push('MyTeam');
+  if (rights.includes('clockwork.centralizedClockwork')) scopes.push('All');
+  return scopes;
+}
+
+/**
+ * The employees of a scope, by name; whoever has left is there, too. 403 for a scope that is not
+ * the person's.
+ */
+export async function employeesIn(viewer: Viewer, scope: SightScope): Promise<Employee[]> {
+  const scopes = await scopesOf(viewer);
+  if (!scopes.includes(scope)) throw hidden(scope);
+  const employees = await viewer.db.query('employees', { order: { by: 'fullName' } });
+  const { employeeId } = viewer.user;
+  if (scope === 'All') return employees;
+  return employees.filter(
+    ({ id, reportingToId }) =>
+      id === employeeId || (scope === 'MyTeam' && reportingToId === employeeId),
+  );
+}
+
+function hidden(scope: SightScope) {
+  if (scope === 'Own') return refuse(403, 'employeeMissing');
+  if (scope === 'MyTeam') return refuse(403, 'notTeamLead');
+  return refuse(403, 'privilegeMissing', { privilege: 'clockwork.centralizedClockwork' });
+}
+
+/** All whom the person may look at, by name. */
+export async function employeesInSight(viewer: Viewer): Promise<Employee[]> {
+  const widest = (await scopesOf(viewer)).at(-1);
+  return widest ? employeesIn(viewer, widest) : [];
+}
+
+/** One employee. 404 for an unknown one, 403 for one out of sight. */
+export async function employeeInSight(viewer: Viewer, employeeId: string): Promise<Employee> {
+  const employee = await viewer.db.get('employees', employeeId);
+  if (!employee) throw refuse(404, 'memberUnknown');
+  const inSight = await employeesInSight(viewer);
+  if (!inSight.some(({ id }) => id === employeeId)) throw refuse(403, 'timeHidden');
+  return employee;
+}

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { EntryRecord } from '../../store/world.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import {
+  at,
+  entriesOf,
+  entry,
+  keepOnly,
+  now,
+  spans,
+  today,
+  uuid,
+} from '../../testing/timesheets.ts';
+import { splitAtMidnights } from './split.ts';
+
+/** Source of the rules: document 2, sections 2 and 5. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+const given = (...entries: EntryRecord[]) => keepOnly(server, 'ben', entries);
+const kept = async () => spans(await entriesOf(server, 'ben'));
+const splitting = (splitTime: string, number = 1) => ({
+  query: { entryId: uuid(number), splitTime },
+});
+
+describe('splitting an entry', () => {
+  it('makes two of it, of which the first keeps the id', async () => {
+    await given(entry(1, '09:00', '10:00', { entryAtWork: true }));
+    const { clockWorkEntries, successMessages } = await server.ask(
+      'ben',
+      'splitClockWorkEntry',
+      splitting(at('09:20')),
+    );
+    expect(successMessages).toEqual(['The entry was split.']);
+    expect(spans(clockWorkEntries)).toEqual(['09:20-10:00', '09:00-09:20']);
+    expect(clockWorkEntries.map(({ id }) => id === uuid(1))).toEqual([false, true]);
+    expect(clockWorkEntries.map(({ description }) => description)).toEqual(['Entry 1', 'Entry 1']);
+    expect(await kept()).toEqual(['09:00-09:20', '09:20-10:00']);
+  });
+
+  it.each([
+    ['of 2 minutes', '09:00', '09:02', 'splitTooShort'],
+    ['of less', '09:00', '09:01', 'splitTooShort'],
+    ["that ends 'now'", '14:00', null, 'splitRunning'],
+  ])('is not allowed for an entry %s', async (_, start, end, code) => {
+    await given(entry(1, start, end));
+    const sent = splitting(`${at(start).slice(0, 16)}:30.000Z`);
+    const fault = await server.refusal('ben', 'splitClockWorkEntry', sent);
+    expect(fault).toMatchObject({ status: 400, code });
+    expect(await entriesOf(server, 'ben')).toHaveLength(1);
+  });
+
+  it('is allowed for an entry of more than 2 minutes', async () => {
+    await given(entry(1, at('09:00'), `${today}T09:02:01.000Z`));
+    await server.ask('ben', 'splitClockWorkEntry', splitting(at('09:01')));
+    expect(await entriesOf(server, 'ben')).toHaveLength(2);
+  });
+
+  it.each(['08:59', '09:00', '10:00', '10:01'])(
+    'lies inside the entry, not at %s',
+    async (time) => {
+      await given(entry(1, '09:00', '10:00'));
+      const fault = await server.refusal('ben', 'splitClockWorkEntry', splitting(at(time)));
+      expect(fault).toMatchObject({ status: 400, code: 'splitOutside' });
+      expect(Object.keys(fault.fieldErrors ?? {})).toEqual(['splitTime']);
+    },
+  );
+
+  it('knows an unknown entry, and asks for both of its parameters', async () => {
+    const unknown = await server.refusal('ben', 'splitClockWorkEntry', splitting(at('09:00'), 9));
+    expect(unknown).toMatchObject({ status: 404, code: 'entryUnknown' });
+    const none = await server.refusal('ben', 'splitClockWorkEntry');
+    expect(Object.keys(none.fieldErrors ?? {})).toEqual(['entryId', 'splitTime']);
+  });
+});
+
+describe('an adjusted midnight crossover', () => {
+  const adjust = (query: Record<string, string>) =>
+    server.ask('ben', 'adjustClockWorkEntry', { query: { entryId: uuid(1), ...query } });
+
+  it('that ends after midnight is split there, so that each day has its own time', async () => {
+    await given(entry(1, at('16:30', '2026-03-10'), null));
+    const { clockWorkEntries } = await adjust({
+      newStartTime: at('16:30', '2026-03-10'),
+      newEndTime: at('07:15'),
+      isMnco: 'true',
+    });
+    expect(spans(clockWorkEntries)).toEqual(['23:00-07:15', '16:30-23:00']);
+    expect(clockWorkEntries[1]?.id).toBe(uuid(1));
+    expect(await kept()).toEqual(['16:30-23:00', '23:00-07:15']);
+  });
+
+  it('is kept whole without isMnco, and when it ends before midnight', async () => {
+    await given(entry(1, at('16:30', '2026-03-10'), null));
+    await adjust({ newStartTime: at('16:30', '2026-03-10'), newEndTime: at('07:15') });
+    expect(await kept()).toEqual(['16:30-07:15']);
+    await given(entry(1, at('16:30', '2026-03-10'), null));
+    const newEndTime = at('17:15', '2026-03-10');
+    await adjust({ newStartTime: at('16:30', '2026-03-10'), newEndTime, isMnco: 'true' });
+    expect(await kept()).toEqual(['16:30-17:15']);
+  });
+
+  it.each(['true', 'false'])('needs a running entry when isMnco is %s', async (isMnco) => {
+    await given(entry(1, '09:00', '10:00'));
+    const query = { entryId: uuid(1), newStartTime: at('09:10'), isMnco };
+    const fault = await server.refusal('ben', 'adjustClockWorkEntry', { query });
+    expect(fault).toMatchObject({ status: 400, code: 'entryNotRunning' });
+    expect(await kept()).toEqual(['09:00-10:00']);
+  });
+
+  it('of several days has a part for each of them', () => {
+    const long = entry(1, '2026-03-08T16:30:00.000Z', at('07:00'));
+    let number = 1;
+    const parts = splitAtMidnights(long, 'Europe/Berlin', () => uuid((number += 1)));
+    expect(spans(parts)).toEqual(['23:00-07:00', '23:00-23:00', '23:00-23:00', '16:30-23:00']);
+    expect(parts.at(-1)?.id).toBe(uuid(1));
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(4);
+  });
+});

@@ -1,0 +1,38 @@
+import { refuse, refuseField } from '../../core/refusal.ts';
+import type { EntryRecord } from '../../store/world.ts';
+import { addDays, dayOf, secondsBetween, startOfDay } from './time.ts';
+
+/** An entry of so many seconds or less is too short to split. */
+const tooShort = 120;
+
+/**
+ * The two parts of an entry, newest first; the older one keeps the id. 400 for an entry of two
+ * minutes or less, for one that ends 'now', and for a time outside it. `at` is an instant in UTC.
+ * Source: document 2, sections 2 and 5.
+ */
+export function splitAt(entry: EntryRecord, at: string, newId: string): [EntryRecord, EntryRecord] {
+  if (entry.endTime === null) throw refuse(400, 'splitRunning');
+  if (secondsBetween(entry.startTime, entry.endTime) <= tooShort) {
+    throw refuse(400, 'splitTooShort');
+  }
+  if (at <= entry.startTime || at >= entry.endTime) throw refuseField('splitTime', 'splitOutside');
+  return [
+    { ...entry, id: newId, startTime: at },
+    { ...entry, endTime: at },
+  ];
+}
+
+/**
+ * The parts of an entry that ends after a midnight of a time zone, newest first: each day has its
+ * own. The oldest keeps the id, `newId` names the others.
+ */
+export function splitAtMidnights(
+  entry: EntryRecord,
+  timeZone: string,
+  newId: () => string,
+): EntryRecord[] {
+  const midnight = startOfDay(addDays(dayOf(entry.startTime, timeZone), 1), timeZone);
+  if (entry.endTime === null || entry.endTime <= midnight) return [entry];
+  const rest = { ...entry, id: newId(), startTime: midnight };
+  return [...splitAtMidnights(rest, timeZone, newId), { ...entry, endTime: midnight }];
+}

@@ -1,0 +1,55 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { TenantUser } from '../../store/world.ts';
+import type { AreaSeed, SeedContext } from '../areas.ts';
+
+/** Days of logins before the day of seeding. */
+const days = 30;
+const day = 86_400_000;
+const minute = 60_000;
+
+const browsers = [
+  'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/139.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15',
+];
+
+/**
+ * Who entered the tenant on which day: most people on working days, some of them again after
+ * lunch, hardly anybody at weekends. One user never comes.
+ */
+export const seedAnalytics: AreaSeed = async (context) => {
+  const users = (await context.db.query('tenantUsers')).filter(({ id }) => id !== stranger);
+  for (let back = days; back >= 1; back -= 1) {
+    const start = context.today - back * day;
+    const weekday = new Date(start).getUTCDay();
+    const isFree = weekday === 0 || weekday === 6;
+    for (const user of users) {
+      // The chances are drawn for everybody on every day, so that they never shift.
+      const chance = context.random.between(1, 10);
+      const again = context.random.between(1, 3);
+      if (chance <= (isFree ? 1 : 8)) await putLogin(context, user, start + 7 * 60 * minute);
+      if (!isFree && chance <= 8 && again === 1) {
+        await putLogin(context, user, start + 12 * 60 * minute);
+      }
+    }
+  }
+};
+
+/** Dan has no role in the portal, so that he is never let in. */
+const stranger = 'dan';
+
+async function putLogin({ db, random, tenantId }: SeedContext, user: TenantUser, from: number) {
+  const at = from + random.between(0, 119) * minute;
+  const timestamp = new Date(at).toISOString();
+  await db.put('logins', {
+    id: random.uuid(),
+    personId: user.id,
+    employeeId: user.employeeId,
+    tenantId,
+    // The address blocks that are kept for documentation. Source: RFC 5737.
+    ipAddress: `203.0.113.${random.between(2, 250)}`,
+    timestamp,
+    dateTimeStampFormatted: formatInTimeZone(timestamp, user.timeZone, 'dd-MMM-yyyy hh:mm a'),
+    browser: random.pick(browsers),
+  });
+}

@@ -1,0 +1,52 @@
+/** Reads what an .xlsx file holds, as far as a test asks. */
+import { inflateRawSync } from 'node:zlib';
+
+/** The name that a file is to be saved under. */
+export function nameOf(answer: Response): string {
+  const [, name = ''] = /filename\*=UTF-8''(.+)$/.exec(
+    answer.headers.get('Content-Disposition') ?? '',
+  ) ?? [''];
+  return decodeURIComponent(name);
+}
+
+/** The cells of the first sheet, row by row; an empty cell is an empty text. */
+export async function rowsOf(answer: Response): Promise<string[][]> {
+  const files = unzipped(Buffer.from(await answer.arrayBuffer()));
+  const texts = [...(files.get('xl/sharedStrings.xml') ?? '').matchAll(/<si>(.*?)<\/si>/gs)].map(
+    ([, text = '']) => plain(text),
+  );
+  const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
+  return [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row = '']) => {
+    const cells: string[] = [];
+    for (const [, column = '', isText, value = ''] of row.matchAll(
+      /<c r="([A-Z]+)\d+"[^>]*?( t="s")?><v>(.*?)<\/v><\/c>/gs,
+    )) {
+      cells[column.charCodeAt(0) - 65] = isText ? (texts[Number(value)] ?? '') : value;
+    }
+    return Array.from(cells, (cell) => cell ?? '');
+  });
+}
+
+const plain = (xml: string) =>
+  xml
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+/** The files of a zip archive by name, found by its directory at the end. */
+function unzipped(archive: Buffer): Map<string, string> {
+  const files = new Map<string, string>();
+  const end = archive.lastIndexOf('PK\u0005\u0006');
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const nameLength = archive.readUInt16LE(at + 28);
+    const name = archive.toString('utf8', at + 46, at + 46 + nameLength);
+    const local = archive.readUInt32LE(at + 42);
+    const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const packed = archive.subarray(start, start + archive.readUInt32LE(at + 20));
+    files.set(name, inflateRawSync(packed).toString('utf8'));
+    at += 46 + nameLength + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  return files;
+}

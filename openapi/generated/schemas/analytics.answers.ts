@@ -1,0 +1,656 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const answers: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+} = {
+  $defs: {
+    AnalyticsTeam: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teamId', 'teamName'],
+      properties: {
+        teamId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        teamName: {
+          type: 'string',
+        },
+      },
+    },
+    ClockWorkAnalyticsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clockWorkAnalytics'],
+      properties: {
+        clockWorkAnalytics: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TeamHours',
+          },
+        },
+      },
+    },
+    ClockWorkAnalyticsDefaults: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teams'],
+      properties: {
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AnalyticsTeam',
+          },
+        },
+      },
+    },
+    ErrorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['errorMessages', 'code', 'traceId'],
+      properties: {
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        code: {
+          type: 'string',
+        },
+        traceId: {
+          type: 'string',
+        },
+        fieldErrors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              type: 'string',
+            },
+          },
+        },
+      },
+    },
+    MemberHours: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'totalTime', 'totalTimeInSeconds'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        totalTime: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    ProjectAnalyticsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectAnalytics'],
+      properties: {
+        projectAnalytics: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectAnalyticsNode',
+          },
+        },
+      },
+    },
+    ProjectAnalyticsDetail: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'code', 'projectName', 'projectOwnerId', 'parentProject', 'startDateAsString', 'dueDateAsString', 'subProjectsCount', 'projectTasksCount', 'projectFilesCount', 'projectTotalTimeSpent', 'projectWorkEffortTotal', 'projectAnalyticsMembersDetail', 'projectDailyHoursCalculations'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        code: {
+          type: 'string',
+        },
+        projectName: {
+          type: 'string',
+        },
+        projectOwnerId: {
+          type: 'string',
+        },
+        parentProject: {
+          type: ['string', 'null'],
+        },
+        startDateAsString: {
+          type: 'string',
+        },
+        dueDateAsString: {
+          type: ['string', 'null'],
+        },
+        subProjectsCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        projectTasksCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        projectFilesCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        projectTotalTimeSpent: {
+          type: 'string',
+        },
+        projectWorkEffortTotal: {
+          $ref: '#/$defs/WorkEffortTotal',
+        },
+        projectAnalyticsMembersDetail: {
+          $ref: '#/$defs/ProjectAnalyticsMembers',
+        },
+        projectDailyHoursCalculations: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectDailyHours',
+          },
+        },
+      },
+    },
+    ProjectAnalyticsDetailAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectDetail'],
+      properties: {
+        projectDetail: {
+          $ref: '#/$defs/ProjectAnalyticsDetail',
+        },
+      },
+    },
+    ProjectAnalyticsMember: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'employeeId', 'fullName', 'profileImageUrl', 'timeEffortAsString'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        employeeId: {
+          type: 'string',
+        },
+        fullName: {
+          type: 'string',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        timeEffortAsString: {
+          type: 'string',
+        },
+      },
+    },
+    ProjectAnalyticsMembers: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teamMembers'],
+      properties: {
+        teamMembers: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectAnalyticsMember',
+          },
+        },
+      },
+    },
+    ProjectAnalyticsMembersAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['memberDetails'],
+      properties: {
+        memberDetails: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectAnalyticsMember',
+          },
+        },
+      },
+    },
+    ProjectAnalyticsNode: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'projectName', 'code', 'subProjects'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        projectName: {
+          type: 'string',
+        },
+        code: {
+          type: 'string',
+        },
+        subProjects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectAnalyticsNode',
+          },
+        },
+      },
+    },
+    ProjectDailyHours: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['date', 'hours'],
+      properties: {
+        date: {
+          type: 'string',
+          format: 'date',
+        },
+        hours: {
+          type: 'number',
+          minimum: 0,
+        },
+      },
+    },
+    ProjectTotalTimeAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectWorkEffortTotal'],
+      properties: {
+        projectWorkEffortTotal: {
+          $ref: '#/$defs/WorkEffortTotal',
+        },
+      },
+    },
+    TeamHours: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teamId', 'teamName', 'clockWorkAnalyticsMembers'],
+      properties: {
+        teamId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        teamName: {
+          type: 'string',
+        },
+        clockWorkAnalyticsMembers: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MemberHours',
+          },
+        },
+      },
+    },
+    UserLoginAnalytics: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['userLoginDetails', 'loggedIn', 'notLoggedIn', 'totalUsers', 'totalLogins', 'totalUserCount'],
+      properties: {
+        userLoginDetails: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/UserLoginDetail',
+          },
+        },
+        loggedIn: {
+          type: 'integer',
+          minimum: 0,
+        },
+        notLoggedIn: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalUsers: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalLogins: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalUserCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    UserLoginDetail: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'dateTimeStampFormatted', 'userName', 'ipAddress', 'browser'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        dateTimeStampFormatted: {
+          type: 'string',
+        },
+        userName: {
+          type: 'string',
+        },
+        ipAddress: {
+          type: 'string',
+        },
+        browser: {
+          type: 'string',
+        },
+      },
+    },
+    WorkEffortTotal: {
+      type: 'integer',
+      minimum: 0,
+    },
+  },
+  operations: {
+    getClockWorkAnalyticsDefaults: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClockWorkAnalyticsDefaults',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClockWorkAnalytics: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClockWorkAnalyticsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportClockWorkAnalytics: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getUserLoginAnalytics: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/UserLoginAnalytics',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectAnalytics: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectAnalyticsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectAnalyticsDetail: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectAnalyticsDetailAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectAnalyticsMembers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectAnalyticsMembersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectTotalTime: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTotalTimeAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+  },
+};
+
+export default answers;

@@ -1,0 +1,325 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const answers: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+} = {
+  $defs: {
+    AssetsTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assigned'],
+      properties: {
+        assigned: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    ClockWorkEntry: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'startTime', 'endTime', 'description', 'employeeId', 'employeeName', 'projectId', 'projectDisplayString', 'taskId', 'taskDisplayString', 'taskDescription', 'totalTimeInSeconds', 'startTimeFormatted', 'endTimeFormatted', 'totalTimeFormatted', 'entryAtWork', 'isMember', 'upFillApplicable', 'downFillApplicable'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        startTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        endTime: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        description: {
+          type: 'string',
+          maxLength: 500,
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        projectId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        projectDisplayString: {
+          type: 'string',
+        },
+        taskId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        taskDisplayString: {
+          type: 'string',
+        },
+        taskDescription: {
+          type: 'string',
+        },
+        totalTimeInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        startTimeFormatted: {
+          type: 'string',
+        },
+        endTimeFormatted: {
+          type: 'string',
+        },
+        totalTimeFormatted: {
+          type: 'string',
+        },
+        entryAtWork: {
+          type: 'boolean',
+        },
+        isMember: {
+          type: 'boolean',
+        },
+        upFillApplicable: {
+          type: 'boolean',
+        },
+        downFillApplicable: {
+          type: 'boolean',
+        },
+      },
+    },
+    Dashboard: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['hours', 'running', 'notifications', 'impediments', 'reviews', 'assets'],
+      properties: {
+        hours: {
+          oneOf: [
+            {
+              $ref: '#/$defs/HoursTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        running: {
+          oneOf: [
+            {
+              $ref: '#/$defs/RunningTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        notifications: {
+          oneOf: [
+            {
+              $ref: '#/$defs/NotificationsTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        impediments: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ImpedimentsTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        reviews: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewsTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        assets: {
+          oneOf: [
+            {
+              $ref: '#/$defs/AssetsTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    ErrorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['errorMessages', 'code', 'traceId'],
+      properties: {
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        code: {
+          type: 'string',
+        },
+        traceId: {
+          type: 'string',
+        },
+        fieldErrors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              type: 'string',
+            },
+          },
+        },
+      },
+    },
+    HoursTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['todayInSeconds', 'today', 'weekInSeconds', 'week'],
+      properties: {
+        todayInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        today: {
+          type: 'string',
+        },
+        weekInSeconds: {
+          type: 'integer',
+          minimum: 0,
+        },
+        week: {
+          type: 'string',
+        },
+      },
+    },
+    ImpedimentsTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projects', 'withOpenImpediments'],
+      properties: {
+        projects: {
+          type: 'integer',
+          minimum: 0,
+        },
+        withOpenImpediments: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    NotificationsTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['unreadNotificationCount'],
+      properties: {
+        unreadNotificationCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    ReviewsTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['waiting'],
+      properties: {
+        waiting: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    RunningEntry: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clockWorkEntry', 'timeDuration', 'timeDurationDisplay', 'crossover'],
+      properties: {
+        clockWorkEntry: {
+          $ref: '#/$defs/ClockWorkEntry',
+        },
+        timeDuration: {
+          type: 'integer',
+          minimum: 0,
+        },
+        timeDurationDisplay: {
+          type: 'string',
+        },
+        crossover: {
+          type: 'boolean',
+        },
+      },
+    },
+    RunningTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['runningEntry'],
+      properties: {
+        runningEntry: {
+          oneOf: [
+            {
+              $ref: '#/$defs/RunningEntry',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+  },
+  operations: {
+    getDashboard: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/Dashboard',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+  },
+};
+
+export default answers;
