@@ -34,7 +34,26 @@ const randomBook = (nulls: number): Book =>
     lentAt: isChosen(nulls) ? null : day(),
     isRare: isChosen(0.3),
     shelf: isChosen(nulls) ? undefined : shelf(),
+    title: oneOf([...titles, undefined], 'Emma'),
+    isLost: oneOf([true, false, undefined], undefined),
   });
+
+/** With what JSON escapes, and what an adapter might read wrongly out of it. */
+const titles = [
+  'Emma',
+  '',
+  '1',
+  'null',
+  'a"b',
+  "a'b",
+  'a\\b',
+  'a\nb',
+  '\u0000',
+  '😀',
+  '\ud800',
+  null,
+];
+const title = () => oneOf(titles, 'Emma');
 
 /** A value, a list or a range. */
 function condition<V>(value: () => V, bound: () => NonNullable<V>) {
@@ -56,6 +75,8 @@ function randomWhere(): Where<Book> {
     ...(isChosen(0.2) && { lentAt: condition(lentAt, day) }),
     ...(isChosen(0.2) && { isRare: isChosen(0.5) }),
     ...(isChosen(0.2) && { shelf: condition(shelf, shelf) }),
+    ...(isChosen(0.3) && { title: condition(title, shelf) }),
+    ...(isChosen(0.1) && { isLost: isChosen(0.5) }),
   };
 }
 

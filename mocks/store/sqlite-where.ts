@@ -17,18 +17,38 @@ export interface Filter extends Term {
 /** Longer lists are left to the filter behind, since every length is a statement of its own. */
 const longestList = 100;
 
-/** The conditions on fields that have columns, each as a term that begins with AND. */
+/** The conditions that SQL can hold, each as a term that begins with AND. */
 export function filterOf(fields: readonly string[], where: object | undefined): Filter {
   const conditions = conditionsOf(where);
-  const terms = conditions.flatMap(([field, condition]) => {
+  const whole = conditions.flatMap(([field, condition]) => {
     const term = fields.includes(field) ? termOf(columnOf(field), condition) : undefined;
     return term ? [term] : [];
   });
+  const rough = conditions.flatMap(([field, condition]) => {
+    const term = fields.includes(field) ? undefined : roughTermOf(field, condition);
+    return term ? [term] : [];
+  });
+  const terms = [...whole, ...rough];
   return {
     sql: terms.map(({ sql }) => ` AND ${sql}`).join(''),
     keys: terms.flatMap(({ keys }) => keys),
-    isWhole: terms.length === conditions.length,
+    isWhole: whole.length === conditions.length,
   };
+}
+
+/**
+ * A condition on a field without a column, which lets through all that match and perhaps more: it
+ * saves reading most of the records that do not. Only what SQLite is sure to read from JSON as
+ * JavaScript does is asked.
+ */
+function roughTermOf(field: string, condition: Condition): Term | undefined {
+  const path = `$."${field}"`;
+  if (condition === null) return { sql: 'record ->> ? IS NULL', keys: [path] };
+  if (typeof condition === 'boolean') {
+    return { sql: 'record ->> ? = ?', keys: [path, condition ? 1 : 0] };
+  }
+  const isPlain = typeof condition === 'string' && /^[\x20-\ud7fe]*$/.test(condition);
+  return isPlain ? { sql: 'record ->> ? = ?', keys: [path, condition] } : undefined;
 }
 
 function termOf(column: string, condition: Condition): Term | undefined {
