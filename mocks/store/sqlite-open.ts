@@ -35,8 +35,8 @@ export function openDatabase<C extends Collections<C>>(
     if (!isEmpty && numberOf(db, 'application_id') !== applicationId) {
       throw new DatabaseRefused(`${file} is a database of another program.`);
     }
-    // FULL: an answered write is on the disk and survives a loss of power too. The price, one
-    // flush for each transaction, is well below a millisecond on today's disks.
+    // FULL: an answered write is on the disk and survives a loss of power too. The price is
+    // a flush for each commit, which writes that wait share (sqlite-queue.ts).
     db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
     if (isEmpty || !isSound(db, schema)) {
       layOut(db, schema);
