@@ -32,7 +32,7 @@ export async function checkAnswer(id: OperationId, answer: Response): Promise<vo
   const schema = contents[type];
   if (!schema) throw new Error(`${id} answered ${answer.status} as "${type}".`);
   if (type !== 'application/json') return; // a file or a stream
-  const errors = errorsOf(await answer.json(), { ...schema, $defs });
+  const errors = errorsOf(await answer.json(), schema, $defs);
   if (errors.length === 0) return;
   const found = errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
   throw new Error(`${id} answered ${answer.status} against the contract: ${found.join('; ')}`);

@@ -62,6 +62,13 @@ describe('an answer', () => {
     expect(refused.headers.get('Content-Language')).toBe('en');
   });
 
+  it('names the trace of its call, the same as in a refusal', async () => {
+    const good = await answerOf('GET', '/api/user/role');
+    expect(good.headers.get('Trace-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    const refused = await answerOf('GET', '/api/nothing');
+    expect(await refused.json()).toMatchObject({ traceId: refused.headers.get('Trace-Id') });
+  });
+
   it('gives each refusal a trace of its own', async () => {
     const first = await server.refusal('chloe', 'getRunningEntries');
     const second = await server.refusal('chloe', 'getRunningEntries');
@@ -165,7 +172,7 @@ describe('a mistake of the server itself', () => {
       code: 'fault',
       errorMessages: ['Something went wrong on the server.'],
     });
-    expect(log).toHaveBeenCalledWith(expect.any(RangeError));
+    expect(log).toHaveBeenCalledWith(expect.any(RangeError), { traceId: refused.traceId });
     expect(await contentsOf(server.store)).toEqual(before);
   });
 

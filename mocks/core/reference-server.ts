@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { bearerOf, personOf, userOf } from './access.ts';
-import { answered, refused } from './answers.ts';
+import { answered, headersOf, refused } from './answers.ts';
 import { loadArea } from './areas.ts';
 import { eventStream } from './feed.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -48,7 +48,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
       if (instead) return instead; // no answer of the contract, on purpose
       answer = await answerOf(found, request, options, speech);
     } catch (error) {
-      answer = refused(error instanceof Refusal ? error : asFault(error), speech);
+      answer = refused(error instanceof Refusal ? error : asFault(error, speech), speech);
     }
     await options.checkAnswer?.(found.id, isStream(answer) ? answer : answer.clone());
     return answer;
@@ -112,7 +112,7 @@ async function answerOf(
       return handler(call as never);
     },
   );
-  if (answer.feed) return streamed(eventStream(options.store, answer.feed));
+  if (answer.feed) return streamed(eventStream(options.store, answer.feed), speech);
   return answered(answer, speech);
 }
 
@@ -122,10 +122,8 @@ function asRefusal(error: unknown): Refusal {
   throw error;
 }
 
-const streamed = (events: ReadableStream): Response =>
-  new Response(events, {
-    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
-  });
+const streamed = (events: ReadableStream, speech: Speech): Response =>
+  new Response(events, { headers: { ...headersOf(speech), 'Content-Type': 'text/event-stream' } });
 
 /** The scope of calls that belong to no tenant; tenant ids never look like this. */
 const noTenant = '-';
@@ -152,7 +150,7 @@ async function accessOf(
 }
 
 /** A mistake of the server itself: said loudly here, quietly to the caller. */
-function asFault(error: unknown): Refusal {
-  console.error(error);
+function asFault(error: unknown, { traceId }: Speech): Refusal {
+  console.error(error, { traceId });
   return refuse(500, 'fault');
 }

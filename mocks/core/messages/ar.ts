@@ -9,6 +9,7 @@ export const ar: Messages = {
   tooLong: 'الحقل طويل جدًا',
   unknownField: 'الحقل {field} غير معروف هنا',
   bodyMalformed: 'تعذّرت قراءة الطلب.',
+  bodyTooLarge: 'الطلب كبير جدًا: {size} كيلوبايت على الأكثر.',
   changedMeanwhile: 'غيّر {who} هذا في هذه الأثناء ({what}). يُرجى إعادة تحميله.',
   fileTooLarge: 'يجب ألا يتجاوز حجم الملف {size} كيلوبايت.',
   fileTypeRefused: 'هذا النوع من الملفات غير مقبول هنا.',

@@ -7,6 +7,7 @@ export const en = {
   tooLong: 'Field is too long',
   unknownField: '{field} is not known here',
   bodyMalformed: 'The request could not be read.',
+  bodyTooLarge: 'The request is too large: {size} KiloBytes at most.',
   changedMeanwhile: '{who} has changed this meanwhile ({what}). Please load it again.',
   fileTooLarge: 'File should not exceed {size} KiloBytes.',
   fileTypeRefused: 'This kind of file is not taken here.',

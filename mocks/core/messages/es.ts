@@ -9,6 +9,7 @@ export const es: Messages = {
   tooLong: 'El campo es demasiado largo',
   unknownField: 'El campo {field} no se reconoce aquí',
   bodyMalformed: 'No se pudo leer la solicitud.',
+  bodyTooLarge: 'La solicitud es demasiado grande: {size} kilobytes como máximo.',
   changedMeanwhile: '{who} ha modificado esto entretanto ({what}). Vuelva a cargarlo.',
   fileTooLarge: 'El archivo no debe superar los {size} kilobytes.',
   fileTypeRefused: 'Este tipo de archivo no se acepta aquí.',

@@ -9,6 +9,7 @@ export const fr: Messages = {
   tooLong: 'Le champ est trop long',
   unknownField: 'Le champ {field} est inconnu ici',
   bodyMalformed: 'La requête est illisible.',
+  bodyTooLarge: 'La requête est trop volumineuse : {size} kilo-octets au maximum.',
   changedMeanwhile: '{who} a modifié ceci entre-temps ({what}). Veuillez le recharger.',
   fileTooLarge: 'Le fichier ne doit pas dépasser {size} kilo-octets.',
   fileTypeRefused: 'Ce type de fichier n’est pas accepté ici.',

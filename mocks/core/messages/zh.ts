@@ -9,6 +9,7 @@ export const zh: Messages = {
   tooLong: '字段内容过长',
   unknownField: '此处不支持字段 {field}',
   bodyMalformed: '无法读取请求。',
+  bodyTooLarge: '请求过大：最多 {size} KB。',
   changedMeanwhile: '{who} 在此期间已更改了此内容（{what}）。请重新加载。',
   fileTooLarge: '文件不得超过 {size} KB。',
   fileTypeRefused: '此处不接受这种类型的文件。',
