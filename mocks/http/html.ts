@@ -1,5 +1,5 @@
 /** Text that is safe between tags and in quoted attributes. */
-export const escaped = (text: string): string =>
+const escaped = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
 /** A template of HTML: what is filled in is escaped, but for pieces that are HTML themselves. */

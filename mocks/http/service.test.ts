@@ -13,14 +13,6 @@ import type { LogEntry } from './request-log.ts';
 import { startService, type Service } from './service.ts';
 import { readOptions, UsageError } from './usage.ts';
 
-/** What the demo data of the areas wait for; tests may close it. */
-const gate = vi.hoisted(() => ({ open: Promise.resolve() }));
-
-vi.mock(import('../seed/areas.ts'), async (original) => {
-  const areas = await original();
-  return { ...areas, prepareAll: (store) => gate.open.then(() => areas.prepareAll(store)) };
-});
-
 let folder: string;
 let files = 0;
 const newFile = () => join(folder, `world-${(files += 1)}.db`);
@@ -85,35 +77,6 @@ async function runningOf(service: Service, file: string): Promise<string> {
   });
   return answer.text();
 }
-
-describe('the probes', () => {
-  it('say that the process is up at once, and that it is ready once the store is seeded', async () => {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    gate.open = promise;
-    const service = await begin(['--db', newFile()]);
-    const ask = async (path: string) => {
-      const answer = await fetch(`${service.address}${path}`);
-      return [answer.status, await answer.json()];
-    };
-    const early = await Promise.all([ask('/health'), ask('/ready'), ask('/api/user/role')]);
-    expect(early).toEqual([
-      [200, { status: 'up' }],
-      [503, { status: 'not ready' }],
-      [503, expect.objectContaining({ code: 'down' })],
-    ]);
-    resolve();
-    await service.ready;
-    expect(await ask('/health')).toEqual([200, { status: 'up' }]);
-    expect(await ask('/ready')).toEqual([200, { status: 'ready' }]);
-  });
-
-  it('are answers of a server that is reached from elsewhere too', async () => {
-    const { address } = await start();
-    const answer = await fetch(`${address}/ready`, { headers: { Origin: 'https://a.test' } });
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
-  });
-});
 
 describe('the request log', () => {
   it('has a line for each request, with the trace that the caller was told', async () => {

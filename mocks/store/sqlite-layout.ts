@@ -39,7 +39,7 @@ const first = 0xd7ff;
  * where surrogates meet the units above them, so each unit from U+D7FF on is written as U+D7FF
  * and its distance from there, in two steps. Most strings have none and stay as they are.
  */
-export function sortable(text: string): string {
+function sortable(text: string): string {
   return text.replace(/[\ud7ff-\uffff]/g, (unit) => {
     const distance = unit.charCodeAt(0) - first;
     // Counted from 1: a NUL is an end to some tools that read the file.

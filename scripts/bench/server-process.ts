@@ -10,8 +10,6 @@ import type { SeedSize } from '../../mocks/seed/seed.ts';
 
 const program = fileURLToPath(new URL('../../mocks/server.ts', import.meta.url));
 
-export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;
-
 /** A folder for databases, which goes with `remove`. */
 export function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'atrium-bench-'));
