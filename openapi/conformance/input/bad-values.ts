@@ -43,6 +43,10 @@ function badTypes(schema: Schema): BadValue[] {
   if (types.includes('integer') && !types.includes('number')) {
     bad.push({ keyword: 'type', what: 'is no whole number', value: 1.5 });
   }
+  // What looks alike is taken for it most easily.
+  if (types.includes('string') && !types.includes('number') && !types.includes('integer')) {
+    bad.push({ keyword: 'type', what: 'is a number instead', value: 12_345 });
+  }
   if (/^(?:integer|number|boolean)$/.test(types[0] ?? '') && !types.includes('string')) {
     const value = types[0] === 'boolean' ? 'true' : '1';
     bad.push({ keyword: 'type', what: 'is a text instead', value });
