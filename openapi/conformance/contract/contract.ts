@@ -28,7 +28,7 @@ export interface Contract {
 }
 
 /** The bundled contract: beside the kit in the repository, inside the packed kit elsewhere. */
-export function bundledContract(): JsonObject {
+function bundledContract(): JsonObject {
   const text = readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8');
   return JSON.parse(text) as JsonObject;
 }

@@ -97,7 +97,7 @@ function examplesOf(contract: JsonObject, holder: JsonObject): [string, Json][] 
 }
 
 /** The object that a value is or refers to. */
-export function follow(contract: JsonObject, value: Json | undefined): JsonObject {
+function follow(contract: JsonObject, value: Json | undefined): JsonObject {
   if (!isObject(value)) return {};
   const { $ref } = value;
   if (typeof $ref !== 'string') return value;

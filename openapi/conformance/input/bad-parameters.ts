@@ -36,7 +36,10 @@ function badTexts(
   place: 'path' | 'query',
 ): BadParameter[] {
   const known = effective(contract, schema, undefined);
-  const bad = [...badValues(known, ''), ...notOfType(known)];
+  // Whatever stands in an address is a text already.
+  const isText = typesOf(known).includes('string');
+  const values = badValues(known, '').filter(({ keyword }) => !isText || keyword !== 'type');
+  const bad = [...values, ...notOfType(known)];
   return bad.flatMap(({ keyword, what, value }) => {
     if (typeof value !== 'string' && typeof value !== 'number') return [];
     const text = String(value);

@@ -36,14 +36,16 @@ const namesIn = (folder: string): string[] => {
 export async function loadLibrary(): Promise<Library> {
   const found = namesIn('scenarios/').flatMap((area) =>
     namesIn(`scenarios/${area}/`).map(async (name): Promise<NamedScenario> => {
-      const module: unknown = await import(`../scenarios/${area}/${name}${extension}`);
+      const module: unknown = await import(
+        /* @vite-ignore */ `../scenarios/${area}/${name}${extension}`
+      );
       const scenario = defaultOf(module);
       if (!isScenario(scenario)) throw new Error(`scenarios/${area}/${name} is no scenario.`);
       return { ...scenario, area, name };
     }),
   );
   const recipes = namesIn('recipes/').map(async (area) => {
-    const module: unknown = await import(`../recipes/${area}${extension}`);
+    const module: unknown = await import(/* @vite-ignore */ `../recipes/${area}${extension}`);
     const recipe = defaultOf(module);
     if (!isObject(recipe)) throw new Error(`recipes/${area} holds no recipes.`);
     return [area, recipe] as const;
