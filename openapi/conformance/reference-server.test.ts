@@ -65,6 +65,10 @@ describe('the reference server', () => {
     expect(coverage.operations.unproven).toEqual([]);
     expect(coverage.scenarios.passed).toBe(coverage.scenarios.total);
     expect(remarks).toEqual([]);
+    const kinds = new Set(results.map(({ kind }) => kind));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining('happy input access tenant routes conflict scenario'.split(' ')),
+    );
   });
 
   it('passes every check over HTTP', async () => {

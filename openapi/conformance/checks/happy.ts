@@ -1,18 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../http/exchange.ts';
+import { isObject } from '../json.ts';
 import { send } from '../run/context.ts';
 import { CheckFailed } from '../run/results.ts';
 import type { Actor } from '../scenario/types.ts';
 import { checkAnswer } from './answer.ts';
-import { infoOf, sendPrepared, type Prepared } from './call.ts';
+import { checkRefused, infoOf, sendPrepared, type Prepared } from './call.ts';
 
 /** The call as it should be succeeds, and its answer is what the contract says. */
 export async function checkHappy(prepared: Prepared): Promise<void> {
   const { context } = prepared;
-  await context.recorder.check(infoOf(prepared, 'happy', '', 'succeeds'), async () => {
-    const exchange = await sendPrepared(prepared);
-    expectSuccess(prepared, exchange);
-    context.known.learn(exchange.json);
+  const isDone = await context.recorder.check(
+    infoOf(prepared, 'happy', '', 'succeeds'),
+    async () => {
+      const exchange = await sendPrepared(prepared);
+      expectSuccess(prepared, exchange);
+      context.known.learn(exchange.json);
+    },
+  );
+  if (isDone) await checkStale(prepared);
+}
+
+/**
+ * A change of a version that is not the newest any more is refused, and says who changed what.
+ * Source: the decisions on answers and failures.
+ */
+async function checkStale(prepared: Prepared): Promise<void> {
+  const { operation, sent } = prepared;
+  const isVersioned = isObject(sent.body) && typeof sent.body['version'] === 'number';
+  if (!isVersioned || !operation.answers.has(409)) return;
+  await checkRefused(prepared, {
+    kind: 'conflict',
+    name: 'stale',
+    title: 'is refused when the record has changed meanwhile',
+    statuses: [409],
+    clause: `${operation.id}, request schema #/version`,
   });
 }
 

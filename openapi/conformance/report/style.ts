@@ -3,7 +3,8 @@ export const style = `
 :root { color-scheme: light dark; --line: light-dark(#d5d9e0, #3a404a);
   --quiet: light-dark(#5a6270, #a4acb9); --bad: light-dark(#b3261e, #ff8a80);
   --good: light-dark(#1b6e3c, #7fd6a0); --ground: light-dark(#f6f7f9, #1d2127); }
-body { font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 70rem; padding: 1.5rem; }
+body { background: light-dark(#fff, #14171b); color: light-dark(#16191d, #eceff3);
+  font: 15px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 70rem; padding: 1.5rem; }
 h1 { font-size: 1.5rem; margin-block: 0 .25rem; }
 h2 { font-size: 1.15rem; margin-block: 2rem .5rem; }
 p { margin-block: .25rem; }

@@ -1,7 +1,15 @@
 import type { Exchange } from '../http/exchange.ts';
 
 /** What a check asks about. */
-export type Kind = 'happy' | 'input' | 'access' | 'tenant' | 'routes' | 'mutation' | 'scenario';
+export type Kind =
+  | 'happy'
+  | 'input'
+  | 'access'
+  | 'tenant'
+  | 'routes'
+  | 'mutation'
+  | 'conflict'
+  | 'scenario';
 
 /** What a check is, before it runs. */
 export interface CheckInfo {
