@@ -1,4 +1,5 @@
 /** Ways to spoil an answer, so that a fault is a few lines. */
+import type { MessageKey } from '#mocks/core/messages/index.ts';
 import type { Edit } from './edit.ts';
 import type { Fault, FaultyCall } from './fault.ts';
 
@@ -40,7 +41,7 @@ export const repairing =
 
 /** Answers a refusal of this code, or status, like the last success of the operation. */
 export const accepting =
-  (code: string | number): Answer =>
+  (code: MessageKey | number): Answer =>
   async (call) => {
     const right = await call.pass();
     if (right.ok) {
@@ -52,7 +53,7 @@ export const accepting =
   };
 
 /** Whether an answer is a refusal of this code or status. */
-async function isRefused(answer: Response, wanted: string | number): Promise<boolean> {
+async function isRefused(answer: Response, wanted: MessageKey | number): Promise<boolean> {
   if (answer.ok) return false;
   const { code } = (await answer.clone().json()) as { code: string };
   return code === wanted || answer.status === wanted;
@@ -60,7 +61,7 @@ async function isRefused(answer: Response, wanted: string | number): Promise<boo
 
 /** Makes a call that is refused with this code, or status, again as somebody who may make it. */
 export const asSomebodyElse =
-  (refused: string | number, personId: string): Answer =>
+  (refused: MessageKey | number, personId: string): Answer =>
   async (call) => {
     const right = await call.pass(call.request.clone());
     return (await isRefused(right, refused)) ? call.pass(await as(call, personId)) : right;

@@ -1,5 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { authorizationFaults } from './authorization.ts';
+import { clientFaults } from './clients.ts';
+import { engagementFaults } from './engagements.ts';
 import { isolationFaults } from './isolation.ts';
 import { ruleFaults } from './rules.ts';
 import { schemaFaults } from './schema.ts';
@@ -16,4 +18,7 @@ export const faults: readonly Fault[] = [
   ...authorizationFaults,
   ...isolationFaults,
   ...stateFaults,
+  // One file per area from here on.
+  ...engagementFaults,
+  ...clientFaults,
 ];
