@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { createContract } from './contract/contract.ts';
 import { failed, libraryOf, prove, right, toy, watchUnasked } from './testing/prove.ts';
+import { toyContract } from './testing/toy-contract.ts';
 import { createToyServer, toyAddress, toyIdentities } from './testing/toy-server.ts';
 
 /** The failures of a server that spoils the answers of one path. */
@@ -145,6 +147,20 @@ describe('what the kit lacks', () => {
     const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
     expect(new Set(unchecked.map(({ reason }) => reason))).toEqual(
       new Set(['The run has nobody in the tenant who lacks the right things.basic.']),
+    );
+  });
+
+  it('fails one operation and stops no other: a body without an example', async () => {
+    const whole = createContract(toyContract);
+    const operations = whole.operations.map((operation) =>
+      operation.id === 'addThing' && operation.body
+        ? { ...operation, body: { ...operation.body, examples: [] } }
+        : operation,
+    );
+    const { results } = await prove(right, { contract: { ...whole, operations } });
+    expect(failed(results)).toEqual(['things/addThing/happy']);
+    expect(results.find(({ operation }) => operation === 'addThing')?.failure?.what).toBe(
+      'addThing takes a body, and the contract has no example of it.',
     );
   });
 

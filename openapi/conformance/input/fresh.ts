@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Contract } from '../contract/contract.ts';
 import type { Schema } from '../contract/shapes.ts';
+import { KitFile } from '../http/request.ts';
 import { isObject } from '../json.ts';
 import { effective, typesOf } from './effective.ts';
 
@@ -27,7 +28,7 @@ export function fresh(value: unknown, schema: Schema, options: FreshOptions, nam
     const { items } = known;
     return items ? value.map((each) => fresh(each, items, options, name)) : value;
   }
-  if (isObject(value)) {
+  if (isObject(value) && !(value instanceof KitFile)) {
     const entries = Object.entries(value).map(([key, each]) => {
       const property = known.properties?.[key];
       return [key, property ? fresh(each, property, options, key) : each];

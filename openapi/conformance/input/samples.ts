@@ -1,7 +1,7 @@
-import type { Operation, Parameter } from '../contract/shapes.ts';
+import type { Operation, Parameter, RequestBody } from '../contract/shapes.ts';
 import type { QueryValue } from '../http/request.ts';
-import type { Json } from '../json.ts';
 import type { AreaContext } from '../run/context.ts';
+import { fileOf } from '../scenario/files.ts';
 import type { Sample } from '../scenario/recipe.ts';
 import { fresh, type FreshOptions } from './fresh.ts';
 
@@ -15,16 +15,29 @@ export function samplesOf(context: AreaContext, operation: Operation): (() => Sa
     known: (name: string) => known.get(name),
   };
   const { body } = operation;
-  const examples: [string, Json | undefined][] = body ? body.examples : [['', undefined]];
-  if (examples.length === 0) {
-    throw new Error(`${operation.id} takes a body, and the contract has no example of it.`);
-  }
+  const examples = body ? examplesOf(context, operation.id, body) : [noBody];
   return examples.map(([name, example]) => () => ({
     name,
     path: texts(parametersOf(operation, 'path', options)),
     query: parametersOf(operation, 'query', options),
-    body: body ? fresh(example, body.schema, options) : undefined,
+    body: body && example !== undefined ? fresh(example, body.schema, options) : undefined,
   }));
+}
+
+const noBody: [name: string, value: undefined] = ['', undefined];
+
+/** The examples of a body; an upload has none, and gets small pictures for its files. */
+function examplesOf(
+  { contract }: AreaContext,
+  id: string,
+  { type, schema, examples }: RequestBody,
+): [name: string, value: unknown][] {
+  if (examples.length > 0) return examples;
+  if (type !== 'multipart/form-data') {
+    throw new Error(`${id} takes a body, and the contract has no example of it.`);
+  }
+  const fields = Object.entries(contract.resolve(schema).properties ?? {});
+  return [['', Object.fromEntries(fields.map(([name]) => [name, fileOf('png')]))]];
 }
 
 function parametersOf(operation: Operation, place: 'path' | 'query', options: FreshOptions) {

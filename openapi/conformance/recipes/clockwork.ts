@@ -71,17 +71,13 @@ export default recipes({
   },
   adjustClockWorkEntry: {
     as: 'member',
+    // `isMnco` comes with an entry that has been running since an earlier day.
     send: async (kit, _sample, me) => {
-      const day = await emptyDay(kit, me);
-      const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
-      return {
-        query: {
-          entryId: id,
-          newStartTime: kit.at(day, '09:15', me.timeZone),
-          newEndTime: kit.at(day, '09:45', me.timeZone),
-          isMnco: false,
-        },
-      };
+      await clearRecent(kit, me);
+      const at = (time: string) => kit.at(kit.day(-1, me.timeZone), time, me.timeZone);
+      const entryId = await start(kit, me, at('16:00'));
+      const times = { newStartTime: at('16:15'), newEndTime: at('17:00') };
+      return { query: { entryId, ...times, isMnco: true } };
     },
   },
   startMiniEntry: {

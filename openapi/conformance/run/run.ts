@@ -122,7 +122,7 @@ async function checkAll(
   const beside = areas.map((area) => async () => {
     for (const each of inOrder(wanted.operations, area.area)) {
       const when = area.recipes[each.id]?.when;
-      const work = () => checkOperation(area, each);
+      const work = () => guarded(area, each);
       if (when) later.push({ when, work });
       else await work();
     }
@@ -139,6 +139,19 @@ async function checkAll(
   await allOf([...beside, ...routes].map((work) => work()));
   for (const when of ['alone', 'last'] as const) {
     for (const each of later.filter((work) => work.when === when)) await each.work();
+  }
+}
+
+/** An operation that cannot be checked at all fails by itself, and stops no other. */
+async function guarded(area: AreaContext, operation: Operation): Promise<void> {
+  const { id, source } = operation;
+  try {
+    await checkOperation(area, operation);
+  } catch (error) {
+    if (error instanceof RunStopped) throw error;
+    const title = `${id} can be checked`;
+    const info = { id: `${area.area}/${id}/happy`, area: area.area, operation: id, title, source };
+    await area.recorder.check({ ...info, kind: 'happy' }, () => Promise.reject(error));
   }
 }
 
