@@ -74,7 +74,7 @@ afterAll(async () => {
 describe('the packed kit', () => {
   it('proves a server over HTTP, with nothing of this repository', async () => {
     const { code, stdout } = await start('--base-url', baseUrl, '--tokens', 'people.json');
-    expect(stdout).toMatch(/ passed, 0 failed, 0 waived, 0 not checked; seed \d+/);
+    expect(stdout).toMatch(/ passed, 0 failed, 0 waived, \d+ not checked; seed \d+/);
     expect(code).toBe(0);
   });
 

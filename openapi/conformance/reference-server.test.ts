@@ -1,14 +1,19 @@
 /** The kit against the reference server: in process, over HTTP, and with faults in it. */
 import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toNodeListener } from '../../mocks/http/listener.ts';
+import { startService } from '../../mocks/http/service.ts';
+import { readOptions } from '../../mocks/http/usage.ts';
 import { createNodeServer } from '../../mocks/node.ts';
 import { tokenVariable } from './http/curl.ts';
 import type { Transport } from './http/exchange.ts';
-import { demoIdentities } from './people/demo.ts';
+import { demoIdentities, signInAtDemo } from './people/demo.ts';
 import { failureText } from './report/text.ts';
 import type { Result } from './run/results.ts';
 import { run, type RunOptions } from './run/run.ts';
@@ -74,8 +79,28 @@ describe('the reference server', () => {
     );
   });
 
-  it('passes every check over HTTP', async () => {
-    const found = await run({ ...(await overHttp()), seed: 2 });
+  it.each([
+    ['memory', []],
+    ['SQLite', ['--db', 'world.db']],
+  ])('passes every check over HTTP, with %s, as the demo people who sign in', async (_, words) => {
+    const folder = await mkdtemp(join(tmpdir(), 'atrium-kit-'));
+    const options = readOptions(
+      ['--port', '0', '--quiet', ...words].map((word) =>
+        word.endsWith('.db') ? join(folder, word) : word,
+      ),
+    );
+    if (!options) throw new Error('The server was not asked for help.');
+    const service = await startService(options);
+    await service.ready;
+    const transport: Transport = (request) => fetch(request);
+    const issuer = `${service.address}/identity`;
+    const redirectUri = 'http://localhost:3000/callback';
+    const identities = await demoIdentities((personId) =>
+      signInAtDemo(personId, { transport, issuer, redirectUri }),
+    );
+    const found = await run({ baseUrl: `${service.address}/api`, identities, seed: 2 });
+    await service.stop();
+    await rm(folder, { recursive: true });
     expect(failed(found.results).map(failureText)).toEqual([]);
     expect(found.coverage.operations.unproven).toEqual([]);
   });

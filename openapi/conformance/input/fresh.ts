@@ -29,9 +29,11 @@ export function fresh(value: unknown, schema: Schema, options: FreshOptions, nam
     return items ? value.map((each) => fresh(each, items, options, name)) : value;
   }
   if (isObject(value) && !(value instanceof KitFile)) {
+    // Only what brings an id of its own along is a new record.
+    const inner = { ...options, isNew: options.isNew && 'id' in value };
     const entries = Object.entries(value).map(([key, each]) => {
       const property = known.properties?.[key];
-      return [key, property ? fresh(each, property, options, key) : each];
+      return [key, property ? fresh(each, property, inner, key) : each];
     });
     return Object.fromEntries(entries);
   }

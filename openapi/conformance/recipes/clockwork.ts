@@ -1,6 +1,6 @@
-import { recipes } from '../scenario/recipe.ts';
+import { recipes, type Sample } from '../scenario/recipe.ts';
 import type { Actor, Kit } from '../scenario/types.ts';
-import { add, clearRecent, emptyDay, payLoad, start } from '../support/clockwork.ts';
+import { add, clearRecent, emptyDay, payLoad, running, start } from '../support/clockwork.ts';
 
 /** Two entries with half an hour between them. */
 async function gap(kit: Kit, me: Actor) {
@@ -50,6 +50,9 @@ async function miniEntry(kit: Kit, me: Actor) {
   return { id: clockWorkMini.id, startTime: clockWorkMini.startTime, description: kit.name() };
 }
 
+/** The task that the area's answers have named. */
+const taskIn = ({ taskId }: Sample['query']): string => String(taskId);
+
 export default recipes({
   postClockWork: {
     as: 'member',
@@ -79,6 +82,51 @@ export default recipes({
       const times = { newStartTime: at('16:15'), newEndTime: at('17:00') };
       return { query: { entryId, ...times, isMnco: true } };
     },
+  },
+  splitClockWorkEntry: {
+    as: 'member',
+    send: async (kit, _sample, me) => {
+      const day = await emptyDay(kit, me);
+      const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+      return { query: { entryId: id, splitTime: kit.at(day, '09:30', me.timeZone) } };
+    },
+  },
+  assignClockWorkEntries: {
+    as: 'member',
+    ids: () => ['0.id'],
+    send: async (kit, { query }, me) => {
+      const { older, newer } = await gap(kit, me);
+      return { query: { taskId: taskIn(query) }, body: [{ id: older.id }, { id: newer.id }] };
+    },
+  },
+  adjustMultipleClockWorkEntries: {
+    as: 'member',
+    ids: () => ['0.entryId'],
+    send: async (kit, _sample, me) => {
+      const { older, newer } = await gap(kit, me);
+      return {
+        body: [
+          { entryId: older.id, newStartTime: older.startTime, newEndTime: newer.startTime },
+          { entryId: newer.id, newStartTime: newer.startTime, newEndTime: newer.endTime ?? '' },
+        ],
+      };
+    },
+  },
+  updateWorkStatus: {
+    as: 'member',
+    ids: () => ['0.id'],
+    send: async (kit, _sample, me) => {
+      const { older, newer } = await gap(kit, me);
+      return { query: { isWFO: true }, body: [{ id: older.id }, { id: newer.id }] };
+    },
+  },
+  addEntryUnderTask: {
+    as: 'member',
+    send: async (kit, { query }, me) => {
+      await clearRecent(kit, me);
+      return { query: { taskId: taskIn(query), taskName: kit.name('Task') } };
+    },
+    reads: async (me) => (await running(me))?.clockWorkEntry.id ?? null,
   },
   startMiniEntry: {
     as: 'member',

@@ -4,7 +4,7 @@ import type { Actor, Kit, Success } from '../scenario/types.ts';
 export type Engagement = Success<'getEngagement'>['engagement'];
 
 /** Stands for "no project type". */
-export const emptyId = '00000000-0000-0000-0000-000000000000';
+const emptyId = '00000000-0000-0000-0000-000000000000';
 
 /** What a new engagement, or a change of one, says. */
 export function engagementFields(kit: Kit) {
