@@ -1,6 +1,7 @@
 import type { Fault } from '../fault.ts';
 import { authorizationFaults } from './authorization.ts';
 import { clientFaults } from './clients.ts';
+import { clockworkFaults } from './clockwork.ts';
 import { engagementFaults } from './engagements.ts';
 import { isolationFaults } from './isolation.ts';
 import { ruleFaults } from './rules.ts';
@@ -19,6 +20,7 @@ export const faults: readonly Fault[] = [
   ...isolationFaults,
   ...stateFaults,
   // One file per area from here on.
+  ...clockworkFaults,
   ...engagementFaults,
   ...clientFaults,
 ];
