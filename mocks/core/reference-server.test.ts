@@ -51,6 +51,23 @@ describe('an address', () => {
   );
 });
 
+describe('a GET that changes state', () => {
+  const path = `/api/aster/clockwork/add-entry-under-task?taskId=${uuid(1)}&taskName=Review`;
+
+  it('is refused when a browser only guesses that it may be wanted', async () => {
+    const guess = await answerOf('GET', path, { 'Sec-Purpose': 'prefetch;prerender' });
+    expect(guess.status).toBe(400);
+    expect(await guess.json()).toMatchObject({ code: 'notPrefetched' });
+    const meant = await answerOf('GET', path);
+    expect(await meant.json()).toMatchObject({ code: 'workUnknown' });
+  });
+
+  it('does not keep others from being guessed', async () => {
+    const guess = await answerOf('GET', '/api/user/role', { 'Sec-Purpose': 'prefetch' });
+    expect(guess.status).toBe(200);
+  });
+});
+
 describe('an answer', () => {
   it('is never kept by the browser, and names its language', async () => {
     const good = await answerOf('GET', '/api/user/role', { 'Accept-Language': 'fr-CH, en;q=0.5' });

@@ -42,6 +42,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     const found = route(request, options.basePath);
     if (!found) return refused(refuse(404, 'operationUnknown'), speech);
     if ('allowed' in found) return notAllowed(request.method, found.allowed, speech);
+    if (isGuess(request, found.id)) return refused(refuse(400, 'notPrefetched'), speech);
     let answer: Response;
     try {
       const instead = await options.weather?.(found.id, request);
@@ -67,6 +68,12 @@ function notAllowed(method: string, allowed: readonly string[], speech: Speech):
   answer.headers.set('Allow', allowed.join(', '));
   return answer;
 }
+
+/** A browser's guess at what may be wanted next must change nothing. */
+const isGuess = ({ method, headers }: Request, id: OperationId): boolean =>
+  method === 'GET' &&
+  operations[id].mutates &&
+  (headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '').startsWith('prefetch');
 
 /** A stream has no end: a copy of it would be kept in memory. */
 const isStream = (answer: Response): boolean =>

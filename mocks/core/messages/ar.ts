@@ -24,6 +24,7 @@ export const ar: Messages = {
   personUnknown: 'ليس لديك حساب في هذه البوابة.',
   operationUnknown: 'لا يوجد شيء في هذا العنوان.',
   methodNotAllowed: 'لا يقبل هذا العنوان {method}.',
+  notPrefetched: 'هذا الطلب يغيّر بيانات، ولا يُنفَّذ مسبقًا.',
   fault: 'حدث خطأ ما في الخادم.',
   down: 'الخدمة غير متاحة حاليًا. يُرجى إعادة المحاولة بعد بضع دقائق.',
   refusedByScenario: 'يرفض السيناريو «{scenario}» هذا الطلب.',

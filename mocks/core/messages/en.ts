@@ -22,6 +22,7 @@ export const en = {
   personUnknown: 'You have no account in this portal.',
   operationUnknown: 'There is nothing at this address.',
   methodNotAllowed: 'This address does not take {method}.',
+  notPrefetched: 'This call changes something, and is not made ahead of time.',
   fault: 'Something went wrong on the server.',
   down: 'The service is down for the moment. Please try again in a few minutes.',
   refusedByScenario: 'The scenario “{scenario}” refuses this call.',

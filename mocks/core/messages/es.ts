@@ -24,6 +24,7 @@ export const es: Messages = {
   personUnknown: 'Usted no tiene una cuenta en este portal.',
   operationUnknown: 'No hay nada en esta dirección.',
   methodNotAllowed: 'Esta dirección no admite {method}.',
+  notPrefetched: 'Esta llamada cambia algo y no se hace por adelantado.',
   fault: 'Se produjo un error en el servidor.',
   down: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
   refusedByScenario: 'El escenario «{scenario}» rechaza esta llamada.',

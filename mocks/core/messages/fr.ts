@@ -24,6 +24,7 @@ export const fr: Messages = {
   personUnknown: 'Vous n’avez pas de compte dans ce portail.',
   operationUnknown: 'Il n’y a rien à cette adresse.',
   methodNotAllowed: 'Cette adresse n’accepte pas {method}.',
+  notPrefetched: 'Cet appel change quelque chose et n’est pas fait à l’avance.',
   fault: 'Un problème est survenu sur le serveur.',
   down: 'Le service est momentanément indisponible. Veuillez réessayer dans quelques minutes.',
   refusedByScenario: 'Le scénario « {scenario} » refuse cet appel.',

@@ -24,6 +24,7 @@ export const zh: Messages = {
   personUnknown: '您在此门户中没有帐户。',
   operationUnknown: '此地址没有任何内容。',
   methodNotAllowed: '此地址不支持 {method}。',
+  notPrefetched: '此调用会更改数据，不能预先执行。',
   fault: '服务器出错了。',
   down: '服务暂不可用，请几分钟后重试。',
   refusedByScenario: '场景“{scenario}”拒绝了此调用。',
