@@ -3534,13 +3534,16 @@ export interface components {
             projectOwnerName: string | null;
             /** @description A sentence of its own, in place of the one that the type has. */
             notificationMessage: string | null;
-            /** @description What the sentence is about besides, such as the name of a review cycle. */
+            /** @description Name of what it is about besides: the parent project of a request, the team, the review cycle. */
             messageData: string | null;
-            /** @description The other side, such as the parent project or the team. */
+            /**
+             * @description Id of what it is about besides: the sub-project of a request, the parent of a rejected one, the
+             *     team, the review cycle.
+             */
             value: string | null;
             /** @description The review step that a click opens. */
             stepId: string | null;
-            /** @description The project that a click opens. */
+            /** @description The project that a click opens; of a request, the parent that was asked. */
             projectId: string | null;
             /** @description Whether the person runs the review meeting; a click then opens its cycle. */
             isAdmin: boolean;
