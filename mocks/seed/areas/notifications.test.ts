@@ -19,6 +19,7 @@ describe('the demo world', () => {
   };
 
   it('has people with several pages, with a few, and with none', async () => {
+    expect((await list({}, 'ava')).totalCount).toBeGreaterThan(20);
     expect((await everything('ava')).length).toBeGreaterThan(20);
     expect((await everything('ben')).length).toBeGreaterThan(5);
     expect(await everything('chloe')).toEqual([]);
