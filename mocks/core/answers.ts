@@ -53,9 +53,10 @@ async function fileResponse(file: FileAnswer, status: number, speech: Speech): P
 }
 
 /** The response of a refusal: the contract's error answer. */
-export function refused({ status, messages, fields }: Refusal, speech: Speech): Response {
+export function refused(refusal: Refusal, speech: Speech): Response {
+  const { status, messages, fields, retryAfter } = refusal;
   const fieldErrors = Object.entries(fields).map(([name, said]) => [name, sayAll(said, speech)]);
-  return json(
+  const answer = json(
     {
       errorMessages: [...new Set(sayAll(messages, speech))],
       code: messages[0]?.key ?? 'fault',
@@ -65,6 +66,8 @@ export function refused({ status, messages, fields }: Refusal, speech: Speech): 
     status,
     speech,
   );
+  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
+  return answer;
 }
 
 /** What every answer says: that nobody may keep it, and the trace of its call. */

@@ -11,6 +11,8 @@ interface AnswerSchemas {
 const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   session: () => import('#openapi/generated/schemas/session.answers.ts'),
   profile: () => import('#openapi/generated/schemas/profile.answers.ts'),
+  registration: () => import('#openapi/generated/schemas/registration.answers.ts'),
+  notifications: () => import('#openapi/generated/schemas/notifications.answers.ts'),
   clockwork: () => import('#openapi/generated/schemas/clockwork.answers.ts'),
   engagements: () => import('#openapi/generated/schemas/engagements.answers.ts'),
   clients: () => import('#openapi/generated/schemas/clients.answers.ts'),

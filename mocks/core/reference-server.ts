@@ -96,29 +96,32 @@ async function answerOf(
   const body = await readBody(request, schema).catch(asRefusal);
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);
-  const answer = await options.store.transaction(
-    operation.mutates ? 'write' : 'read',
-    async (tx) => {
-      const who = subject === null ? null : await accessOf(tx, subject, id, path);
-      if (body instanceof Refusal) throw body;
-      const parts: RequestParts = { path: readPath(path, schema.path), query, body };
-      checkRequest(parts, schema, requests.$defs);
-      const call = {
-        ...parts,
-        tx,
-        platform: tx.platform,
-        db: tx.tenant(who?.tenantId ?? path['tenantId'] ?? noTenant),
-        person: who?.person,
-        user: who?.user ?? null,
-        lastEventId: request.headers.get('Last-Event-ID'),
-        ipAddress: options.ipAddress?.(request) ?? '',
-        clock: options.clock,
-      };
-      // The one place where checked data is handed to typed handlers on trust: the contract's
-      // schemas have just held it to what the handler's type says.
-      return handler(call as never);
-    },
-  );
+  const checked = async (tx: Transaction<World>) => {
+    const who = subject === null ? null : await accessOf(tx, subject, id, path);
+    if (body instanceof Refusal) throw body;
+    const parts: RequestParts = { path: readPath(path, schema.path), query, body };
+    checkRequest(parts, schema, requests.$defs);
+    const call = {
+      ...parts,
+      tx,
+      platform: tx.platform,
+      db: tx.tenant(who?.tenantId ?? path['tenantId'] ?? noTenant),
+      person: who?.person,
+      user: who?.user ?? null,
+      lastEventId: request.headers.get('Last-Event-ID'),
+      ipAddress: options.ipAddress?.(request) ?? '',
+      clock: options.clock,
+    };
+    // The one place where checked data is handed to typed handlers on trust: the contract's
+    // schemas have just held it to what the handler's type says.
+    return call as never;
+  };
+  const run =
+    typeof handler === 'function'
+      ? handler
+      : await handler.before(await options.store.transaction('read', checked));
+  const mode = operation.mutates ? 'write' : 'read';
+  const answer = await options.store.transaction(mode, async (tx) => run(await checked(tx)));
   if (answer.feed) return streamed(eventStream(options.store, answer.feed), speech);
   return answered(answer, speech);
 }

@@ -96,8 +96,12 @@ function fieldOf(error: OutputUnit): string {
   return [at, name].filter(Boolean).join('.') || 'body';
 }
 
-function messageOf({ keyword }: OutputUnit, field: string): Message {
-  switch (keyword) {
+/** A text without a letter is missing, rather than too short. */
+const isEmptyText = ({ keyword, error }: OutputUnit): boolean =>
+  keyword === 'minLength' && error.includes('(0 <');
+
+function messageOf(error: OutputUnit, field: string): Message {
+  switch (error.keyword) {
     case 'required':
       return { key: 'required', values: { field } };
     case 'maxLength':
@@ -105,7 +109,11 @@ function messageOf({ keyword }: OutputUnit, field: string): Message {
       return { key: 'tooLong' };
     case 'minLength':
     case 'minItems':
-      return { key: 'tooShort' };
+      return isEmptyText(error) ? { key: 'required', values: { field } } : { key: 'tooShort' };
+    case 'format':
+      return quoted(error) === 'email'
+        ? { key: 'emailInvalid' }
+        : { key: 'invalid', values: { field } };
     case 'additionalProperties':
     case 'false':
       return { key: 'unknownField', values: { field } };

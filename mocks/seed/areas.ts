@@ -45,6 +45,11 @@ const rows: Readonly<Record<string, Row>> = {
   engagements: {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
+  notifications: {
+    needs: ['teams'],
+    load: () =>
+      import('./areas/notifications.ts').then(({ seedNotifications }) => seedNotifications),
+  },
   people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
   teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
   vendors: { load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors) },

@@ -9,6 +9,7 @@ import { randomOf, type Random } from './random.ts';
 import { roles } from './roles.ts';
 import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
 import { runningSinceYesterday, timesheet } from './timesheets.ts';
+import { twoFactorOfLeo } from './two-factor.ts';
 
 export type SeedSize = 'small' | 'large';
 
@@ -46,7 +47,7 @@ export async function seed(
     if ((await tx.platform.get('meta', 'seed'))?.value === size) return;
     const put: Put = (scope, name, record) =>
       (scope === null ? tx.platform : tx.tenant(scope)).put(name, record);
-    await platform(put);
+    await platform(put, startOfDay(clock.now()));
     for (const tenant of tenants) await tenantWorld(put, tenant.id, clock.now(), sizes[size]);
     await tx.platform.put('meta', { id: 'seed', value: size });
     await tx.platform.put('meta', { id: 'seededAt', value: startOfDay(clock.now()) });
@@ -57,9 +58,10 @@ export async function seed(
 const startOfDay = (now: number): string =>
   `${new Date(now).toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-async function platform(put: Put): Promise<void> {
+async function platform(put: Put, today: string): Promise<void> {
   for (const person of people) await put(null, 'people', person);
   for (const tenant of tenants) await put(null, 'tenants', tenant);
+  await put(null, 'twoFactor', twoFactorOfLeo(today));
   const assigned = memberships.map((membership) => ({ ...membership, isUserAssigned: true }));
   const unassigned = { personId: 'ava', tenantId: 'dune', isUserAssigned: false };
   for (const { personId, tenantId, isUserAssigned } of [...assigned, unassigned]) {
@@ -102,6 +104,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
       timeZone,
       dateFormat,
       profileImageUrl: null,
+      dateOfBirth: null,
     });
     if (!employeeId) continue;
     await employee(put, tenantId, {

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Schema } from './store.ts';
+import { accountCollections, type AccountWorld } from './world/account.ts';
 import { clientCollections, type ClientWorld } from './world/clients.ts';
 import { engagementCollections, type EngagementWorld } from './world/engagements.ts';
 import { notificationCollections, type NotificationWorld } from './world/notifications.ts';
@@ -14,6 +15,7 @@ type Contract = components['schemas'];
 export interface World
   extends
     FoundationWorld,
+    AccountWorld,
     ClientWorld,
     EngagementWorld,
     NotificationWorld,
@@ -66,6 +68,8 @@ export interface TenantUser {
   timeZone: string;
   dateFormat: Contract['DateFormat'];
   profileImageUrl: string | null;
+  /** Day, or null. */
+  dateOfBirth: string | null;
 }
 
 /** One timed entry; it runs while `endTime` is null. */
@@ -134,6 +138,7 @@ export const worldSchema: Schema<World> = {
     },
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [['timestamp']] },
+    ...accountCollections,
     ...clientCollections,
     ...engagementCollections,
     ...notificationCollections,

@@ -1599,6 +1599,471 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/UserRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the time zones to choose from
+         * @description The zones of registration and of the profile's settings, from west to east.
+         */
+        get: operations["listTimeZones"];
+        put?: never;
+        /**
+         * Register an organisation
+         * @description Makes a tenant of the organisation, without organization settings, and the person its administrator.
+         *     Warnings mean that nothing was registered: the organisation or the e-mail address is known already, or
+         *     there is no storage left.
+         */
+        post: operations["registerOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/userDateFormatAndTimeZone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how the person reads dates and times
+         * @description Days and times of all areas are those of the new time zone from the next call on. The zone has to be
+         *     one of those that `listTimeZones` answers.
+         */
+        post: operations["updateDateFormatAndTimeZone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/profile-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a profile picture
+         * @description The name of the file ends with .jpg, .jpeg, .png or .svg, and its content is a JPEG, a PNG or an SVG,
+         *     whatever type the part names; at most 2,097,152 bytes. An SVG with scripts, event handlers, foreign
+         *     objects or references to anything outside itself is refused with 415. The new picture takes the place
+         *     of the old one.
+         */
+        post: operations["uploadProfileImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/profile-image/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The picture.
+                 * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
+                 */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a profile picture
+         * @description What `imageUrl` and `profileImageUrl` lead to. A picture never changes: a new one has a new id.
+         */
+        get: operations["getProfileImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description From then on the identity provider takes the new password. A wrong current password, or a confirmation
+         *     that does not match, is told in `warningMessages`, and nothing is changed. After five wrong passwords
+         *     in a row the next try has to wait. Changing somebody else's password is refused with 403.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get whether two-factor authentication is on */
+        get: operations["getTwoFactorStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Begin to set up two-factor authentication
+         * @description Makes a key for the person's authenticator app. It waits for its first code for an hour; asked again
+         *     meanwhile, the same key is answered. 409 while two-factor authentication is on.
+         */
+        get: operations["getTwoFactorConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the password and a code
+         * @description Both right: two-factor authentication is on, and the recovery codes can be fetched for ten minutes.
+         *     Anything wrong is told by the two flags, and nothing is changed. A code of the authenticator app is good
+         *     once (RFC 6238), also shortly before and after its 30 seconds. While two-factor authentication is on
+         *     already, an unused recovery code is taken in its place, once. After five wrong passwords or codes in a
+         *     row the next try has to wait. 409 when the set-up has not begun or its key has expired.
+         */
+        post: operations["verifyTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get new recovery codes
+         * @description Ten new codes, each good once in place of a code of the authenticator app; earlier ones are not good any
+         *     more. The server keeps only their hashes: what is lost cannot be read again. 409 unless the person has
+         *     verified password and code within the last ten minutes.
+         */
+        get: operations["getRecoveryCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn two-factor authentication off
+         * @description A wrong password is told by `isPassWordVerified`, and nothing is changed; after five in a row the next
+         *     try has to wait. The key and the recovery codes are forgotten.
+         */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Count what waits for the person */
+        get: operations["getNotificationCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Complete or remove a notification
+         * @description It is seen and complete from now on, and counts no more. What was completed or denied already stays
+         *     as it is.
+         */
+        put: operations["completeNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/notification-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the notifications of the person
+         * @description Newest first, at most 20 after those that are passed over.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/mark-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark all notifications as read
+         * @description The unread count is zero from now on; requests that wait go on waiting.
+         */
+        put: operations["markAllNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/reject-project-from-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deny the request to link a sub-project
+         * @description It counts no more and is not complete; whoever asked is told that it was rejected. 400 for any other kind
+         *     of notification, 409 when the request was answered already.
+         */
+        delete: operations["rejectProjectLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The notification.
+                 * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a notification as seen
+         * @description Lowers the unread count; a request that waits goes on waiting.
+         */
+        put: operations["markNotificationSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/hubs/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Hear of notifications as they come
+         * @description Server-sent events, for the person alone: `notification` when they are told something (data: notificationId
+         *     and typeId), and `notificationsChanged` when their counts have changed otherwise, in another window for
+         *     instance (data: the counts). With `Last-Event-ID` the stream begins after that event, else with what is
+         *     yet to come.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1706,7 +2171,10 @@ export interface components {
             name: string;
             /** Format: email */
             email: string;
-            /** @description Null while the person has no picture. */
+            /**
+             * @description Address of the person's picture, relative to the API's own and read with the access token
+             *     (`getProfileImage`). Null while the person has no picture.
+             */
             profileImageUrl: string | null;
             /** @description Null when the tenant has no logo; the portal then shows its own. */
             tenantLogoUrl: string | null;
@@ -2868,6 +3336,252 @@ export interface components {
             /** @description Needs assetManager.basic and an employee record. */
             assets: components["schemas"]["AssetsTile"] | null;
         };
+        /** @description A time zone to choose. */
+        TimeZone: {
+            /** @description IANA name. */
+            id: string;
+            /** @description What a person chooses by, with the present difference from UTC. */
+            description: string;
+        };
+        TimeZonesAnswer: {
+            timezones: components["schemas"]["TimeZone"][];
+        };
+        /** @description An organisation that wants to use the portal, and who speaks for it. */
+        UserRegistration: {
+            /**
+             * Format: uuid
+             * @description Made by the client; the same id again is refused with 409.
+             */
+            id: string;
+            /** @description Unique, whatever its case. */
+            organization: string;
+            /** @description Of the person. */
+            name: string;
+            /**
+             * Format: email
+             * @description The person signs in by it.
+             */
+            email: string;
+            /** @description In any notation. */
+            contactNumber: string;
+            /** @description The id of one of the time zones to choose from. */
+            timeZone: string;
+        };
+        /** @description Why nothing was changed, one sentence each; empty when all went well. */
+        WarningMessages: string[];
+        RegistrationAnswer: {
+            warningMessages: components["schemas"]["WarningMessages"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description How the person reads dates and times. */
+        DateFormatAndTimeZone: {
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description IANA name of a time zone that `listTimeZones` answers. */
+            timeZone: string;
+        };
+        /** @description A user of the tenant. */
+        TenantUser: {
+            id: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            roleType: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Null where it is not known.
+             */
+            dateOfBirth: string | null;
+            /** @description Address of the picture, relative to the API's own; null without a picture. */
+            profileImageUrl: string | null;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone that days and times are shown in. */
+            timeZone: string;
+        };
+        SecurityUserAnswer: {
+            securityUser: components["schemas"]["TenantUser"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ProfileImageUpload: {
+            /**
+             * Format: binary
+             * @description The picture; at most 2,097,152 bytes.
+             */
+            file: string;
+        };
+        ProfileImageAnswer: {
+            /**
+             * Format: uri-reference
+             * @description Address of the picture, relative to the API's own and read with the access token
+             *     (`getProfileImage`). It is the person's `profileImageUrl` from now on.
+             */
+            imageUrl: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /**
+         * @description A change of the person's own password. A new one should have 8 characters or more, with an
+         *     uppercase letter, a digit and a non-alphanumeric character; this is guidance for the person, and
+         *     the server does not hold them to it.
+         */
+        PasswordChange: {
+            /** @description The person whose password is changed; it has to be the caller. */
+            id: string;
+            /**
+             * Format: password
+             * @description The current password.
+             */
+            oldPassword: string;
+            /** Format: password */
+            newPassword: string;
+            /**
+             * Format: password
+             * @description The new password once more.
+             */
+            newConfirmPassword: string;
+        };
+        PasswordAnswer: {
+            successMessages: components["schemas"]["SuccessMessages"];
+            warningMessages: components["schemas"]["WarningMessages"];
+        };
+        /** @description Whether the person has two-factor authentication. */
+        TwoFactorStatus: {
+            isTwoFactorAuthEnabled: boolean;
+            /**
+             * Format: date-time
+             * @description Null while it is off.
+             */
+            twoFactorAuthEnabledOn: string | null;
+            /** @description The day in the person's time zone and date format; empty while it is off. */
+            twoFactorAuthEnabledOnAsString: string;
+        };
+        TwoFactorStatusAnswer: {
+            twoFactorAuthStatus: components["schemas"]["TwoFactorStatus"];
+        };
+        /** @description What an authenticator app needs. */
+        TwoFactorConfig: {
+            /**
+             * @description The QR code of the key's `otpauth` address: a base64 image as a data URL, for the source of an
+             *     image as it stands.
+             */
+            qrCode: string;
+            /**
+             * Format: email
+             * @description The name of the account in the app.
+             */
+            email: string;
+            /** @description The key in base32, for apps without a camera (RFC 6238; SHA-1, 6 digits, 30 seconds). */
+            securityKey: string;
+        };
+        TwoFactorConfigAnswer: {
+            twoFactorAuthConfig: components["schemas"]["TwoFactorConfig"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        TwoFactorInput: {
+            /** Format: password */
+            passWord: string;
+            /**
+             * @description Six digits of the authenticator app or, while two-factor authentication is on, a recovery code;
+             *     blanks and hyphens do not matter.
+             */
+            verificationCode: string;
+        };
+        /** @description What of a try was right, and what has come of it. */
+        TwoFactorResult: {
+            isPassWordVerified: boolean;
+            /** @description Null where no code was asked for. */
+            isAuthCodeVerified: boolean | null;
+            twoFactorAuthStatus: components["schemas"]["TwoFactorStatus"];
+        };
+        TwoFactorResultAnswer: {
+            twoFactorAuthResult: components["schemas"]["TwoFactorResult"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        RecoveryCodesAnswer: {
+            recoveryCodes: string[];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        TwoFactorDisabling: {
+            /**
+             * Format: password
+             * @description The current password.
+             */
+            password: string;
+        };
+        /** @description Notifications that were not seen and still count. */
+        UnreadNotificationCount: number;
+        /** @description Sub-project requests that wait for an answer, seen or not. */
+        RequestTrackingPendingCount: number;
+        /** @description The counts of the bell. */
+        NotificationCounts: {
+            unreadNotificationCount: components["schemas"]["UnreadNotificationCount"];
+            requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
+        };
+        /**
+         * @description 1 sub-project request, 2 team member added, 3 ownership change, 4 accepted linked project, 5 task
+         *     converted to project, 6 review, 7 review meeting, 8 rejected requested project, 9 hostile takeover.
+         * @enum {integer}
+         */
+        NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        /** @description What the sentence of a notification is made of. What does not apply is null. */
+        NotificationDetails: {
+            /** @description The picture of whoever caused it, relative to the API's own address. */
+            profileImageUrl: string | null;
+            /** @description Who caused it. */
+            userName: string | null;
+            /** @description The project, or the sub-project of a request. */
+            projectName: string | null;
+            taskName: string | null;
+            /** @description Who owns the project now. */
+            projectOwnerName: string | null;
+            /** @description A sentence of its own, in place of the one that the type has. */
+            notificationMessage: string | null;
+            /** @description Name of what it is about besides: the parent project of a request, the team, the review cycle. */
+            messageData: string | null;
+            /**
+             * @description Id of what it is about besides: the sub-project of a request, the parent of a rejected one, the
+             *     team, the review cycle.
+             */
+            value: string | null;
+            /** @description The review step that a click opens. */
+            stepId: string | null;
+            /** @description The project that a click opens; of a request, the parent that was asked. */
+            projectId: string | null;
+            /** @description Whether the person runs the review meeting; a click then opens its cycle. */
+            isAdmin: boolean;
+        };
+        /** @description Something that a person is told. */
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            typeId: components["schemas"]["NotificationTypeId"];
+            isSeen: boolean;
+            /** @description Whether it was completed or removed; a denied request is not complete. */
+            isComplete: boolean;
+            /** @description What of the portal it is about. */
+            componentName: string;
+            /**
+             * Format: date-time
+             * @description When the person was told.
+             */
+            requestedTime: string;
+            notificationData: components["schemas"]["NotificationDetails"];
+        };
+        NotificationAnswer: {
+            notification: components["schemas"]["Notification"];
+            unreadNotificationCount: components["schemas"]["UnreadNotificationCount"];
+            requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        NotificationsAnswer: {
+            notifications: components["schemas"]["Notification"][];
+            totalCount: components["schemas"]["TotalCount"];
+            requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
+            unreadNotificationCount: components["schemas"]["UnreadNotificationCount"];
+        };
+        NotificationCountsAnswer: {
+            unreadNotificationCount: components["schemas"]["UnreadNotificationCount"];
+            requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -3001,6 +3715,65 @@ export interface components {
                 "application/json": components["schemas"]["ErrorAnswer"];
             };
         };
+        /** @description The file is larger than the call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "File should not exceed 2048 KiloBytes."
+                 *       ],
+                 *       "code": "fileTooLarge",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a18"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body is not of a kind that the call takes, judged by its content. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "This kind of file is not taken here."
+                 *       ],
+                 *       "code": "fileTypeRefused",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description There were too many tries; wait as long as `Retry-After` says. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds until the next try.
+                 * @example 60
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "There were too many tries. Please wait a minute."
+                 *       ],
+                 *       "code": "tooManyTries",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a15"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
     };
     parameters: {
         /**
@@ -3095,6 +3868,36 @@ export interface components {
          * @example thisWeek
          */
         AnalyticsOperation: components["schemas"]["AnalyticsPeriod"];
+        /**
+         * @description The picture.
+         * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
+         */
+        ImageId: string;
+        /**
+         * @description The notification.
+         * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+         */
+        NotificationId: string;
+        /**
+         * @description Notifications to pass over, 0 for the first page.
+         * @example 0
+         */
+        SkipCount: number;
+        /**
+         * @description Which notifications are listed.
+         * @example UnSeen
+         */
+        FilterType: "UnSeen" | "Seen" | "All";
+        /**
+         * @description True leaves out what was completed or denied; false lists it too.
+         * @example true
+         */
+        IsNew: boolean;
+        /**
+         * @description The notification.
+         * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+         */
+        Id: string;
     };
     requestBodies: never;
     headers: never;
@@ -5482,6 +6285,623 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeZonesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered when there are no warnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDateFormatAndTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DateFormatAndTimeZone"];
+            };
+        };
+        responses: {
+            /** @description The user with the new settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityUserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The picture is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The picture.
+                 * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
+                 */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture as it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed when there are no warnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoFactorStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorStatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoFactorConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, as text and as a QR code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorConfigAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorInput"];
+            };
+        };
+        responses: {
+            /** @description What was right, and the status after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorDisabling"];
+            };
+        };
+        responses: {
+            /** @description Whether the password was right, and the status after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of the bell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeNotification: {
+        parameters: {
+            query: {
+                /**
+                 * @description The notification.
+                 * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+                 */
+                notificationId: components["parameters"]["NotificationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification, and what still waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Notifications to pass over, 0 for the first page.
+                 * @example 0
+                 */
+                skipCount?: components["parameters"]["SkipCount"];
+                /**
+                 * @description Which notifications are listed.
+                 * @example UnSeen
+                 */
+                filterType?: components["parameters"]["FilterType"];
+                /**
+                 * @description True leaves out what was completed or denied; false lists it too.
+                 * @example true
+                 */
+                isNew?: components["parameters"]["IsNew"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications, and the counts of the bell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What still waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectProjectLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description The notification.
+                 * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+                 */
+                notificationId: components["parameters"]["NotificationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification, and what still waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The notification.
+                 * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification, and what still waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events as they happen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -5,6 +5,7 @@ export const ar: Messages = {
   // Generic rules.
   required: 'الحقل {field} مطلوب',
   invalid: 'الحقل {field} غير صالح',
+  emailInvalid: 'عنوان البريد الإلكتروني غير صالح',
   tooShort: 'الحقل قصير جدًا',
   tooLong: 'الحقل طويل جدًا',
   unknownField: 'الحقل {field} غير معروف هنا',

@@ -3,6 +3,8 @@ import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { analytics } from '../../handlers/analytics/messages.ts';
 import type { clockwork } from '../../handlers/clockwork/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
+import type { profile } from '../../handlers/profile/messages.ts';
+import type { registration } from '../../handlers/registration/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -17,4 +19,6 @@ export type AreaMessageKey =
   | keyof typeof engagements
   | keyof typeof analytics
   | keyof typeof clockwork
-  | keyof typeof notifications;
+  | keyof typeof notifications
+  | keyof typeof profile
+  | keyof typeof registration;

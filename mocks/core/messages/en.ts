@@ -3,6 +3,7 @@ export const en = {
   // Generic rules. Source: document 1, section 5.
   required: '{field} is required',
   invalid: '{field} is invalid',
+  emailInvalid: 'Email address is invalid',
   tooShort: 'Field is too short',
   tooLong: 'Field is too long',
   unknownField: '{field} is not known here',

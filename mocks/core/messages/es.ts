@@ -5,6 +5,7 @@ export const es: Messages = {
   // Generic rules.
   required: 'El campo {field} es obligatorio',
   invalid: 'El campo {field} no es válido',
+  emailInvalid: 'El correo electrónico no es válido',
   tooShort: 'El campo es demasiado corto',
   tooLong: 'El campo es demasiado largo',
   unknownField: 'El campo {field} no se reconoce aquí',

@@ -5,6 +5,7 @@ export const fr: Messages = {
   // Generic rules.
   required: 'Le champ {field} est obligatoire',
   invalid: 'Le champ {field} n’est pas valide',
+  emailInvalid: 'L’adresse e-mail n’est pas valide',
   tooShort: 'Le champ est trop court',
   tooLong: 'Le champ est trop long',
   unknownField: 'Le champ {field} est inconnu ici',

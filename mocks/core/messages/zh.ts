@@ -5,6 +5,7 @@ export const zh: Messages = {
   // Generic rules.
   required: '{field} 为必填项',
   invalid: '{field} 无效',
+  emailInvalid: '电子邮箱地址无效',
   tooShort: '字段内容过短',
   tooLong: '字段内容过长',
   unknownField: '此处不支持字段 {field}',
