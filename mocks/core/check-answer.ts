@@ -14,6 +14,8 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   clockwork: () => import('#openapi/generated/schemas/clockwork.answers.ts'),
   engagements: () => import('#openapi/generated/schemas/engagements.answers.ts'),
   clients: () => import('#openapi/generated/schemas/clients.answers.ts'),
+  organization: () => import('#openapi/generated/schemas/organization.answers.ts'),
+  integrations: () => import('#openapi/generated/schemas/integrations.answers.ts'),
 };
 
 /**

@@ -40,6 +40,13 @@ const rows: Readonly<Record<string, Row>> = {
   engagements: {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
+  integrations: {
+    needs: ['people'],
+    load: () => import('./areas/integrations.ts').then(({ seedIntegrations }) => seedIntegrations),
+  },
+  organization: {
+    load: () => import('./areas/organization.ts').then(({ seedOrganization }) => seedOrganization),
+  },
   people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
   teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
   vendors: { load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors) },

@@ -2,7 +2,9 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Schema } from './store.ts';
 import { clientCollections, type ClientWorld } from './world/clients.ts';
 import { engagementCollections, type EngagementWorld } from './world/engagements.ts';
+import { integrationCollections, type IntegrationWorld } from './world/integrations.ts';
 import { notificationCollections, type NotificationWorld } from './world/notifications.ts';
+import { organizationCollections, type OrganizationWorld } from './world/organization.ts';
 import { peopleCollections, type PeopleWorld } from './world/people.ts';
 import { projectCollections, type ProjectWorld } from './world/projects.ts';
 import { teamCollections, type TeamWorld } from './world/teams.ts';
@@ -16,7 +18,9 @@ export interface World
     FoundationWorld,
     ClientWorld,
     EngagementWorld,
+    IntegrationWorld,
     NotificationWorld,
+    OrganizationWorld,
     PeopleWorld,
     ProjectWorld,
     TeamWorld,
@@ -35,7 +39,6 @@ interface FoundationWorld {
   refreshTokens: { id: string; personId: string; clientId: string; scope: string; nonce: string };
 
   // Each tenant's own.
-  organizationSettings: { id: string; timeZone: string; dateFormat: Contract['DateFormat'] };
   tenantUsers: TenantUser;
   roles: { id: string; name: string; privileges: Contract['Privilege'][] };
   menus: { id: string; order: number; menu: Contract['AppMenu'] };
@@ -122,7 +125,6 @@ export const worldSchema: Schema<World> = {
     signIns: { indexes: [] },
     authorizationCodes: { indexes: [] },
     refreshTokens: { indexes: [['personId']] },
-    organizationSettings: { indexes: [] },
     tenantUsers: { indexes: [] },
     roles: { indexes: [] },
     menus: { indexes: [] },
@@ -131,7 +133,9 @@ export const worldSchema: Schema<World> = {
     logins: { indexes: [] },
     ...clientCollections,
     ...engagementCollections,
+    ...integrationCollections,
     ...notificationCollections,
+    ...organizationCollections,
     ...peopleCollections,
     ...projectCollections,
     ...teamCollections,

@@ -1,6 +1,8 @@
 import type { clients } from '../../handlers/clients/messages.ts';
 import type { engagements } from '../../handlers/engagements/messages.ts';
+import type { integrations } from '../../handlers/integrations/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
+import type { organization } from '../../handlers/organization/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -13,4 +15,6 @@ export type AreaMessages = Readonly<Record<string, Said>>;
 export type AreaMessageKey =
   | keyof typeof clients
   | keyof typeof engagements
-  | keyof typeof notifications;
+  | keyof typeof integrations
+  | keyof typeof notifications
+  | keyof typeof organization;
