@@ -1572,6 +1572,281 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/tenantuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the users of the tenant, by name */
+        get: operations["getSecurityUsers"];
+        /**
+         * Change a user
+         * @description A user who is not active does not find the tenant any more. The last one who may change roles keeps that right.
+         */
+        put: operations["updateSecurityUser"];
+        /**
+         * Invite a user
+         * @description Somebody whom the identity provider knows by this e-mail address enters this tenant, too; somebody new is made known to it.
+         */
+        post: operations["inviteSecurityUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Get a user */
+        get: operations["getSecurityUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List employees, a page at a time */
+        post: operations["searchEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an employee
+         * @description Nobody reports to themselves, directly or by others.
+         */
+        put: operations["updateEmployee"];
+        /** Add an employee */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a person is employed
+         * @description Whoever leaves does not find the tenant any more; whoever comes back does.
+         */
+        put: operations["setEmployeeState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        /** Get an employee */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/designation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the designations, by name */
+        get: operations["getDesignations"];
+        /** Change a designation */
+        put: operations["updateDesignation"];
+        /** Add a designation */
+        post: operations["createDesignation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/designation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The designation.
+                 * @example 9c4f6d30-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["DesignationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a designation
+         * @description A designation that is in use stays.
+         */
+        delete: operations["deleteDesignation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the roles, by name */
+        get: operations["getRoles"];
+        /** Change a role */
+        put: operations["updateRole"];
+        /** Add a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The role.
+                 * @example employee
+                 */
+                id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role
+         * @description A role that is in use stays.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3041,6 +3316,248 @@ export interface components {
             openAiSettings: components["schemas"]["OpenAiSettings"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /** @description A person as a user of the tenant. Source: document 1, section 3. */
+        SecurityUser: {
+            /** @description Made by the client for a new user. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            roleType: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth: string | null;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone. */
+            timeZone: string;
+            /** @description The employee that the user is; null for nobody. */
+            employeeId: string | null;
+            /** @description The roles, whose rights add up. */
+            roleIds: string[];
+            /** @description Address of the picture; null where there is none. */
+            profileImageUrl: string | null;
+            /** @description Whether the user may enter the tenant. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        SecurityUsersAnswer: {
+            securityUsers: components["schemas"]["SecurityUser"][];
+        };
+        /** @description A user with changes; what is left out stays. The e-mail address and the name belong to the person, whom other tenants may know, too: they cannot be changed here. */
+        UserChange: {
+            /** @description Made by the client for a new user. */
+            id: string;
+            /** @description Full name. */
+            name?: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email?: string;
+            roleType?: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth?: string | null;
+            dateFormat?: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone. */
+            timeZone?: string;
+            /** @description The employee that the user is; null for nobody. */
+            employeeId?: string | null;
+            /** @description The roles, whose rights add up. */
+            roleIds?: string[];
+            /** @description Whether the user may enter the tenant. */
+            isActive?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedSecurityUser: {
+            securityUser: components["schemas"]["SecurityUser"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A person to invite. Without a role type they are a client app user. */
+        UserInvitation: {
+            /** @description Made by the client for a new user. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            roleType?: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth?: string | null;
+            dateFormat?: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone. */
+            timeZone?: string;
+            /** @description The employee that the user is; null for nobody. */
+            employeeId?: string | null;
+            /** @description The roles, whose rights add up. */
+            roleIds?: string[];
+        };
+        SecurityUserView: {
+            securityUser: components["schemas"]["SecurityUser"];
+        };
+        /** @description Someone the tenant employs. */
+        Employee: {
+            /** @description Made by the client for a new employee. */
+            id: string;
+            /** @description Full name. */
+            fullName: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            /** @description What the employee is; null where it is not said. */
+            designationId: string | null;
+            /** @description The manager, another employee; null for nobody. */
+            reportingToId: string | null;
+            /** @description Where the employee works; may be empty. */
+            workPlace: string;
+            /** @description Telephone number; may be empty. */
+            phone: string;
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth: string | null;
+            /**
+             * Format: date
+             * @description First day, if known.
+             */
+            joinedOn: string | null;
+            /** @description Whether the employee leads a team. */
+            isTeamLead: boolean;
+            /** @description Name of the designation. */
+            designation: string | null;
+            /** @description Name of the manager. */
+            reportingTo: string | null;
+            /** @description Address of the picture; null where there is none. */
+            profileImageUrl: string | null;
+            /** @description Whether the person is employed. */
+            isActive: boolean;
+            /** @description The user that the employee is; null before an invitation. */
+            userId: string | null;
+            version: components["schemas"]["Version"];
+        };
+        EmployeesAnswer: {
+            employees: components["schemas"]["Employee"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An employee to add or to change. */
+        EmployeeInput: {
+            /** @description Made by the client for a new employee. */
+            id: string;
+            /** @description Full name. */
+            fullName: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            /** @description What the employee is; null where it is not said. */
+            designationId: string | null;
+            /** @description The manager, another employee; null for nobody. */
+            reportingToId: string | null;
+            /** @description Where the employee works; may be empty. */
+            workPlace: string;
+            /** @description Telephone number; may be empty. */
+            phone: string;
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth: string | null;
+            /**
+             * Format: date
+             * @description First day, if known.
+             */
+            joinedOn: string | null;
+            /** @description Whether the employee leads a team. */
+            isTeamLead: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedEmployee: {
+            employee: components["schemas"]["Employee"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Whether a person is employed. */
+        EmployeeState: {
+            /** @description The employee. */
+            id: string;
+            /** @description Whether the person is employed from now on. */
+            isActive: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        EmployeeView: {
+            employee: components["schemas"]["Employee"];
+        };
+        /** @description What an employee is. */
+        Designation: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description Employees that have it. */
+            employeeCount: number;
+            version: components["schemas"]["Version"];
+        };
+        DesignationsAnswer: {
+            designations: components["schemas"]["Designation"][];
+        };
+        /** @description A designation to add or to change. */
+        DesignationInput: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedDesignation: {
+            designation: components["schemas"]["Designation"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A named set of rights. */
+        Role: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description The rights that it gives. */
+            privileges: components["schemas"]["Privilege"][];
+            /** @description Users who have it. */
+            userCount: number;
+            version: components["schemas"]["Version"];
+        };
+        RolesAnswer: {
+            roles: components["schemas"]["Role"][];
+        };
+        /** @description A role to add or to change. */
+        RoleInput: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description The rights that it gives. */
+            privileges: components["schemas"]["Privilege"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedRole: {
+            role: components["schemas"]["Role"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -3317,6 +3834,26 @@ export interface components {
          * @example 8b3e5c20-0000-4000-8000-000000000011
          */
         VideoId: string;
+        /**
+         * @description The user.
+         * @example ben
+         */
+        UserId: string;
+        /**
+         * @description The employee.
+         * @example employee-ben
+         */
+        EmployeeId: string;
+        /**
+         * @description The designation.
+         * @example 9c4f6d30-0000-4000-8000-000000000001
+         */
+        DesignationId: string;
+        /**
+         * @description The role.
+         * @example employee
+         */
+        RoleId: string;
     };
     requestBodies: never;
     headers: never;
@@ -6348,6 +6885,621 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityUsersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSecurityUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSecurityUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteSecurityUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInvitation"];
+            };
+        };
+        responses: {
+            /** @description Invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSecurityUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityUserView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEmployeeState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeState"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesignations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDesignation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDesignation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The designation.
+                 * @example 9c4f6d30-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["DesignationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The role.
+                 * @example employee
+                 */
+                id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
