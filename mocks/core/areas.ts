@@ -49,6 +49,10 @@ const areas: { [In in Area]: Loader<In> } = {
     const { integrations, requests, messages } = await import('../handlers/integrations.ts');
     return { handlers: integrations, requests, messages };
   },
+  people: async () => {
+    const { people, requests, messages } = await import('../handlers/people.ts');
+    return { handlers: people, requests, messages };
+  },
 };
 
 /** The handlers and request schemas of an area. */

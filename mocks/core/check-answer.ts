@@ -16,6 +16,7 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   clients: () => import('#openapi/generated/schemas/clients.answers.ts'),
   organization: () => import('#openapi/generated/schemas/organization.answers.ts'),
   integrations: () => import('#openapi/generated/schemas/integrations.answers.ts'),
+  people: () => import('#openapi/generated/schemas/people.answers.ts'),
 };
 
 /**

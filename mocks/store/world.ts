@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Schema } from './store.ts';
+import type { Versioned } from './versioned.ts';
 import { clientCollections, type ClientWorld } from './world/clients.ts';
 import { engagementCollections, type EngagementWorld } from './world/engagements.ts';
 import { integrationCollections, type IntegrationWorld } from './world/integrations.ts';
@@ -40,7 +41,6 @@ interface FoundationWorld {
 
   // Each tenant's own.
   tenantUsers: TenantUser;
-  roles: { id: string; name: string; privileges: Contract['Privilege'][] };
   menus: { id: string; order: number; menu: Contract['AppMenu'] };
   entries: EntryRecord;
   clockWorkSettings: ClockWorkSettings;
@@ -60,7 +60,7 @@ export interface Person {
 }
 
 /** A person as a user of one tenant; the id is the person's. */
-export interface TenantUser {
+export interface TenantUser extends Versioned {
   id: string;
   /** Null: a user without an employee record. */
   employeeId: string | null;
@@ -69,6 +69,8 @@ export interface TenantUser {
   timeZone: string;
   dateFormat: Contract['DateFormat'];
   profileImageUrl: string | null;
+  /** Day, or null. */
+  dateOfBirth: string | null;
 }
 
 /** One timed entry; it runs while `endTime` is null. */
@@ -125,8 +127,7 @@ export const worldSchema: Schema<World> = {
     signIns: { indexes: [] },
     authorizationCodes: { indexes: [] },
     refreshTokens: { indexes: [['personId']] },
-    tenantUsers: { indexes: [] },
-    roles: { indexes: [] },
+    tenantUsers: { indexes: [['employeeId']] },
     menus: { indexes: [] },
     entries: { indexes: [['employeeId', 'startTime']] },
     clockWorkSettings: { indexes: [] },

@@ -3,6 +3,7 @@ import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { integrations } from '../../handlers/integrations/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { organization } from '../../handlers/organization/messages.ts';
+import type { people } from '../../handlers/people/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -17,4 +18,5 @@ export type AreaMessageKey =
   | keyof typeof engagements
   | keyof typeof integrations
   | keyof typeof notifications
-  | keyof typeof organization;
+  | keyof typeof organization
+  | keyof typeof people;

@@ -47,11 +47,12 @@ export const providers: Pick<Handlers<'integrations'>, Providers> = {
     });
   },
 
-  syncFromHrms: async ({ db, body, clock }) => {
+  syncFromHrms: async (call) => {
+    const { db, body, person, clock } = call;
     const { hrmsProviderId } = await settingsOf(db);
     const provider = await db.get('providers', hrmsProviderId);
     if (!provider || provider.isEmpty) throw refuse(400, 'hrmsMissing');
-    const changedCount = await takeOver(db, body.type);
+    const changedCount = await takeOver({ db, person, clock }, body.type);
     const lastSyncedOn = new Date(clock.now()).toISOString();
     await db.put('syncStates', { id: body.type, lastSyncedOn, changedCount });
     const sync = { type: body.type, lastSyncedOn, changedCount };
