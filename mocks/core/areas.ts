@@ -61,6 +61,18 @@ const areas: { [In in Area]: Loader<In> } = {
     const { clients, requests, messages } = await import('../handlers/clients.ts');
     return { handlers: clients, requests, messages };
   },
+  organization: async () => {
+    const { organization, requests, messages } = await import('../handlers/organization.ts');
+    return { handlers: organization, requests, messages };
+  },
+  integrations: async () => {
+    const { integrations, requests, messages } = await import('../handlers/integrations.ts');
+    return { handlers: integrations, requests, messages };
+  },
+  people: async () => {
+    const { people, requests, messages } = await import('../handlers/people.ts');
+    return { handlers: people, requests, messages };
+  },
 };
 
 /** The handlers and request schemas of an area. */

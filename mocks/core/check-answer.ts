@@ -18,6 +18,9 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   clients: () => import('#openapi/generated/schemas/clients.answers.ts'),
   analytics: () => import('#openapi/generated/schemas/analytics.answers.ts'),
   dashboard: () => import('#openapi/generated/schemas/dashboard.answers.ts'),
+  organization: () => import('#openapi/generated/schemas/organization.answers.ts'),
+  integrations: () => import('#openapi/generated/schemas/integrations.answers.ts'),
+  people: () => import('#openapi/generated/schemas/people.answers.ts'),
 };
 
 /**

@@ -44,7 +44,9 @@ export function match(method: string, pathname: string): Match | { allowed: stri
   const fitting = candidates.filter(({ segments }) => fits(segments, parts));
   const route = fitting.find((candidate) => candidate.method === method);
   if (route) return { id: route.id, path: parametersIn(route.segments, parts) };
-  return fitting.length > 0 ? { allowed: fitting.map((candidate) => candidate.method) } : null;
+  return fitting.length > 0
+    ? { allowed: [...new Set(fitting.map((candidate) => candidate.method))] }
+    : null;
 }
 
 function fits(segments: readonly string[], parts: readonly string[]): boolean {

@@ -3,6 +3,7 @@ import { refuse, refuseField, type Message } from '../core/refusal.ts';
 import { hashPassword } from '../identity/password.ts';
 import { menus } from '../seed/menus.ts';
 import { roles } from '../seed/roles.ts';
+import { created } from '../core/versions.ts';
 import type { Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { tenantIdFor } from './registration/tenant-id.ts';
@@ -86,23 +87,25 @@ async function register(
   await platform.put('tenants', { id: tenantId, name: form.organization, logoUrl: null });
   const order = await platform.count('people');
   const { name, email, timeZone } = form;
-  const role = 'TenantAdmin';
+  const role = 'TenantAdmin' as const;
   await platform.put('people', { id: personId, name, email, order, passwordHash, role });
   const assignment = { personId, tenantId, isUserAssigned: true };
   await platform.put('assignments', { id: `${personId}:${tenantId}`, ...assignment });
   const registeredOn = new Date(clock.now()).toISOString();
   await platform.put('registrations', { ...form, tenantId, registeredOn });
   const db = tx.tenant(tenantId);
-  for (const each of roles) await db.put('roles', each);
+  const by = { person: { name }, clock };
+  for (const each of roles) await db.put('roles', created(each, by));
   for (const each of menus) await db.put('menus', each);
-  await db.put('tenantUsers', {
+  const user = {
     id: personId,
     employeeId: null,
     roleType: role,
     roleIds: ['admin'],
     timeZone,
-    dateFormat: 'DD/MM/YYYY',
+    dateFormat: 'DD/MM/YYYY' as const,
     profileImageUrl: null,
     dateOfBirth: null,
-  });
+  };
+  await db.put('tenantUsers', created(user, by));
 }

@@ -8,6 +8,7 @@ import { projectsOf } from './projects.ts';
 import { randomOf, type Random } from './random.ts';
 import { roles } from './roles.ts';
 import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
+import { seeded } from './seeded.ts';
 import { runningSinceYesterday, timesheet } from './timesheets.ts';
 import { twoFactorOfLeo } from './two-factor.ts';
 
@@ -77,7 +78,8 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
   const own = organizationSettings[tenantId];
   if (own) await put(tenantId, 'organizationSettings', own);
   const { timeZone, dateFormat } = own ?? fallbackSettings;
-  for (const role of roles) await put(tenantId, 'roles', role);
+  const today = Date.parse(startOfDay(now));
+  for (const role of roles) await put(tenantId, 'roles', seeded(role, today));
   for (const menu of menus) await put(tenantId, 'menus', menu);
 
   const isLarge = tenantId === 'aster';
@@ -88,7 +90,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     prefix: tenantId.slice(0, 2).toUpperCase(),
     count: isLarge ? size.projects : 12,
     employeeIds: owners.filter(({ isEmployee }) => isEmployee).map(employeeIdOf),
-    today: Date.parse(startOfDay(now)),
+    today,
   });
   await Promise.all(projects.map((project) => put(tenantId, 'projects', project)));
   await Promise.all(tasks.map((task) => put(tenantId, 'tasks', task)));
@@ -96,22 +98,24 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
 
   for (const membership of memberships.filter((each) => each.tenantId === tenantId)) {
     const employeeId = membership.isEmployee ? employeeIdOf(membership) : null;
-    await put(tenantId, 'tenantUsers', {
+    const user = {
       id: membership.personId,
       employeeId,
       roleType: roleTypeOf(membership),
       roleIds: membership.roleIds,
       timeZone,
       dateFormat,
-      profileImageUrl: null,
       dateOfBirth: null,
-    });
+      profileImageUrl: null,
+    };
+    await put(tenantId, 'tenantUsers', seeded(user, today));
     if (!employeeId) continue;
     await employee(put, tenantId, {
       id: employeeId,
       fullName: nameOf(membership),
       isTeamLead: membership.isTeamLead ?? false,
       email: personOf(membership).email,
+      today,
     });
     if (!own || !membership.roleIds.some((role) => role === 'admin' || role === 'employee')) {
       continue;
@@ -148,25 +152,35 @@ async function colleagues(put: Put, random: Random, plan: Colleagues): Promise<v
       fullName: `Colleague ${number}`,
       isTeamLead: false,
       email,
+      today: Date.parse(startOfDay(plan.now)),
     });
     const days = plan.size.colleagueDays;
     await putAll(put, plan.tenantId, timesheet(random, { ...plan, employeeId: id, days }));
   }
 }
 
+interface Seeding {
+  /** The start of the day of seeding, in ms. */
+  today: number;
+}
+
 async function employee(
   put: Put,
   tenantId: string,
-  record: Pick<Employee, 'id' | 'fullName' | 'isTeamLead' | 'email'>,
+  { today, ...record }: Pick<Employee, 'id' | 'fullName' | 'isTeamLead' | 'email'> & Seeding,
 ): Promise<void> {
-  await put(tenantId, 'employees', {
+  const fields = {
     ...record,
     designationId: null,
-    reportingToId: record.id === managerId ? null : managerId,
+    reportingToId: record.id === managerId || tenantId !== 'aster' ? null : managerId,
     workPlace: 'Office',
+    phone: '',
+    dateOfBirth: null,
+    joinedOn: null,
     profileImageUrl: null,
     isActive: true,
-  });
+  };
+  await put(tenantId, 'employees', seeded(fields, today));
   await put(tenantId, 'clockWorkSettings', {
     id: record.id,
     defaultProjectId: null,

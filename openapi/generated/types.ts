@@ -2064,6 +2064,900 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/organizationSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the settings of the tenant */
+        get: operations["getOrganizationSettings"];
+        /**
+         * Save the settings of the tenant
+         * @description The first time, they open the tenant's menu to its people.
+         */
+        put: operations["saveOrganizationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/tenant-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the logo of the tenant
+         * @description The content decides what a file is, not its name. An SVG that could run a script is refused.
+         */
+        post: operations["uploadTenantLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the holidays of a year, by date */
+        get: operations["getHolidays"];
+        /** Change a holiday */
+        put: operations["updateHoliday"];
+        /** Create a holiday */
+        post: operations["createHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/holiday/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The holiday.
+                 * @example 7a2d4b10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["HolidayId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a holiday */
+        delete: operations["deleteHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the lists of choices, by name */
+        get: operations["getLists"];
+        /** Change a list of choices */
+        put: operations["updateList"];
+        /** Create a list of choices */
+        post: operations["createList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The list.
+                 * @example 7a2d4b10-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a list of choices */
+        delete: operations["deleteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the pages of the portal, by name */
+        get: operations["getPages"];
+        /** Change a page */
+        put: operations["updatePage"];
+        /** Create a page */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The page.
+                 * @example 7a2d4b10-0000-4000-8000-000000000021
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a page */
+        delete: operations["deletePage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the whole menu of the tenant */
+        get: operations["getMenu"];
+        /**
+         * Save the whole menu of the tenant
+         * @description It is what the profile answers as `appMenus`, without the entries whose rights a person lacks. Groups have no route, and hold pages alone.
+         */
+        put: operations["saveMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the scripts, by name */
+        get: operations["getScripts"];
+        /** Change a script */
+        put: operations["updateScript"];
+        /** Create a script */
+        post: operations["createScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/script/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The script.
+                 * @example 7a2d4b10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["ScriptId"];
+            };
+            cookie?: never;
+        };
+        /** Get a script with its history */
+        get: operations["getScript"];
+        put?: never;
+        post?: never;
+        /** Delete a script */
+        delete: operations["deleteScript"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/usZipCode/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search zip codes of the United States */
+        post: operations["searchUsZipCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/usZipCode/{zip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Five digits.
+                 * @example 36104
+                 */
+                zip: components["parameters"]["ZipCode"];
+            };
+            cookie?: never;
+        };
+        /** Get the city of a zip code */
+        get: operations["getUsZipCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the systems that the tenant works with */
+        get: operations["getIntegrations"];
+        /** Choose the systems that the tenant works with */
+        put: operations["saveIntegrations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/hrms/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over records from the HRMS provider
+         * @description Listeners of the hub of external integrations hear of it.
+         */
+        post: operations["syncFromHrms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get whether the person's calendar is connected */
+        get: operations["getCalendarConnection"];
+        put?: never;
+        /** Connect the person's calendar */
+        post: operations["connectCalendar"];
+        /** Disconnect the person's calendar */
+        delete: operations["disconnectCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/calendarEvent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the person's events of a period, by their beginning */
+        get: operations["getCalendarEvents"];
+        /** Change an event */
+        put: operations["updateCalendarEvent"];
+        /** Create an event */
+        post: operations["createCalendarEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/calendarEvent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar event.
+                 * @example 8b3e5c20-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an event */
+        delete: operations["deleteCalendarEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the videos, newest first */
+        get: operations["getVideos"];
+        /** Change a video */
+        put: operations["updateVideo"];
+        /** Add a video */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/video/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The video.
+                 * @example 8b3e5c20-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a video */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/permeaSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the settings of Permea */
+        get: operations["getPermeaSettings"];
+        /** Save the settings of Permea */
+        put: operations["savePermeaSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/openAISettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the settings of OpenAI */
+        get: operations["getOpenAiSettings"];
+        /** Save the settings of OpenAI */
+        put: operations["saveOpenAiSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/hubs/externalIntegration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Hear what is taken over from other systems */
+        get: operations["listenToExternalIntegration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/hubs/calendarSync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Hear of changes of the person's calendar */
+        get: operations["listenToCalendarSync"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the users of the tenant, by name */
+        get: operations["getSecurityUsers"];
+        /**
+         * Change a user
+         * @description A user who is not active does not find the tenant any more. The last one who may change roles keeps that right.
+         */
+        put: operations["updateSecurityUser"];
+        /**
+         * Invite a user
+         * @description Somebody whom the identity provider knows by this e-mail address enters this tenant, too; somebody new is made known to it.
+         */
+        post: operations["inviteSecurityUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Get a user */
+        get: operations["getSecurityUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List employees, a page at a time */
+        post: operations["searchEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an employee
+         * @description Nobody reports to themselves, directly or by others.
+         */
+        put: operations["updateEmployee"];
+        /** Add an employee */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a person is employed
+         * @description Whoever leaves does not find the tenant any more; whoever comes back does.
+         */
+        put: operations["setEmployeeState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        /** Get an employee */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/designation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the designations, by name */
+        get: operations["getDesignations"];
+        /** Change a designation */
+        put: operations["updateDesignation"];
+        /** Add a designation */
+        post: operations["createDesignation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/designation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The designation.
+                 * @example 9c4f6d30-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["DesignationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a designation
+         * @description A designation that is in use stays.
+         */
+        delete: operations["deleteDesignation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the roles, by name */
+        get: operations["getRoles"];
+        /** Change a role */
+        put: operations["updateRole"];
+        /** Add a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The role.
+                 * @example employee
+                 */
+                id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role
+         * @description A role that is in use stays.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3582,6 +4476,849 @@ export interface components {
             requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /** @description The settings of a tenant. */
+        OrganizationSettings: {
+            /** @description What the organisation is called. */
+            name: string;
+            /** @description Where it is; may be empty. */
+            address: string;
+            /** @description IANA name of the time zone that new users get. */
+            timeZone: string;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description ISO 4217 code of the currency that amounts are in. */
+            currency: string;
+            weekStart: components["schemas"]["Weekday"];
+            /** @description When a working day begins, HH:mm. */
+            workingHoursStart: string;
+            /** @description When a working day ends, HH:mm; after its beginning. */
+            workingHoursEnd: string;
+            /** @description The days of the week that are worked on. */
+            workingDays: components["schemas"]["Weekday"][];
+            /** @description Address of the logo; null where there is none. */
+            tenantLogoUrl: string | null;
+            version: components["schemas"]["Version"];
+        };
+        OrganizationSettingsAnswer: {
+            /** @description Null where none have been saved yet. */
+            organizationSettings: components["schemas"]["OrganizationSettings"] | null;
+        };
+        /** @description The settings to save. */
+        OrganizationSettingsInput: {
+            /** @description What the organisation is called. */
+            name: string;
+            /** @description Where it is; may be empty. */
+            address: string;
+            /** @description IANA name of the time zone that new users get. */
+            timeZone: string;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description ISO 4217 code of the currency that amounts are in. */
+            currency: string;
+            weekStart: components["schemas"]["Weekday"];
+            /** @description When a working day begins, HH:mm. */
+            workingHoursStart: string;
+            /** @description When a working day ends, HH:mm; after its beginning. */
+            workingHoursEnd: string;
+            /** @description The days of the week that are worked on. */
+            workingDays: components["schemas"]["Weekday"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedOrganizationSettings: {
+            organizationSettings: components["schemas"]["OrganizationSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The picture. */
+        LogoUpload: {
+            /**
+             * Format: binary
+             * @description A .jpg, .jpeg, .png or .svg of at most 2097152 bytes.
+             */
+            file: string;
+        };
+        LogoAnswer: {
+            /** @description Where the picture is now. */
+            imageUrl: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A day on which nobody has to work. */
+        Holiday: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What is celebrated. */
+            name: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Whether people choose if they take it. */
+            isOptional: boolean;
+            version: components["schemas"]["Version"];
+        };
+        HolidaysAnswer: {
+            holidays: components["schemas"]["Holiday"][];
+        };
+        /** @description A holiday to add or to change. */
+        HolidayInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What is celebrated. */
+            name: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Whether people choose if they take it. */
+            isOptional: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        HolidayAnswer: {
+            holiday: components["schemas"]["Holiday"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description One choice of a list. Source: document 1, section 3. */
+        ListOption: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What people read. */
+            value: string;
+            /** @description What programs read; unique in its list. */
+            code: string;
+            /** @description Whether it is chosen at first; one option of a list at most. */
+            isSelected: boolean;
+        };
+        /** @description A list of choices. */
+        ValueList: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What the list is called; unique. */
+            name: string;
+            /** @description What programs call it; unique. */
+            code: string;
+            /** @description In the order in which they are shown. */
+            options: components["schemas"]["ListOption"][];
+            version: components["schemas"]["Version"];
+        };
+        ListsAnswer: {
+            lists: components["schemas"]["ValueList"][];
+        };
+        /** @description A list to add or to change. */
+        ListInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What the list is called; unique. */
+            name: string;
+            /** @description What programs call it; unique. */
+            code: string;
+            /** @description In the order in which they are shown. */
+            options: components["schemas"]["ListOption"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        ListAnswer: {
+            list: components["schemas"]["ValueList"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A page of the portal. */
+        Page: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What programs call it; unique. */
+            name: string;
+            /** @description What people read. */
+            title: string;
+            /** @description Its address below the portal; unique. */
+            route: string;
+            /** @description The right that the page needs; null for none. */
+            privilege: components["schemas"]["Privilege"] | null;
+            /** @description Whether it can be opened. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        PagesAnswer: {
+            pages: components["schemas"]["Page"][];
+        };
+        /** @description A page to add or to change. */
+        PageInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What programs call it; unique. */
+            name: string;
+            /** @description What people read. */
+            title: string;
+            /** @description Its address below the portal; unique. */
+            route: string;
+            /** @description The right that the page needs; null for none. */
+            privilege: components["schemas"]["Privilege"] | null;
+            /** @description Whether it can be opened. */
+            isActive: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        PageAnswer: {
+            page: components["schemas"]["Page"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The menu of the tenant, with the entries that need rights that one may lack. */
+        MenuTree: {
+            /** @description The entries in order. */
+            appMenus: components["schemas"]["AppMenu"][];
+            version: components["schemas"]["Version"];
+        };
+        MenuAnswer: {
+            menu: components["schemas"]["MenuTree"];
+        };
+        /** @description The whole menu. */
+        MenuInput: {
+            /** @description All entries in order; those that are left out are removed. */
+            appMenus: components["schemas"]["AppMenu"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedMenu: {
+            menu: components["schemas"]["MenuTree"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A script without its text. */
+        ScriptRow: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description What it is for; may be empty. */
+            description: string;
+            /** @description Who has changed it last. */
+            changedByName: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            changedOn: string;
+            version: components["schemas"]["Version"];
+        };
+        ScriptsAnswer: {
+            scripts: components["schemas"]["ScriptRow"][];
+        };
+        /** @description A script to add or to change. */
+        ScriptInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description What it is for; may be empty. */
+            description: string;
+            /** @description Its text; it is kept, and never run. */
+            code: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What a script was once. */
+        ScriptVersion: {
+            version: components["schemas"]["Version"];
+            /** @description The text of that version. */
+            code: string;
+            /** @description Who has made it. */
+            changedByName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            changedOn: string;
+        };
+        /** @description A script with its history. */
+        Script: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description What it is for; may be empty. */
+            description: string;
+            /** @description Its text. */
+            code: string;
+            /** @description Who has changed it last. */
+            changedByName: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            changedOn: string;
+            version: components["schemas"]["Version"];
+            /** @description All that it has been, newest first. */
+            versions: components["schemas"]["ScriptVersion"][];
+        };
+        ScriptAnswer: {
+            script: components["schemas"]["Script"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ScriptView: {
+            script: components["schemas"]["Script"];
+        };
+        /** @description A zip code of the United States. */
+        UsZipCode: {
+            /** @description Five digits. */
+            zip: string;
+            /** @description The city. */
+            city: string;
+            /** @description Two letters. */
+            stateCode: string;
+            /** @description The state. */
+            stateName: string;
+        };
+        UsZipCodesAnswer: {
+            usZipCodes: components["schemas"]["UsZipCode"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        UsZipCodeAnswer: {
+            usZipCode: components["schemas"]["UsZipCode"];
+        };
+        /** @description A system that the tenant can work with. Source: document 1, section 3. */
+        Provider: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description What it provides.
+             * @enum {string}
+             */
+            kind: "hrms" | "calendar";
+            /** @description Whether it stands for none. */
+            isEmpty: boolean;
+        };
+        /**
+         * @description What another system tells of employees.
+         * @enum {string}
+         */
+        ExternalApiType: "Shift" | "ReportingTo" | "Designations";
+        /** @description When something was taken over last. */
+        SyncState: {
+            type: components["schemas"]["ExternalApiType"];
+            /**
+             * Format: date-time
+             * @description When it was taken over last; null for never.
+             */
+            lastSyncedOn: string | null;
+            /** @description Records that the last time has changed. */
+            changedCount: number;
+        };
+        /** @description Which systems the tenant works with. */
+        IntegrationSettings: {
+            /**
+             * Format: uuid
+             * @description The chosen HRMS provider; the empty one for none.
+             */
+            hrmsProviderId: string;
+            /**
+             * Format: uuid
+             * @description The chosen calendar provider; the empty one for none.
+             */
+            calendarProviderId: string;
+            syncs: components["schemas"]["SyncState"][];
+            version: components["schemas"]["Version"];
+        };
+        IntegrationsAnswer: {
+            providers: components["schemas"]["Provider"][];
+            integrationSettings: components["schemas"]["IntegrationSettings"];
+        };
+        /** @description Which systems to work with. */
+        IntegrationSettingsInput: {
+            /**
+             * Format: uuid
+             * @description The chosen HRMS provider; the empty one for none.
+             */
+            hrmsProviderId: string;
+            /**
+             * Format: uuid
+             * @description The chosen calendar provider; the empty one for none.
+             */
+            calendarProviderId: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedIntegrations: {
+            integrationSettings: components["schemas"]["IntegrationSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description What to take over. */
+        SyncInput: {
+            type: components["schemas"]["ExternalApiType"];
+        };
+        SyncAnswer: {
+            sync: components["schemas"]["SyncState"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The connection of the person's own calendar. */
+        CalendarConnection: {
+            /** @description Whether the person's calendar is connected. */
+            isGoogleCalendarSynced: boolean;
+            /**
+             * Format: date-time
+             * @description Since when; null while it is not.
+             */
+            connectedOn: string | null;
+        };
+        CalendarConnectionAnswer: {
+            calendarConnection: components["schemas"]["CalendarConnection"];
+        };
+        /** @description What connects a person's calendar. */
+        ConnectInput: {
+            /** @description The code that Google has sent the person back with. */
+            authorizationCode: string;
+        };
+        SavedCalendarConnection: {
+            calendarConnection: components["schemas"]["CalendarConnection"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An event of the person. */
+        CalendarEvent: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is about. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description When it ends; after its beginning.
+             */
+            endTime: string;
+            /** @description Whether it takes whole days. */
+            isAllDay: boolean;
+            /** @description Where; may be empty. */
+            location: string;
+            /** @description More about it; may be empty. */
+            description: string;
+            version: components["schemas"]["Version"];
+        };
+        CalendarEventsAnswer: {
+            calendarEvents: components["schemas"]["CalendarEvent"][];
+        };
+        /** @description An event to add or to change. */
+        CalendarEventInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is about. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description When it ends; after its beginning.
+             */
+            endTime: string;
+            /** @description Whether it takes whole days. */
+            isAllDay: boolean;
+            /** @description Where; may be empty. */
+            location: string;
+            /** @description More about it; may be empty. */
+            description: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        CalendarEventAnswer: {
+            calendarEvent: components["schemas"]["CalendarEvent"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A video of the tenant. */
+        Video: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: uri
+             * @description Where it is; https.
+             */
+            url: string;
+            /** @description What it shows; may be empty. */
+            description: string;
+            /** @description What it belongs to; may be empty. */
+            category: string;
+            /** @description Who has added it. */
+            addedByName: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            addedOn: string;
+            version: components["schemas"]["Version"];
+        };
+        VideosAnswer: {
+            videos: components["schemas"]["Video"][];
+        };
+        /** @description A video to add or to change. */
+        VideoInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: uri
+             * @description Where it is; https.
+             */
+            url: string;
+            /** @description What it shows; may be empty. */
+            description: string;
+            /** @description What it belongs to; may be empty. */
+            category: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        VideoAnswer: {
+            video: components["schemas"]["Video"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The settings, without the secret. */
+        PermeaSettings: {
+            /** @description Whether it is used. */
+            isEnabled: boolean;
+            /**
+             * Format: uri
+             * @description Where the service is; https.
+             */
+            endpoint: string;
+            /** @description The last four characters of the secret; null where there is none. */
+            apiKeyHint: string | null;
+            version: components["schemas"]["Version"];
+        };
+        PermeaAnswer: {
+            permeaSettings: components["schemas"]["PermeaSettings"];
+        };
+        /** @description The settings to save. */
+        PermeaSettingsInput: {
+            /** @description Whether it is used. */
+            isEnabled: boolean;
+            /**
+             * Format: uri
+             * @description Where the service is; https.
+             */
+            endpoint: string;
+            /** @description A new secret; null or left out keeps the one that there is. It is never answered. */
+            apiKey?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedPermea: {
+            permeaSettings: components["schemas"]["PermeaSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The settings, without the secret. */
+        OpenAiSettings: {
+            /** @description Whether it is used. */
+            isEnabled: boolean;
+            /** @description The model to ask. */
+            model: string;
+            /** @description The last four characters of the secret; null where there is none. */
+            apiKeyHint: string | null;
+            version: components["schemas"]["Version"];
+        };
+        OpenAiAnswer: {
+            openAiSettings: components["schemas"]["OpenAiSettings"];
+        };
+        /** @description The settings to save. */
+        OpenAiSettingsInput: {
+            /** @description Whether it is used. */
+            isEnabled: boolean;
+            /** @description The model to ask. */
+            model: string;
+            /** @description A new secret; null or left out keeps the one that there is. It is never answered. */
+            apiKey?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedOpenAi: {
+            openAiSettings: components["schemas"]["OpenAiSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A person as a user of the tenant. Source: document 1, section 3. */
+        SecurityUser: {
+            /** @description Made by the client for a new user. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            roleType: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth: string | null;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone. */
+            timeZone: string;
+            /** @description The employee that the user is; null for nobody. */
+            employeeId: string | null;
+            /** @description The roles, whose rights add up. */
+            roleIds: string[];
+            /** @description Address of the picture; null where there is none. */
+            profileImageUrl: string | null;
+            /** @description Whether the user may enter the tenant. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        SecurityUsersAnswer: {
+            securityUsers: components["schemas"]["SecurityUser"][];
+        };
+        /** @description A user with changes; what is left out stays. The e-mail address and the name belong to the person, whom other tenants may know, too: they cannot be changed here. */
+        UserChange: {
+            /** @description Made by the client for a new user. */
+            id: string;
+            /** @description Full name. */
+            name?: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email?: string;
+            roleType?: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth?: string | null;
+            dateFormat?: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone. */
+            timeZone?: string;
+            /** @description The employee that the user is; null for nobody. */
+            employeeId?: string | null;
+            /** @description The roles, whose rights add up. */
+            roleIds?: string[];
+            /** @description Whether the user may enter the tenant. */
+            isActive?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedSecurityUser: {
+            securityUser: components["schemas"]["SecurityUser"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A person to invite. Without a role type they are a client app user. */
+        UserInvitation: {
+            /** @description Made by the client for a new user. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            roleType?: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth?: string | null;
+            dateFormat?: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone. */
+            timeZone?: string;
+            /** @description The employee that the user is; null for nobody. */
+            employeeId?: string | null;
+            /** @description The roles, whose rights add up. */
+            roleIds?: string[];
+        };
+        SecurityUserView: {
+            securityUser: components["schemas"]["SecurityUser"];
+        };
+        /** @description Someone the tenant employs. */
+        Employee: {
+            /** @description Made by the client for a new employee. */
+            id: string;
+            /** @description Full name. */
+            fullName: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            /** @description What the employee is; null where it is not said. */
+            designationId: string | null;
+            /** @description The manager, another employee; null for nobody. */
+            reportingToId: string | null;
+            /** @description Where the employee works; may be empty. */
+            workPlace: string;
+            /** @description Telephone number; may be empty. */
+            phone: string;
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth: string | null;
+            /**
+             * Format: date
+             * @description First day, if known.
+             */
+            joinedOn: string | null;
+            /** @description Whether the employee leads a team. */
+            isTeamLead: boolean;
+            /** @description Name of the designation. */
+            designation: string | null;
+            /** @description Name of the manager. */
+            reportingTo: string | null;
+            /** @description Address of the picture; null where there is none. */
+            profileImageUrl: string | null;
+            /** @description Whether the person is employed. */
+            isActive: boolean;
+            /** @description The user that the employee is; null before an invitation. */
+            userId: string | null;
+            version: components["schemas"]["Version"];
+        };
+        EmployeesAnswer: {
+            employees: components["schemas"]["Employee"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An employee to add or to change. */
+        EmployeeInput: {
+            /** @description Made by the client for a new employee. */
+            id: string;
+            /** @description Full name. */
+            fullName: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            /** @description What the employee is; null where it is not said. */
+            designationId: string | null;
+            /** @description The manager, another employee; null for nobody. */
+            reportingToId: string | null;
+            /** @description Where the employee works; may be empty. */
+            workPlace: string;
+            /** @description Telephone number; may be empty. */
+            phone: string;
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth: string | null;
+            /**
+             * Format: date
+             * @description First day, if known.
+             */
+            joinedOn: string | null;
+            /** @description Whether the employee leads a team. */
+            isTeamLead: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedEmployee: {
+            employee: components["schemas"]["Employee"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Whether a person is employed. */
+        EmployeeState: {
+            /** @description The employee. */
+            id: string;
+            /** @description Whether the person is employed from now on. */
+            isActive: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        EmployeeView: {
+            employee: components["schemas"]["Employee"];
+        };
+        /** @description What an employee is. */
+        Designation: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description Employees that have it. */
+            employeeCount: number;
+            version: components["schemas"]["Version"];
+        };
+        DesignationsAnswer: {
+            designations: components["schemas"]["Designation"][];
+        };
+        /** @description A designation to add or to change. */
+        DesignationInput: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedDesignation: {
+            designation: components["schemas"]["Designation"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A named set of rights. */
+        Role: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description The rights that it gives. */
+            privileges: components["schemas"]["Privilege"][];
+            /** @description Users who have it. */
+            userCount: number;
+            version: components["schemas"]["Version"];
+        };
+        RolesAnswer: {
+            roles: components["schemas"]["Role"][];
+        };
+        /** @description A role to add or to change. */
+        RoleInput: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description The rights that it gives. */
+            privileges: components["schemas"]["Privilege"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedRole: {
+            role: components["schemas"]["Role"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -3898,6 +5635,76 @@ export interface components {
          * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
          */
         Id: string;
+        /**
+         * @description The calendar year.
+         * @example 2026
+         */
+        HolidayYear: number;
+        /**
+         * @description The holiday.
+         * @example 7a2d4b10-0000-4000-8000-000000000001
+         */
+        HolidayId: string;
+        /**
+         * @description The list.
+         * @example 7a2d4b10-0000-4000-8000-000000000011
+         */
+        ListId: string;
+        /**
+         * @description The page.
+         * @example 7a2d4b10-0000-4000-8000-000000000021
+         */
+        PageId: string;
+        /**
+         * @description The script.
+         * @example 7a2d4b10-0000-4000-8000-000000000031
+         */
+        ScriptId: string;
+        /**
+         * @description Five digits.
+         * @example 36104
+         */
+        ZipCode: string;
+        /**
+         * @description First day of the period, in the time zone of the user.
+         * @example 2026-03-01
+         */
+        From: string;
+        /**
+         * @description Last day of the period, at most 366 days later.
+         * @example 2026-03-31
+         */
+        To: string;
+        /**
+         * @description The calendar event.
+         * @example 8b3e5c20-0000-4000-8000-000000000001
+         */
+        EventId: string;
+        /**
+         * @description The video.
+         * @example 8b3e5c20-0000-4000-8000-000000000011
+         */
+        VideoId: string;
+        /**
+         * @description The user.
+         * @example ben
+         */
+        UserId: string;
+        /**
+         * @description The employee.
+         * @example employee-ben
+         */
+        EmployeeId: string;
+        /**
+         * @description The designation.
+         * @example 9c4f6d30-0000-4000-8000-000000000001
+         */
+        DesignationId: string;
+        /**
+         * @description The role.
+         * @example employee
+         */
+        RoleId: string;
     };
     requestBodies: never;
     headers: never;
@@ -6903,6 +8710,2185 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOrganizationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedOrganizationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadTenantLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoUpload"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHolidays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The calendar year.
+                 * @example 2026
+                 */
+                year?: components["parameters"]["HolidayYear"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays of a year, by date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidaysAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The holiday.
+                 * @example 7a2d4b10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["HolidayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists of choices, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The list.
+                 * @example 7a2d4b10-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages of the portal, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The page.
+                 * @example 7a2d4b10-0000-4000-8000-000000000021
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMenu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScripts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scripts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The script.
+                 * @example 7a2d4b10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["ScriptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The script.
+                 * @example 7a2d4b10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["ScriptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchUsZipCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsZipCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsZipCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Five digits.
+                 * @example 36104
+                 */
+                zip: components["parameters"]["ZipCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip code with its city. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsZipCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers to choose from, and the chosen ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntegrationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedIntegrations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    syncFromHrms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncInput"];
+            };
+        };
+        responses: {
+            /** @description What was taken over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarConnectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    connectCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectInput"];
+            };
+        };
+        responses: {
+            /** @description Connected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disconnectCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the period, in the time zone of the user.
+                 * @example 2026-03-01
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description Last day of the period, at most 366 days later.
+                 * @example 2026-03-31
+                 */
+                to: components["parameters"]["To"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar event.
+                 * @example 8b3e5c20-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideosAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The video.
+                 * @example 8b3e5c20-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermeaSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermeaAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePermeaSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermeaSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPermea"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOpenAiSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOpenAiSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenAiSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedOpenAi"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listenToExternalIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen; `Last-Event-ID` resumes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listenToCalendarSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen; `Last-Event-ID` resumes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityUsersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSecurityUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSecurityUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteSecurityUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInvitation"];
+            };
+        };
+        responses: {
+            /** @description Invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSecurityUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityUserView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEmployeeState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeState"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesignations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDesignation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDesignation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The designation.
+                 * @example 9c4f6d30-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["DesignationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The role.
+                 * @example employee
+                 */
+                id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -2,9 +2,12 @@ import type { clients } from '../../handlers/clients/messages.ts';
 import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { analytics } from '../../handlers/analytics/messages.ts';
 import type { clockwork } from '../../handlers/clockwork/messages.ts';
-import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { profile } from '../../handlers/profile/messages.ts';
 import type { registration } from '../../handlers/registration/messages.ts';
+import type { integrations } from '../../handlers/integrations/messages.ts';
+import type { notifications } from '../../handlers/notifications/messages.ts';
+import type { organization } from '../../handlers/organization/messages.ts';
+import type { people } from '../../handlers/people/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -21,4 +24,7 @@ export type AreaMessageKey =
   | keyof typeof clockwork
   | keyof typeof notifications
   | keyof typeof profile
-  | keyof typeof registration;
+  | keyof typeof registration
+  | keyof typeof integrations
+  | keyof typeof organization
+  | keyof typeof people;

@@ -1,4 +1,5 @@
 import type { AreaMessages } from '../../core/messages/area.ts';
+import { pictureMessages } from '../../core/pictures/messages.ts';
 
 /** What the calls of the profile say. Texts of document 1, section 8, are kept to the letter. */
 export const profile = {
@@ -16,27 +17,7 @@ export const profile = {
     zh: '您的头像已更改。',
     ar: 'تم تغيير صورتك الشخصية.',
   },
-  pictureTypeRefused: {
-    en: 'Please upload an image with the file format as .jpg, .png or .svg.',
-    fr: 'Veuillez téléverser une image au format .jpg, .png ou .svg.',
-    es: 'Suba una imagen en formato .jpg, .png o .svg.',
-    zh: '请上传 .jpg、.png 或 .svg 格式的图片。',
-    ar: 'يُرجى رفع صورة بصيغة ‎.jpg أو ‎.png أو ‎.svg.',
-  },
-  svgRefused: {
-    en: 'This SVG contains scripts, or refers to something outside itself. Please upload another image.',
-    fr: 'Ce SVG contient des scripts ou renvoie à des éléments extérieurs. Veuillez téléverser une autre image.',
-    es: 'Este SVG contiene scripts o remite a algo externo. Suba otra imagen.',
-    zh: '此 SVG 含有脚本或引用了外部内容，请上传其他图片。',
-    ar: 'يحتوي ملف SVG هذا على نصوص برمجية أو يشير إلى محتوى خارجي. يُرجى رفع صورة أخرى.',
-  },
-  pictureUnknown: {
-    en: 'This picture was not found.',
-    fr: 'Cette image est introuvable.',
-    es: 'No se encontró esta imagen.',
-    zh: '未找到此图片。',
-    ar: 'لم يُعثر على هذه الصورة.',
-  },
+  ...pictureMessages,
   passwordChanged: {
     en: 'Your password has been changed successfully.',
     fr: 'Votre mot de passe a été modifié.',

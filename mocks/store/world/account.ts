@@ -53,8 +53,8 @@ export interface RegistrationRecord {
 
 export interface ProfileImageRecord {
   id: string;
-  /** Whose picture it is. */
-  personId: string;
+  /** The person whose picture it is, or `logo` for the tenant's. */
+  ownerId: string;
   type: 'image/jpeg' | 'image/png' | 'image/svg+xml';
   /** The file in base64. */
   data: string;
@@ -64,5 +64,5 @@ export const accountCollections: Indexes<AccountWorld> = {
   twoFactor: { indexes: [] },
   tries: { indexes: [] },
   registrations: { indexes: [] },
-  profileImages: { indexes: [['personId']] },
+  profileImages: { indexes: [['ownerId']] },
 };

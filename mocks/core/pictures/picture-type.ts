@@ -1,5 +1,5 @@
-import type { UploadedFile } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import type { UploadedFile } from '../handler.ts';
+import { refuse } from '../refusal.ts';
 import type { ProfileImageRecord } from '../../store/world/account.ts';
 import { judgeSvg } from './svg.ts';
 
