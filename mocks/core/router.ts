@@ -50,7 +50,9 @@ export function match(method: string, pathname: string): Match | { allowed: stri
 }
 
 function fits(segments: readonly string[], parts: readonly string[]): boolean {
-  return segments.every((segment, at) => segment === parts[at] || isParameter(segment));
+  return segments.every(
+    (segment, at) => segment === parts[at] || (isParameter(segment) && parts[at] !== ''),
+  );
 }
 
 function parametersIn(segments: readonly string[], parts: readonly string[]) {
