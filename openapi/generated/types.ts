@@ -3860,7 +3860,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The assignment record, so that nobody ends the assignment of the next holder.
-                 * @example a55e7001-0000-4000-9000-000000000001
+                 * @example a55e7001-0000-4000-9000-000000000010
                  */
                 id: components["parameters"]["AssetAssignmentId"];
             };
@@ -6816,7 +6816,7 @@ export interface components {
              *     where no asset is meant.
              */
             assetTypePropertyValue: string;
-            /** @default true */
+            /** @description Whether an asset has to have a value; true for a property that does not say. */
             isMandatory: boolean;
             /**
              * Format: uuid
@@ -6870,8 +6870,8 @@ export interface components {
              */
             id: string;
             assetTypePropertyName: string;
-            /** @default true */
-            isMandatory: boolean;
+            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            isMandatory?: boolean;
             /** Format: uuid */
             dataTypeId: string;
             /** Format: uuid */
@@ -6897,8 +6897,8 @@ export interface components {
              */
             id: string;
             assetTypePropertyName: string;
-            /** @default true */
-            isMandatory: boolean;
+            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            isMandatory?: boolean;
             /** Format: uuid */
             dataTypeId: string;
             /** Format: uuid */
@@ -8140,7 +8140,7 @@ export interface components {
         AssetSearchText: string;
         /**
          * @description The assignment record, so that nobody ends the assignment of the next holder.
-         * @example a55e7001-0000-4000-9000-000000000001
+         * @example a55e7001-0000-4000-9000-000000000010
          */
         AssetAssignmentId: string;
         /**
@@ -14804,7 +14804,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The assignment record, so that nobody ends the assignment of the next holder.
-                 * @example a55e7001-0000-4000-9000-000000000001
+                 * @example a55e7001-0000-4000-9000-000000000010
                  */
                 id: components["parameters"]["AssetAssignmentId"];
             };

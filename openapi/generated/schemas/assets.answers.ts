@@ -1291,7 +1291,6 @@ const answers: {
         },
         isMandatory: {
           type: 'boolean',
-          default: true,
         },
         dataTypeId: {
           type: 'string',

@@ -377,7 +377,6 @@ const requests: {
         },
         isMandatory: {
           type: 'boolean',
-          default: true,
         },
         dataTypeId: {
           type: 'string',
@@ -416,7 +415,6 @@ const requests: {
         },
         isMandatory: {
           type: 'boolean',
-          default: true,
         },
         dataTypeId: {
           type: 'string',
