@@ -72,6 +72,9 @@ const areas: { [In in Area]: Loader<In> } = {
   people: async () => {
     const { people, requests, messages } = await import('../handlers/people.ts');
     return { handlers: people, requests, messages };
+  assets: async () => {
+    const { assets, messages, requests } = await import('../handlers/assets.ts');
+    return { handlers: assets, requests, messages };
   },
 };
 
