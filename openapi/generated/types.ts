@@ -3947,7 +3947,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 3f1b6a54-5c1e-4a3b-9d6f-0a4c2e7b9d10
+                 * @example 87844c8b-69cf-4628-9762-b28a81b3370b
                  */
                 teamId: components["parameters"]["AssetTeamId"];
             };
@@ -8150,7 +8150,7 @@ export interface components {
         AssetEmployeeId: string;
         /**
          * @description The team.
-         * @example 3f1b6a54-5c1e-4a3b-9d6f-0a4c2e7b9d10
+         * @example 87844c8b-69cf-4628-9762-b28a81b3370b
          */
         AssetTeamId: string;
         /**
@@ -14916,7 +14916,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 3f1b6a54-5c1e-4a3b-9d6f-0a4c2e7b9d10
+                 * @example 87844c8b-69cf-4628-9762-b28a81b3370b
                  */
                 teamId: components["parameters"]["AssetTeamId"];
             };
