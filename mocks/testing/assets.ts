@@ -13,7 +13,7 @@ export const seeded = (number: number, tenant: 'aster' | 'birch' = 'aster'): str
 export const firstPage = { page: 1, pageSize: 50, sort: null, columnFilters: [] } as const;
 
 /** The head office. */
-export const headOffice = masterId(601);
+const headOffice = masterId(601);
 
 /** The demo vendor of a name. */
 export async function vendorOf(server: TestServer, name = 'Cobalt Hardware'): Promise<string> {

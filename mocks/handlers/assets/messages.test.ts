@@ -5,6 +5,12 @@ import { assets } from './messages.ts';
 const placeholdersOf = (text: string) =>
   [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => String(name)))].toSorted();
 
+/** The forms of each plural in a message. */
+const pluralsOf = (text: string) =>
+  [...text.matchAll(/\{\w+, plural, ((?:\w+ \{[^}]*\} ?)+)\}/g)].map(([, forms = '']) =>
+    [...forms.matchAll(/(\w+) \{/g)].map(([, name]) => String(name)).toSorted(),
+  );
+
 describe.each(Object.entries(assets))('the message %s', (_, said) => {
   it('names the same things in every language', () => {
     for (const language of languages) {
@@ -17,6 +23,14 @@ describe.each(Object.entries(assets))('the message %s', (_, said) => {
     for (const language of languages) {
       const values = Object.fromEntries(placeholdersOf(said.en).map((name) => [name, 3]));
       expect(say(said[language], values, language)).not.toMatch(/[{}#]/);
+    }
+  });
+
+  it('gives every plural all the forms of its language', () => {
+    for (const language of languages) {
+      const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+      const wanted = pluralsOf(said.en).map(() => pluralCategories.toSorted());
+      expect(pluralsOf(said[language])).toEqual(wanted);
     }
   });
 
