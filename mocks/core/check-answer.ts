@@ -21,6 +21,7 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   organization: () => import('#openapi/generated/schemas/organization.answers.ts'),
   integrations: () => import('#openapi/generated/schemas/integrations.answers.ts'),
   people: () => import('#openapi/generated/schemas/people.answers.ts'),
+  assets: () => import('#openapi/generated/schemas/assets.answers.ts'),
 };
 
 /**

@@ -32,6 +32,10 @@ const rows: Readonly<Record<string, Row>> = {
     needs: ['people', 'projects', 'teams'],
     load: () => import('./areas/analytics.ts').then(({ seedAnalytics }) => seedAnalytics),
   },
+  assets: {
+    needs: ['people', 'teams', 'vendors'],
+    load: () => import('./areas/assets.ts').then(({ seedAssets }) => seedAssets),
+  },
   clients: { load: () => import('./areas/clients.ts').then(({ seedClients }) => seedClients) },
   dashboard: { needs: ['notifications', 'projects'] },
   engagements: {

@@ -2,6 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Schema } from './store.ts';
 import { accountCollections, type AccountWorld } from './world/account.ts';
 import type { Versioned } from './versioned.ts';
+import { assetCollections, type AssetWorld } from './world/assets.ts';
 import { clientCollections, type ClientWorld } from './world/clients.ts';
 import { engagementCollections, type EngagementWorld } from './world/engagements.ts';
 import { integrationCollections, type IntegrationWorld } from './world/integrations.ts';
@@ -19,6 +20,7 @@ export interface World
   extends
     FoundationWorld,
     AccountWorld,
+    AssetWorld,
     ClientWorld,
     EngagementWorld,
     IntegrationWorld,
@@ -140,6 +142,7 @@ export const worldSchema: Schema<World> = {
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [['timestamp']] },
     ...accountCollections,
+    ...assetCollections,
     ...clientCollections,
     ...engagementCollections,
     ...integrationCollections,

@@ -2958,6 +2958,1389 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/Asset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the asset types */
+        get: operations["listAssetTypes"];
+        /** Update an asset type */
+        put: operations["updateAssetType"];
+        /**
+         * Create an asset type
+         * @description Names and codes are unique in the tenant, whatever their case.
+         */
+        post: operations["createAssetType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/deleteAssetType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an asset type
+         * @description Its properties go with it. A type that has assets is kept, and 409 says how many.
+         */
+        delete: operations["deleteAssetType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetTypes/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset category.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                categoryId: components["parameters"]["AssetCategoryId"];
+            };
+            cookie?: never;
+        };
+        /** List the asset types of a category */
+        get: operations["listAssetTypesOfCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{typeId}/assignmentSetup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        /** Get whom assets of a type are assigned to */
+        get: operations["getAssetTypeAssignmentSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{typeId}/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        /** List the properties of an asset type */
+        get: operations["listAssetTypeProperties"];
+        /**
+         * Update a property of an asset type
+         * @description While assets have a value for it, its data type and control type stay, and so do the options
+         *     in use (409).
+         */
+        put: operations["updateAssetTypeProperty"];
+        /**
+         * Create a property of an asset type
+         * @description It takes the last place in the configuration order.
+         */
+        post: operations["createAssetTypeProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/deleteAssetTypeProperties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The property of an asset type.
+                 * @example a55e7000-0000-4000-8000-000000000701
+                 */
+                id: components["parameters"]["AssetPropertyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a property of an asset type
+         * @description The values that assets have for it are not shown any more. The places behind it move up.
+         */
+        delete: operations["deleteAssetTypeProperty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/set-configOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Give a property its place in the configuration order
+         * @description The property takes the place, and those from there on move down. A place behind the last one
+         *     is the last.
+         */
+        get: operations["setAssetPropertyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/reset-configOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        /** Put the properties back into the order in which they were made */
+        get: operations["resetAssetPropertyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/clear-configOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        /** Take all properties out of the configuration order */
+        get: operations["clearAssetPropertyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/propertyDefaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the data types and control types of properties */
+        get: operations["getAssetPropertyDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the asset categories */
+        get: operations["listAssetCategories"];
+        /** Rename an asset category */
+        put: operations["updateAssetCategory"];
+        /** Create an asset category */
+        post: operations["createAssetCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetCategories/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset category.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                categoryId: components["parameters"]["AssetCategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an asset category
+         * @description A category that has asset types is kept, and 409 says how many.
+         */
+        delete: operations["deleteAssetCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the asset locations */
+        get: operations["listAssetLocations"];
+        /** Rename an asset location */
+        put: operations["updateAssetLocation"];
+        /** Create an asset location */
+        post: operations["createAssetLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetLocations/{locationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset location.
+                 * @example a55e7000-0000-4000-8000-000000000601
+                 */
+                locationId: components["parameters"]["AssetLocationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an asset location
+         * @description A location that has assets is kept, and 409 says how many.
+         */
+        delete: operations["deleteAssetLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the assets
+         * @description Columns to sort and filter by are assetCode, name, assetType, assetCategory, assetStatus,
+         *     employeeName, teamName and assetLocationName.
+         */
+        post: operations["listAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetManager-excelExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the assets as Excel
+         * @description Sorted and filtered as the list is.
+         */
+        post: operations["exportAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what the asset forms offer
+         * @description Vendors that are not active are left out.
+         */
+        get: operations["getAssetDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{typeId}/getAddAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        /** Get what a new asset of a type needs */
+        get: operations["getAddAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/AddAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an asset
+         * @description The empty identifier as the status lets the server assign the default one, InStore. Asset
+         *     codes are unique in the tenant, whatever their case.
+         */
+        post: operations["addAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an asset for editing
+         * @description Needs one of assetManager.editDetails and assetManager.editTypeProperties, too.
+         */
+        get: operations["getAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/updateAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update an asset
+         * @description The asset as it was got, with changes, and dateOfPurchase nulled. Properties need
+         *     assetManager.editTypeProperties, all else needs assetManager.editDetails (403). A change of
+         *     the status brings the dates that belong to it. An asset in Scrap is locked, one that is
+         *     Disposed is final (400).
+         */
+        put: operations["updateAsset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an asset out of Scrap
+         * @description From the list alone: to Disposed, which is final, or back to InStore.
+         */
+        put: operations["changeScrappedAssetStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** Get an asset for reading */
+        get: operations["getAssetView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** Get the status history and the repair history of an asset */
+        get: operations["getAssetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetsManager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** Get the manager summary of an asset */
+        get: operations["getAssetSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/deleteAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an asset
+         * @description Its history goes with it. An asset that is assigned is kept, and 409 says to whom.
+         */
+        delete: operations["deleteAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/repairedAssets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the assets in repair */
+        get: operations["listRepairedAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{searchText}/assetLookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look up assets that can be assigned
+         * @description Assets in store whose code, name, serial number or type contains the text, whatever its
+         *     case.
+         */
+        get: operations["lookUpAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{searchText}/employeeLookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look up employees to assign assets to
+         * @description Active employees whose name or e-mail contains the text, whatever its case.
+         */
+        get: operations["lookUpAssetEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{searchText}/teamLookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look up teams to assign assets to
+         * @description Active teams whose name contains the text, whatever its case.
+         */
+        get: operations["lookUpAssetTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/AssetAssign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign an asset to an employee or a team
+         * @description The asset has to be in store; it is Assigned from then on. The set-up of its type says
+         *     whether an employee or a team takes it.
+         */
+        post: operations["assignAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/removeAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @example a55e7001-0000-4000-9000-000000000010
+                 */
+                id: components["parameters"]["AssetAssignmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End an assignment
+         * @description The asset is in store from then on.
+         */
+        put: operations["removeAssetAssignment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetAssignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** Get who has an asset */
+        get: operations["getAssetAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{employeeId}/employeeAssets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                employeeId: components["parameters"]["AssetEmployeeId"];
+            };
+            cookie?: never;
+        };
+        /** List the assets of an employee */
+        get: operations["listEmployeeAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{teamId}/teamAssets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 87844c8b-69cf-4628-9762-b28a81b3370b
+                 */
+                teamId: components["parameters"]["AssetTeamId"];
+            };
+            cookie?: never;
+        };
+        /** List the assets of a team */
+        get: operations["listTeamAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetHistories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** List who has had an asset */
+        get: operations["listAssetAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/updateWorkPlace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an employee's work place */
+        put: operations["updateWorkPlace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-current-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Report how many assets are in each status */
+        get: operations["getAssetStatusReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-current-report/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Export the asset status report as Excel */
+        get: operations["exportAssetStatusReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/asset-purchase-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report the assets that were bought */
+        post: operations["getAssetPurchaseReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/Excel/assetPurchasereport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the asset purchase report as Excel */
+        post: operations["exportAssetPurchaseReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-summary-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Report the assets as they stood on a day */
+        get: operations["getAssetSummaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/Excel/assetsSummaryreport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the asset summary report as Excel */
+        post: operations["exportAssetSummaryReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-cull-out-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the assets that are due to be culled
+         * @description Assets past their warranty that were bought before the year, and are not Disposed.
+         */
+        post: operations["getAssetCullOutReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-cull-out-report/Excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the asset cull-out report as Excel */
+        post: operations["exportAssetCullOutReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-cull-out-report-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get what the cull-out report can be filtered by */
+        get: operations["getAssetCullOutDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/depreciation/assessmentYears": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the assessment years
+         * @description From the year of the first purchase to the one that runs. A year begins on 1 April.
+         */
+        post: operations["listAssessmentYears"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/depreciation/run/{yearId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Run the depreciation of a year
+         * @description Straight line, by the day, over the useful life of the asset's type. Running a year again
+         *     replaces its rows.
+         */
+        get: operations["runDepreciation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/depreciation/assets/{yearId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a year's depreciation by asset */
+        post: operations["listDepreciation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-depreciation-report/excel/{yearId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export a year's depreciation as Excel
+         * @description 400 before the first run of the year.
+         */
+        get: operations["exportDepreciation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -5319,6 +6702,1011 @@ export interface components {
             role: components["schemas"]["Role"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /**
+         * @description An asset type (in the documents the asset category item). Its icon follows from its id: the
+         *     standard types have the same ids in every tenant, `a55e7000-0000-4000-8000-000000000401`
+         *     laptop, `…402` desktop, `…403` monitor, `…404` mobile phone, `…405` tablet, `…406` printer,
+         *     `…407` server, `…408` projector; every other type has the common icon.
+         */
+        AssetTypeItem: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            name: string;
+            /** Format: uuid */
+            assetCategoryId: string;
+            /** @description Whether the type has properties. */
+            propertiesFound: boolean;
+            assetCategoryName: string;
+            /** @description Years over which assets of the type lose their value. */
+            usefulLifeInYears: number;
+            /** @description Whether assets of the type are assigned to teams; if not, to employees. */
+            isTeam: boolean;
+            /**
+             * Format: uuid
+             * @description The team that assets of the type are offered to first; null for none.
+             */
+            teamId: string | null;
+            /** @description Assets of the type. */
+            assetCount: number;
+            version: components["schemas"]["Version"];
+        };
+        AssetMasterAnswer: {
+            assetMaster: components["schemas"]["AssetTypeItem"][];
+        };
+        /** @description An asset type as it is to be; what is left out stays as it is. */
+        AssetTypeUpdate: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            name: string;
+            /** Format: uuid */
+            assetCategoryId: string;
+            usefulLifeInYears?: number;
+            /** @description Stays as it is while assets of the type are assigned (409). */
+            isTeam?: boolean;
+            /**
+             * Format: uuid
+             * @description Only of a type that is assigned to teams.
+             */
+            teamId?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        AssetTypeAnswer: {
+            assetType: components["schemas"]["AssetTypeItem"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new asset type. */
+        AssetTypeCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client; an id that exists already is a conflict.
+             */
+            id: string;
+            code: string;
+            name: string;
+            /** Format: uuid */
+            assetCategoryId: string;
+            /** @description Five, when it is left out. */
+            usefulLifeInYears?: number;
+            /** @description False, when it is left out. */
+            isTeam?: boolean;
+            /**
+             * Format: uuid
+             * @description Only of a type that is assigned to teams.
+             */
+            teamId?: string | null;
+        };
+        /** @description An asset type to choose. */
+        AssetTypeLookup: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            assetCategoryId: string;
+        };
+        AssetTypesAnswer: {
+            assetTypes: components["schemas"]["AssetTypeLookup"][];
+        };
+        /**
+         * @description What a value has to be; a Number is the numeric one.
+         * @enum {string}
+         */
+        AssetPropertyDataType: "Text" | "Number";
+        /**
+         * @description How a value is entered.
+         * @enum {string}
+         */
+        AssetPropertyControlType: "TextBox" | "DropDown";
+        /** @description A choice of a drop-down property. */
+        AssetPropertyOption: {
+            /** Format: uuid */
+            id: string;
+            description: string;
+        };
+        /** @description A property of an asset type; of an asset, with its value. */
+        AssetTypeProperty: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetTypePropertyName: string;
+            /**
+             * @description The asset's value, as text; of a drop-down the id of the chosen option. Empty for none, and
+             *     where no asset is meant.
+             */
+            assetTypePropertyValue: string;
+            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            isMandatory: boolean;
+            /**
+             * Format: uuid
+             * @description Id of the data type, the same in every tenant.
+             */
+            dataTypeId: string;
+            dataType: components["schemas"]["AssetPropertyDataType"];
+            /**
+             * Format: uuid
+             * @description Id of the control type, the same in every tenant.
+             */
+            controlTypeId: string;
+            controlType: components["schemas"]["AssetPropertyControlType"];
+            /**
+             * Format: uuid
+             * @description Id of the options' list; null for a text box.
+             */
+            controlDataListId: string | null;
+            /** @description The options, sorted by description; empty for a text box. */
+            controlDataListValue: components["schemas"]["AssetPropertyOption"][];
+            /** @description Place among the properties of the type, from 1; null for one without a place, which comes last. */
+            configurationOrder: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Whom assets of a type are assigned to, and what describes them. */
+        AssetTypeAssignmentSetup: {
+            /**
+             * Format: uuid
+             * @description The team to offer first; null for none.
+             */
+            teamId: string | null;
+            /** Format: uuid */
+            assetCategoryId: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            /** @description Whether a team takes the asset; if not, an employee. */
+            isTeam: boolean;
+            assetTypeProperty: components["schemas"]["AssetTypeProperty"][];
+        };
+        AssetTypeAssignmentSetupAnswer: {
+            assetTypeAssignmentSetup: components["schemas"]["AssetTypeAssignmentSetup"];
+        };
+        AssetTypePropertiesAnswer: {
+            assetTypeProperties: components["schemas"]["AssetTypeProperty"][];
+        };
+        /** @description A property as it is to be. */
+        AssetTypePropertyUpdate: {
+            /**
+             * Format: uuid
+             * @description Made by the client; of a new property, an id that exists already is a conflict.
+             */
+            id: string;
+            assetTypePropertyName: string;
+            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            isMandatory?: boolean;
+            /** Format: uuid */
+            dataTypeId: string;
+            /** Format: uuid */
+            controlTypeId: string;
+            /**
+             * Format: uuid
+             * @description Made by the client for a drop-down; left out, the server makes it.
+             */
+            controlDataListId?: string | null;
+            /** @description A drop-down has one option or more, told apart by their descriptions; a text box has none. */
+            controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        AssetTypePropertyAnswer: {
+            assetTypeProperty: components["schemas"]["AssetTypeProperty"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new property. */
+        AssetTypePropertyCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client; of a new property, an id that exists already is a conflict.
+             */
+            id: string;
+            assetTypePropertyName: string;
+            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            isMandatory?: boolean;
+            /** Format: uuid */
+            dataTypeId: string;
+            /** Format: uuid */
+            controlTypeId: string;
+            /**
+             * Format: uuid
+             * @description Made by the client for a drop-down; left out, the server makes it.
+             */
+            controlDataListId?: string | null;
+            /** @description A drop-down has one option or more, told apart by their descriptions; a text box has none. */
+            controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
+        };
+        AssetPropertiesOrderedAnswer: {
+            assetTypeProperties: components["schemas"]["AssetTypeProperty"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A data type and its id. */
+        AssetDataType: {
+            /** Format: uuid */
+            masterId: string;
+            description: components["schemas"]["AssetPropertyDataType"];
+        };
+        /** @description A control type and its id. */
+        AssetControlType: {
+            /** Format: uuid */
+            masterId: string;
+            description: components["schemas"]["AssetPropertyControlType"];
+        };
+        AssetPropertyDefaults: {
+            dataTypes: components["schemas"]["AssetDataType"][];
+            controlTypes: components["schemas"]["AssetControlType"][];
+        };
+        /** @description A category of asset types. */
+        AssetCategory: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name. */
+            value: string;
+            /** @description Asset types of the category. */
+            assetTypeCount: number;
+            version: components["schemas"]["Version"];
+        };
+        AssetCategoriesAnswer: {
+            assetCategories: components["schemas"]["AssetCategory"][];
+        };
+        /** @description A category or location with its new name. */
+        AssetPlaceUpdate: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name. */
+            value: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        AssetCategoryAnswer: {
+            assetCategory: components["schemas"]["AssetCategory"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new category or location; names are unique, whatever their case. */
+        AssetPlaceCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client; an id that exists already is a conflict.
+             */
+            id: string;
+            /** @description The name. */
+            value: string;
+        };
+        /** @description A place where assets are. */
+        AssetLocation: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name. */
+            value: string;
+            /** @description Assets at the location. */
+            assetCount: number;
+            version: components["schemas"]["Version"];
+        };
+        AssetLocationsAnswer: {
+            assetLocations: components["schemas"]["AssetLocation"][];
+        };
+        AssetLocationAnswer: {
+            assetLocation: components["schemas"]["AssetLocation"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /**
+         * @description What an asset is doing. It is Assigned by an assignment alone; in Scrap it is locked, and
+         *     Disposed is final.
+         * @enum {string}
+         */
+        AssetStatus: "Assigned" | "InStore" | "Repair" | "Scrap" | "Disposed";
+        /** @description An asset in the list. */
+        AssetListRow: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            assetCode: string;
+            name: string;
+            assetCategory: string;
+            /**
+             * Format: uuid
+             * @description Id of the status.
+             */
+            assetStatusTypeId: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description The employee who has it; null when nobody or a team does. */
+            employeeId: string | null;
+            /** @description Empty when nobody or a team has it. */
+            employeeName: string;
+            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            teamName: string;
+            /** @description Empty for none. */
+            assetLocationName: string;
+            version: components["schemas"]["Version"];
+        };
+        AssetsAnswer: {
+            assetsManager: components["schemas"]["AssetListRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A choice of a drop-down. */
+        AssetLookupItem: {
+            /** Format: uuid */
+            id: string;
+            /** @description What the person reads. */
+            value: string;
+        };
+        /** @description A status and its id, which is the same in every tenant. */
+        AssetStatusItem: {
+            /** Format: uuid */
+            masterId: string;
+            description: components["schemas"]["AssetStatus"];
+        };
+        AssetDefaults: {
+            assetTypes: components["schemas"]["AssetTypeLookup"][];
+            assetCategories: components["schemas"]["AssetLookupItem"][];
+            assetLocations: components["schemas"]["AssetLookupItem"][];
+            vendors: components["schemas"]["AssetLookupItem"][];
+            statuses: components["schemas"]["AssetStatusItem"][];
+        };
+        AddAssetAnswer: {
+            /** @description The properties of the type, without values. */
+            assetProperties: components["schemas"]["AssetTypeProperty"][];
+            /**
+             * Format: uuid
+             * @description The status that a new asset has, InStore.
+             */
+            defaultStatusId: string;
+            /** @description The control types that the properties refer to. */
+            assetControlType: components["schemas"]["AssetControlType"][];
+        };
+        /** @description A day in the user's date format, `DD/MM/YYYY` or `MM/DD/YYYY`; empty for none. */
+        AssetDay: string;
+        /** @description A property with the value that an asset is to have; only the id and the value count. */
+        AssetPropertyInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description As text; of a drop-down the id of the chosen option. Empty for none. */
+            assetTypePropertyValue: string;
+            /** Format: uuid */
+            assetTypeId?: string;
+            assetTypePropertyName?: string;
+            isMandatory?: boolean;
+            /** Format: uuid */
+            dataTypeId?: string;
+            dataType?: components["schemas"]["AssetPropertyDataType"];
+            /** Format: uuid */
+            controlTypeId?: string;
+            controlType?: components["schemas"]["AssetPropertyControlType"];
+            /** Format: uuid */
+            controlDataListId?: string | null;
+            controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
+            configurationOrder?: number | null;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description A new asset. Each day is sent as a date, as text in the user's format, or both, and both have
+         *     to mean the same day. Days and the warranty's years are whole; the warranty ends that many
+         *     years after its start.
+         */
+        AssetCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client, an id that exists already is a conflict; left out, the server makes it.
+             */
+            id?: string;
+            assetCode: string;
+            name?: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            serialNumber?: string;
+            /**
+             * Format: uuid
+             * @description Null or the empty identifier for none.
+             */
+            assetLocationId?: string | null;
+            /** Format: uuid */
+            vendorId: string;
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description Not in the future.
+             */
+            dateOfPurchase?: string | null;
+            dateOfPurchaseAsString?: components["schemas"]["AssetDay"];
+            /** @description Rupees, up to 10 digits with up to 3 decimals. */
+            price: number;
+            /**
+             * Format: date
+             * @description Not before the purchase.
+             */
+            warrantyStartDate?: string | null;
+            warrantyStartDateAsString?: components["schemas"]["AssetDay"];
+            /** @description Years. */
+            warrantyPeriod: number;
+            /**
+             * Format: date
+             * @description When it is sent, it has to be the start plus the years.
+             */
+            warrantyEndDate?: string | null;
+            warrantyEndDateAsString?: components["schemas"]["AssetDay"];
+            /**
+             * Format: uuid
+             * @description The empty identifier; the server assigns the default status.
+             */
+            statusId: string;
+            /** @description Left out, the properties are filled in later, in the edit form. */
+            assetProperties?: components["schemas"]["AssetPropertyInput"][];
+        };
+        AssetAddedAnswer: {
+            /** Format: uuid */
+            id: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Rupees. */
+        AssetPrice: number;
+        /** @description An asset with everything that the edit form shows. */
+        AssetDetail: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            assetCategoryName: string;
+            serialNumber: string;
+            /**
+             * Format: uuid
+             * @description Null for none.
+             */
+            assetLocationId: string | null;
+            /** Format: uuid */
+            vendorId: string;
+            vendorName: string;
+            invoiceNumber: string;
+            /** Format: date */
+            dateOfPurchase: string | null;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            /**
+             * Format: date
+             * @description The latest day that the purchase may have, that of the first change after the asset was added; null for today.
+             */
+            dateOfPurchaseThreshold: string | null;
+            price: components["schemas"]["AssetPrice"];
+            /** Format: date */
+            warrantyStartDate: string | null;
+            warrantyStartDateAsString: components["schemas"]["AssetDay"];
+            /** @description Years. */
+            warrantyPeriod: number;
+            /** Format: date */
+            warrantyEndDate: string | null;
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            /** Format: uuid */
+            statusId: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            teamName: string;
+            /** @description Empty when nobody or a team has it. */
+            employeeName: string;
+            /**
+             * Format: date
+             * @description The day of the last status change; the day of the next is not before it.
+             */
+            lastStatusThreshold: string;
+            scrappedOnAsString: components["schemas"]["AssetDay"];
+            disposedOnAsString: components["schemas"]["AssetDay"];
+            sentToRepairOnAsString: components["schemas"]["AssetDay"];
+            returnedFromRepairOnAsString: components["schemas"]["AssetDay"];
+            repairNotesBeforeService: string;
+            repairNotesAfterService: string;
+            /**
+             * @description The repair flag; null, since every update clears it.
+             * @enum {string|null}
+             */
+            repairStatus: "SentToRepair" | "ReturnedFromRepair" | null;
+            /** @description The properties of the type with the values of the asset. */
+            assetProperties: components["schemas"]["AssetTypeProperty"][];
+            version: components["schemas"]["Version"];
+        };
+        AssetDetailAnswer: {
+            assetDetail: components["schemas"]["AssetDetail"];
+        };
+        /**
+         * @description The asset detail with its changes; what the server alone decides may come along and is not
+         *     read. Days travel as text. The four days of the status count only with a change of the status:
+         *     the day of scrapping when it becomes Scrap, of disposal when it becomes Disposed, of sending when
+         *     it becomes Repair, and of the return when it was Repair. None may lie in the future or before the
+         *     last change of the status.
+         */
+        AssetUpdate: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name?: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            /** @description Not read. */
+            assetType?: string;
+            /** @description Not read. */
+            assetCategoryName?: string;
+            serialNumber?: string;
+            /**
+             * Format: uuid
+             * @description Null or the empty identifier for none.
+             */
+            assetLocationId?: string | null;
+            /** Format: uuid */
+            vendorId: string;
+            /** @description Not read. */
+            vendorName?: string;
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description Null; the day is read from the text, and has to be the same when both are sent.
+             */
+            dateOfPurchase?: string | null;
+            dateOfPurchaseAsString?: components["schemas"]["AssetDay"];
+            /**
+             * Format: date
+             * @description Not read.
+             */
+            dateOfPurchaseThreshold?: string | null;
+            /** @description Rupees, up to 10 digits with up to 2 decimals. */
+            price: number;
+            /** Format: date */
+            warrantyStartDate?: string | null;
+            warrantyStartDateAsString?: components["schemas"]["AssetDay"];
+            /** @description Years. */
+            warrantyPeriod: number;
+            /** Format: date */
+            warrantyEndDate?: string | null;
+            warrantyEndDateAsString?: components["schemas"]["AssetDay"];
+            /** Format: uuid */
+            statusId: string;
+            assetStatus?: components["schemas"]["AssetStatus"];
+            /** @description Not read. */
+            teamName?: string;
+            /** @description Not read. */
+            employeeName?: string;
+            /**
+             * Format: date
+             * @description Not read.
+             */
+            lastStatusThreshold?: string;
+            scrappedOnAsString?: components["schemas"]["AssetDay"];
+            disposedOnAsString?: components["schemas"]["AssetDay"];
+            sentToRepairOnAsString?: components["schemas"]["AssetDay"];
+            returnedFromRepairOnAsString?: components["schemas"]["AssetDay"];
+            repairNotesBeforeService?: string;
+            repairNotesAfterService?: string;
+            /**
+             * @description Which repair dialog the person has answered; null for neither. It has to fit the change of the status.
+             * @enum {string|null}
+             */
+            repairStatus?: "SentToRepair" | "ReturnedFromRepair" | null;
+            /** @description Left out, the values stay as they are. */
+            assetProperties?: components["schemas"]["AssetPropertyInput"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Where an asset goes from Scrap. */
+        ScrappedAssetStatus: {
+            /**
+             * Format: uuid
+             * @description The id of Disposed or InStore.
+             */
+            statusId: string;
+            disposedOnAsString?: components["schemas"]["AssetDay"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A property and what it says of the asset. */
+        AssetViewProperty: {
+            assetTypePropertyName: string;
+            /** @description As the person reads it; empty for none. */
+            value: string;
+        };
+        /** @description An asset as it is shown. */
+        AssetView: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            assetCategory: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description Empty when nobody or a team has it. */
+            employeeName: string;
+            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            teamName: string;
+            serialNumber: string;
+            /** @description Empty for none. */
+            assetLocationName: string;
+            vendorName: string;
+            invoiceNumber: string;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            price: components["schemas"]["AssetPrice"];
+            warrantyStartDateAsString: components["schemas"]["AssetDay"];
+            /** @description Years. */
+            warrantyPeriod: number;
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            /** @description In their configuration order. */
+            assetProperties: components["schemas"]["AssetViewProperty"][];
+            version: components["schemas"]["Version"];
+        };
+        AssetViewAnswer: {
+            assetView: components["schemas"]["AssetView"];
+        };
+        /** @description A status that the asset has had. */
+        AssetStatusHistoryRow: {
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description The employee or the team that it was assigned to; else empty. */
+            employeeName: string;
+            /** @description When the status was recorded, day and time in the user's format and time zone. */
+            timeStampAsString: string;
+            assignmentEndDateAsString: components["schemas"]["AssetDay"];
+        };
+        /** @description A repair; without a return it goes on. */
+        AssetRepairRow: {
+            sentToRepairOnAsString: components["schemas"]["AssetDay"];
+            returnedFromRepairOnAsString: components["schemas"]["AssetDay"];
+            repairNotesBeforeService: string;
+            repairNotesAfterService: string;
+        };
+        AssetHistoryAnswer: {
+            statusHistory: components["schemas"]["AssetStatusHistoryRow"][];
+            repairHistory: components["schemas"]["AssetRepairRow"][];
+        };
+        /** @description The manager summary of an asset. */
+        AssetSummary: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            name: string;
+            assetCode: string;
+            price: components["schemas"]["AssetPrice"];
+            /** Format: uuid */
+            statusId: string;
+            /** Format: uuid */
+            vendorId: string;
+            invoiceNumber: string;
+            serialNumber: string;
+            /** @description Years. */
+            warrantyPeriod: number;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            warrantyStartDateAsString: components["schemas"]["AssetDay"];
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            /**
+             * Format: uuid
+             * @description Null for none.
+             */
+            assetLocationId: string | null;
+            /** @description The properties of the type with the values of the asset. */
+            assetProperties: components["schemas"]["AssetTypeProperty"][];
+        };
+        AssetSummaryAnswer: {
+            assetsManager: components["schemas"]["AssetSummary"];
+        };
+        /** @description An asset in repair. */
+        RepairedAsset: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            assetType: string;
+            assetCategory: string;
+            /** @description Empty for none. */
+            assetLocationName: string;
+            sentToRepairOnAsString: components["schemas"]["AssetDay"];
+            repairNotesBeforeService: string;
+            /** @description Days since it was sent. */
+            daysInRepair: number;
+        };
+        RepairedAssetsAnswer: {
+            repairedAssets: components["schemas"]["RepairedAsset"][];
+        };
+        /** @description An asset that can be assigned. */
+        AssignableAsset: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            serialNumber: string;
+            /** @description Whether a team takes it; if not, an employee. */
+            isTeam: boolean;
+        };
+        AssetLookupAnswer: {
+            assets: components["schemas"]["AssignableAsset"][];
+        };
+        /** @description An employee who can take assets. */
+        AssetEmployee: {
+            id: string;
+            name: string;
+            /** @description The employee's teams; empty for none. */
+            teamName: string;
+            /** @description Where the employee works, such as the office. */
+            workPlace: string;
+            /** @description Assets that the employee has. */
+            assetCount: number;
+        };
+        AssetEmployeeLookupAnswer: {
+            employees: components["schemas"]["AssetEmployee"][];
+        };
+        AssetTeamLookupAnswer: {
+            teams: components["schemas"]["AssetLookupItem"][];
+        };
+        /** @description A new assignment, to an employee or to a team. */
+        AssetAssign: {
+            /**
+             * Format: uuid
+             * @description Made by the client; an id that exists already is a conflict.
+             */
+            id: string;
+            /** Format: uuid */
+            assetId: string;
+            /** @description Null when a team takes the asset. */
+            employeeId: string | null;
+            /**
+             * Format: uuid
+             * @description Null or left out when an employee takes the asset.
+             */
+            teamId?: string | null;
+        };
+        /** @description An assignment. */
+        AssetAssignmentRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assetId: string;
+            employeeId: string | null;
+            /** Format: uuid */
+            teamId: string | null;
+        };
+        AssetAssignedAnswer: {
+            assetAssignment: components["schemas"]["AssetAssignmentRecord"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An asset that somebody has. */
+        AssignmentView: {
+            /**
+             * Format: uuid
+             * @description Id of the assignment.
+             */
+            id: string;
+            /** Format: uuid */
+            assetId: string;
+            assetType: string;
+            assetCode: string;
+            assetName: string;
+            assignmentStartDateAsString: components["schemas"]["AssetDay"];
+        };
+        /** @description Who has assets, and which. */
+        AssetAssignment: {
+            /** @description Null when a team is the holder. */
+            employeeId: string | null;
+            /** @description Empty when a team is the holder. */
+            employeeName: string;
+            /**
+             * Format: uuid
+             * @description Null when an employee is the holder.
+             */
+            teamId: string | null;
+            /** @description The team, or the employee's teams. */
+            teamName: string;
+            /** @description Where the employee works; empty for a team. */
+            workPlace: string;
+            assets: components["schemas"]["AssignmentView"][];
+        };
+        AssetAssignmentAnswer: {
+            assetAssignment: components["schemas"]["AssetAssignment"] | null;
+        };
+        AssetEmployeeAssetsAnswer: {
+            employeeAssets: components["schemas"]["AssignmentView"][];
+        };
+        AssetTeamAssetsAnswer: {
+            teamAssets: components["schemas"]["AssignmentView"][];
+        };
+        /** @description An assignment of an asset; without an end it goes on. */
+        AssetAssignmentHistoryRow: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty when a team was the holder. */
+            employeeName: string;
+            /** @description Empty when an employee was the holder. */
+            teamName: string;
+            assignmentStartDateAsString: components["schemas"]["AssetDay"];
+            assignmentEndDateAsString: components["schemas"]["AssetDay"];
+        };
+        AssetHistoriesAnswer: {
+            assetHistories: components["schemas"]["AssetAssignmentHistoryRow"][];
+        };
+        AssetWorkPlaceUpdate: {
+            employeeId: string;
+            /** @description Such as the office, at home, or at a client. */
+            workPlace: string;
+        };
+        AssetWorkPlaceAnswer: {
+            workPlace: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Assets of one type in one status. */
+        AssetStatusReportRow: {
+            assetCategory: string;
+            assetType: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            assetCount: number;
+            totalPrice: components["schemas"]["AssetPrice"];
+            /** @description Days that one of them has been in the status, at most. */
+            longestInDays: number;
+        };
+        AssetsCurrentReport: {
+            assetsCurrentReport: components["schemas"]["AssetStatusReportRow"][];
+        };
+        /** @description Which purchases to answer, and which page of them. What is null or left out does not filter. */
+        AssetPurchaseFilter: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the report's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            /**
+             * Format: date
+             * @description First day of purchase.
+             */
+            fromDate?: string | null;
+            /**
+             * Format: date
+             * @description Last day of purchase, not before the first.
+             */
+            toDate?: string | null;
+            /** Format: uuid */
+            assetCategoryId?: string | null;
+            /** Format: uuid */
+            assetTypeId?: string | null;
+            /** Format: uuid */
+            vendorId?: string | null;
+        };
+        /** @description An asset that was bought. */
+        AssetPurchaseRow: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            assetType: string;
+            assetCategory: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            vendorName: string;
+            invoiceNumber: string;
+            serialNumber: string;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            price: components["schemas"]["AssetPrice"];
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+        };
+        AssetPurchaseReport: {
+            assetPurchaseReport: components["schemas"]["AssetPurchaseRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+            /** @description Rupees, of all pages together. */
+            totalPrice: number;
+        };
+        /** @description The assets of one type as they stood on the day. */
+        AssetSummaryReportRow: {
+            assetCategory: string;
+            assetType: string;
+            assigned: number;
+            inStore: number;
+            repair: number;
+            scrap: number;
+            disposed: number;
+            /** @description All but the disposed ones. */
+            totalAssets: number;
+            /** @description Rupees that all but the disposed ones have cost. */
+            totalPrice: number;
+        };
+        AssetsSummaryReport: {
+            assetsSummaryReport: components["schemas"]["AssetSummaryReportRow"][];
+        };
+        /** @description Which assets to answer, and which page of them. What is null or left out does not filter. */
+        AssetCullOutFilter: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the report's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            /** Format: uuid */
+            assetCategoryId?: string | null;
+            /** @description Assets that were bought before 1 January of this year. */
+            year?: number | null;
+            /**
+             * Format: uuid
+             * @description Assets that the team or one of its members has.
+             */
+            teamId?: string | null;
+        };
+        /** @description An asset that is due to be culled. */
+        AssetCullOutRow: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            assetType: string;
+            assetCategory: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description Empty when nobody or a team has it. */
+            employeeName: string;
+            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            teamName: string;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            /** @description Whole years since the purchase. */
+            ageInYears: number;
+            price: components["schemas"]["AssetPrice"];
+        };
+        AssetsCullOutReport: {
+            assetsCullOutReport: components["schemas"]["AssetCullOutRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        AssetCullOutDefaults: {
+            assetCategories: components["schemas"]["AssetLookupItem"][];
+            /** @description The years since the first purchase, newest first. */
+            yearList: number[];
+            teamList: components["schemas"]["AssetLookupItem"][];
+        };
+        /** @description A financial year, and what assets lost in value in it. Totals are null before the first run. */
+        AssessmentYear: {
+            /** @description The calendar year in which it begins. */
+            id: string;
+            /** @description The year as it is read, such as `2025-2026`. */
+            assessmentYear: string;
+            startDateAsString: components["schemas"]["AssetDay"];
+            endDateAsString: components["schemas"]["AssetDay"];
+            /** @description Whether the depreciation has been run. */
+            isRun: boolean;
+            /** @description When it was run last, day and time in the user's format and time zone; empty before. */
+            runOnAsString: string;
+            /** @description Who ran it last; empty before. */
+            runByName: string;
+            /** @description Assets that the run has found. */
+            assetCount: number | null;
+            /** @description Rupees at the start of the year; of what was bought in it, its price. */
+            openingValue: number | null;
+            /** @description Rupees lost in the year. */
+            depreciation: number | null;
+            /** @description Rupees that disposed assets were still worth. */
+            writtenOff: number | null;
+            /** @description Rupees at the end of the year. */
+            closingValue: number | null;
+        };
+        AssessmentYearsAnswer: {
+            assetAssessmentYear: components["schemas"]["AssessmentYear"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        DepreciationRunAnswer: {
+            assessmentYear: components["schemas"]["AssessmentYear"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description What one asset lost in value in a year. Opening value less depreciation less write-off is the closing value. */
+        AssetDepreciation: {
+            /** Format: uuid */
+            assetId: string;
+            assetCode: string;
+            name: string;
+            assetType: string;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            price: components["schemas"]["AssetPrice"];
+            usefulLifeInYears: number;
+            /** @description Rupees at the start of the year; of what was bought in it, its price. */
+            openingValue: number;
+            /** @description Rupees lost in the year. */
+            depreciation: number;
+            /** @description Rupees that it was still worth when it was disposed. */
+            writtenOff: number;
+            /** @description Rupees at the end of the year. */
+            closingValue: number;
+        };
+        DepreciationAnswer: {
+            assetDepreciation: components["schemas"]["AssetDepreciation"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -5705,6 +8093,76 @@ export interface components {
          * @example employee
          */
         RoleId: string;
+        /**
+         * @description The asset type.
+         * @example a55e7000-0000-4000-8000-000000000401
+         */
+        AssetTypeAsId: string;
+        /**
+         * @description The asset category.
+         * @example a55e7000-0000-4000-8000-000000000501
+         */
+        AssetCategoryId: string;
+        /**
+         * @description The asset type.
+         * @example a55e7000-0000-4000-8000-000000000401
+         */
+        AssetTypeId: string;
+        /**
+         * @description The property of an asset type.
+         * @example a55e7000-0000-4000-8000-000000000701
+         */
+        AssetPropertyId: string;
+        /**
+         * @description The property of the type that gets the place.
+         * @example a55e7000-0000-4000-8000-000000000702
+         */
+        AssetOrderedPropertyId: string;
+        /**
+         * @description The place; the first is 1.
+         * @example 1
+         */
+        AssetConfigurationOrder: number;
+        /**
+         * @description The asset location.
+         * @example a55e7000-0000-4000-8000-000000000601
+         */
+        AssetLocationId: string;
+        /**
+         * @description The asset.
+         * @example a55e7001-0000-4000-8000-000000000001
+         */
+        AssetId: string;
+        /**
+         * @description Text to look for.
+         * @example ben
+         */
+        AssetSearchText: string;
+        /**
+         * @description The assignment record, so that nobody ends the assignment of the next holder.
+         * @example a55e7001-0000-4000-9000-000000000010
+         */
+        AssetAssignmentId: string;
+        /**
+         * @description The employee.
+         * @example employee-ben
+         */
+        AssetEmployeeId: string;
+        /**
+         * @description The team.
+         * @example 87844c8b-69cf-4628-9762-b28a81b3370b
+         */
+        AssetTeamId: string;
+        /**
+         * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
+         * @example 2026-03-01
+         */
+        SnapShotDate: string;
+        /**
+         * @description The calendar year in which the assessment year begins.
+         * @example 2025
+         */
+        AssessmentYearId: string;
     };
     requestBodies: never;
     headers: never;
@@ -10889,6 +13347,2136 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset types, by category and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetMasterAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The asset type as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssetType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypeCreate"];
+            };
+        };
+        responses: {
+            /** @description The asset type as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetTypesOfCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset category.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                categoryId: components["parameters"]["AssetCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset types, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetTypeAssignmentSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set-up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeAssignmentSetupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetTypeProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties in their configuration order; those without a place come last, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypePropertiesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetTypeProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypePropertyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The property as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypePropertyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssetTypeProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypePropertyCreate"];
+            };
+        };
+        responses: {
+            /** @description The property as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypePropertyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetTypeProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The property of an asset type.
+                 * @example a55e7000-0000-4000-8000-000000000701
+                 */
+                id: components["parameters"]["AssetPropertyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAssetPropertyOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The property of the type that gets the place.
+                 * @example a55e7000-0000-4000-8000-000000000702
+                 */
+                propertyId: components["parameters"]["AssetOrderedPropertyId"];
+                /**
+                 * @description The place; the first is 1.
+                 * @example 1
+                 */
+                configurationOrder: components["parameters"]["AssetConfigurationOrder"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPropertiesOrderedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetAssetPropertyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPropertiesOrderedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearAssetPropertyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPropertiesOrderedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetPropertyDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the property editor offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPropertyDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetCategoriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPlaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The category as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetCategoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssetCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPlaceCreate"];
+            };
+        };
+        responses: {
+            /** @description The category as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetCategoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset category.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                categoryId: components["parameters"]["AssetCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locations, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLocationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPlaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The location as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLocationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssetLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPlaceCreate"];
+            };
+        };
+        responses: {
+            /** @description The location as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLocationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset location.
+                 * @example a55e7000-0000-4000-8000-000000000601
+                 */
+                locationId: components["parameters"]["AssetLocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the assets, by code unless asked otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description All pages of the list in one workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Types, categories, locations, vendors and statuses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties to fill in, and the status that it will have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddAssetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetCreate"];
+            };
+        };
+        responses: {
+            /** @description The id of the new asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAddedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset with its properties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeScrappedAssetStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScrappedAssetStatus"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset with its properties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both histories, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRepairedAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assets in repair, the longest away first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairedAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 20 that fit, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLookupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpAssetEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 20 that fit, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetEmployeeLookupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpAssetTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 20 that fit, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTeamLookupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetAssign"];
+            };
+        };
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAssignedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAssetAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @example a55e7001-0000-4000-9000-000000000010
+                 */
+                id: components["parameters"]["AssetAssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holder and everything they hold; null when the asset is not assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAssignmentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                employeeId: components["parameters"]["AssetEmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the employee holds, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetEmployeeAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 87844c8b-69cf-4628-9762-b28a81b3370b
+                 */
+                teamId: components["parameters"]["AssetTeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the team holds, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTeamAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments of the asset, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetHistoriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetWorkPlaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The work place as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetWorkPlaceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetStatusReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each type and status that has assets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsCurrentReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssetStatusReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as a workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetPurchaseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPurchaseFilter"];
+            };
+        };
+        responses: {
+            /** @description One page of the report, newest purchase first unless asked otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPurchaseReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssetPurchaseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPurchaseFilter"];
+            };
+        };
+        responses: {
+            /** @description All pages of the report in one workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetSummaryReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
+                 * @example 2026-03-01
+                 */
+                snapShotDate?: components["parameters"]["SnapShotDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each type that had assets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsSummaryReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssetSummaryReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
+                 * @example 2026-03-01
+                 */
+                snapShotDate?: components["parameters"]["SnapShotDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as a workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetCullOutReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetCullOutFilter"];
+            };
+        };
+        responses: {
+            /** @description One page of the report, oldest first unless asked otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsCullOutReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssetCullOutReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetCullOutFilter"];
+            };
+        };
+        responses: {
+            /** @description All pages of the report in one workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetCullOutDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories, years and teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetCullOutDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssessmentYears: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the years, newest first unless asked otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentYearsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runDepreciation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year with its totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepreciationRunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDepreciation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the rows, by asset code unless asked otherwise; none before the first run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepreciationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDepreciation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of the year as a workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

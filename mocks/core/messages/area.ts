@@ -2,6 +2,8 @@ import type { clients } from '../../handlers/clients/messages.ts';
 import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { analytics } from '../../handlers/analytics/messages.ts';
 import type { clockwork } from '../../handlers/clockwork/messages.ts';
+import type { assets } from '../../handlers/assets/messages.ts';
+import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { profile } from '../../handlers/profile/messages.ts';
 import type { registration } from '../../handlers/registration/messages.ts';
 import type { integrations } from '../../handlers/integrations/messages.ts';
@@ -18,6 +20,7 @@ export type AreaMessages = Readonly<Record<string, Said>>;
 
 /** The keys of the areas that bring messages of their own. */
 export type AreaMessageKey =
+  | keyof typeof assets
   | keyof typeof clients
   | keyof typeof engagements
   | keyof typeof analytics
