@@ -86,8 +86,10 @@ const areas: { [In in Area]: Loader<In> } = {
     const { people, requests } = await import('../handlers/people.ts');
     const messages = async () => (await import('../handlers/people/messages.ts')).people;
     return { handlers: people, requests, messages };
+  },
   assets: async () => {
-    const { assets, messages, requests } = await import('../handlers/assets.ts');
+    const { assets, requests } = await import('../handlers/assets.ts');
+    const messages = async () => (await import('../handlers/assets/messages.ts')).assets;
     return { handlers: assets, requests, messages };
   },
 };

@@ -10,7 +10,6 @@ import { types } from './assets/types.ts';
 import { years } from './assets/years.ts';
 
 export { default as requests } from '#openapi/generated/schemas/assets.requests.ts';
-export { assets as messages } from './assets/messages.ts';
 
 /** The IT assets of a tenant. Source: document 3. */
 export const assets: Handlers<'assets'> = {

@@ -1,15 +1,14 @@
-import type { clients } from '../../handlers/clients/messages.ts';
-import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { analytics } from '../../handlers/analytics/messages.ts';
-import type { clockwork } from '../../handlers/clockwork/messages.ts';
 import type { assets } from '../../handlers/assets/messages.ts';
-import type { notifications } from '../../handlers/notifications/messages.ts';
-import type { profile } from '../../handlers/profile/messages.ts';
-import type { registration } from '../../handlers/registration/messages.ts';
+import type { clients } from '../../handlers/clients/messages.ts';
+import type { clockwork } from '../../handlers/clockwork/messages.ts';
+import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { integrations } from '../../handlers/integrations/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { organization } from '../../handlers/organization/messages.ts';
 import type { people } from '../../handlers/people/messages.ts';
+import type { profile } from '../../handlers/profile/messages.ts';
+import type { registration } from '../../handlers/registration/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -20,14 +19,14 @@ export type AreaMessages = Readonly<Record<string, Said>>;
 
 /** The keys of the areas that bring messages of their own. */
 export type AreaMessageKey =
+  | keyof typeof analytics
   | keyof typeof assets
   | keyof typeof clients
-  | keyof typeof engagements
-  | keyof typeof analytics
   | keyof typeof clockwork
-  | keyof typeof notifications
-  | keyof typeof profile
-  | keyof typeof registration
+  | keyof typeof engagements
   | keyof typeof integrations
+  | keyof typeof notifications
   | keyof typeof organization
-  | keyof typeof people;
+  | keyof typeof people
+  | keyof typeof profile
+  | keyof typeof registration;
