@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { emptyId, masterId, standardTypeIds } from '../handlers/assets/master-data.ts';
-import { seeded } from '../seed/seeded.ts';
+import { seeded as firstVersion } from '../seed/seeded.ts';
 import type { TestServer } from './harness.ts';
 import { uuid } from './timesheets.ts';
 
@@ -114,7 +114,7 @@ export async function grant(
     const user = await db.get('tenantUsers', personId);
     if (!user) throw new Error(`${personId} is no user of Aster Labs.`);
     const role = { id: `of-${personId}`, name: 'Made for a test', privileges };
-    await db.put('roles', seeded(role, 0));
+    await db.put('roles', firstVersion(role, 0));
     await db.put('tenantUsers', { ...user, roleIds: [`of-${personId}`] });
   });
 }
