@@ -10,6 +10,11 @@ import type { integrations } from '../../handlers/integrations/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { organization } from '../../handlers/organization/messages.ts';
 import type { people } from '../../handlers/people/messages.ts';
+import type { products } from '../../handlers/products/messages.ts';
+import type { services } from '../../handlers/services/messages.ts';
+import type { teams } from '../../handlers/teams/messages.ts';
+import type { tools } from '../../handlers/tools/messages.ts';
+import type { vendors } from '../../handlers/vendors/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -30,4 +35,9 @@ export type AreaMessageKey =
   | keyof typeof registration
   | keyof typeof integrations
   | keyof typeof organization
-  | keyof typeof people;
+  | keyof typeof people
+  | keyof typeof products
+  | keyof typeof services
+  | keyof typeof teams
+  | keyof typeof tools
+  | keyof typeof vendors;
