@@ -92,6 +92,26 @@ const areas: { [In in Area]: Loader<In> } = {
     const messages = async () => (await import('../handlers/assets/messages.ts')).assets;
     return { handlers: assets, requests, messages };
   },
+  teams: async () => {
+    const { teams, requests, messages } = await import('../handlers/teams.ts');
+    return { handlers: teams, requests, messages };
+  },
+  services: async () => {
+    const { services, requests, messages } = await import('../handlers/services.ts');
+    return { handlers: services, requests, messages };
+  },
+  tools: async () => {
+    const { tools, requests, messages } = await import('../handlers/tools.ts');
+    return { handlers: tools, requests, messages };
+  },
+  products: async () => {
+    const { products, requests, messages } = await import('../handlers/products.ts');
+    return { handlers: products, requests, messages };
+  },
+  vendors: async () => {
+    const { vendors, requests, messages } = await import('../handlers/vendors.ts');
+    return { handlers: vendors, requests, messages };
+  },
 };
 
 /** The handlers and request schemas of an area. */

@@ -54,7 +54,10 @@ const rows: Readonly<Record<string, Row>> = {
     load: () => import('./areas/organization.ts').then(({ seedOrganization }) => seedOrganization),
   },
   people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
+  products: { load: () => import('./areas/products.ts').then(({ seedProducts }) => seedProducts) },
+  services: { load: () => import('./areas/services.ts').then(({ seedServices }) => seedServices) },
   teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
+  tools: { load: () => import('./areas/tools.ts').then(({ seedTools }) => seedTools) },
   vendors: { load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors) },
 };
 

@@ -10,7 +10,10 @@ import { notificationCollections, type NotificationWorld } from './world/notific
 import { organizationCollections, type OrganizationWorld } from './world/organization.ts';
 import { peopleCollections, type PeopleWorld } from './world/people.ts';
 import { projectCollections, type ProjectWorld } from './world/projects.ts';
+import { productCollections, type ProductWorld } from './world/products.ts';
+import { serviceCollections, type ServiceWorld } from './world/services.ts';
 import { teamCollections, type TeamWorld } from './world/teams.ts';
+import { toolCollections, type ToolWorld } from './world/tools.ts';
 import { vendorCollections, type VendorWorld } from './world/vendors.ts';
 
 type Contract = components['schemas'];
@@ -27,8 +30,11 @@ export interface World
     NotificationWorld,
     OrganizationWorld,
     PeopleWorld,
+    ProductWorld,
     ProjectWorld,
+    ServiceWorld,
     TeamWorld,
+    ToolWorld,
     VendorWorld {}
 
 /** What all areas stand on. */
@@ -149,8 +155,11 @@ export const worldSchema: Schema<World> = {
     ...notificationCollections,
     ...organizationCollections,
     ...peopleCollections,
+    ...productCollections,
     ...projectCollections,
+    ...serviceCollections,
     ...teamCollections,
+    ...toolCollections,
     ...vendorCollections,
   },
 };

@@ -4341,6 +4341,624 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the teams */
+        get: operations["getTeams"];
+        put?: never;
+        /**
+         * Create or update a team
+         * @description The empty identifier as `teamId` creates a team, whose id the server makes; any other names the
+         *     team to update. Names are unique in a tenant, whatever their case and the blanks around them.
+         */
+        post: operations["saveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** Get a team to edit */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a team with its groups
+         * @description The memberships go with the team; the people stay.
+         */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/team/{id}/getTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** Get a team with its groups */
+        get: operations["getTeamView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/team/addgroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update a group of a team
+         * @description The empty identifier as `groupId` creates a group; any other names the group to update, which
+         *     stays in its team. Names are unique in a team. Completed tasks may be as many as all tasks, not
+         *     more.
+         */
+        post: operations["saveTeamGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/team/group/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The group.
+                 * @example 6f1c2a10-0000-4000-8000-000000000211
+                 */
+                groupId: components["parameters"]["TeamGroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a group of a team */
+        delete: operations["deleteTeamGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the services */
+        get: operations["getServices"];
+        put?: never;
+        /**
+         * Create a service
+         * @description A new service is active, without a licence; both are switched on the edit form. Names are unique
+         *     in a tenant, whatever their case.
+         */
+        post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        /** Get a service to edit */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service/{id}/ServiceId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        /** Get a service to read */
+        get: operations["getServiceView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service/updateService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a service
+         * @description The service is replaced as a whole: a text that is left out is emptied.
+         */
+        put: operations["updateService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service/DeleteService/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a service */
+        delete: operations["deleteService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Tool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the tools */
+        get: operations["getTools"];
+        put?: never;
+        /**
+         * Create a tool
+         * @description A new tool is active, without a licence; both are switched on the edit form. Names are unique in
+         *     a tenant, whatever their case.
+         */
+        post: operations["createTool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Tool/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tool.
+                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 */
+                id: components["parameters"]["ToolId"];
+            };
+            cookie?: never;
+        };
+        /** Get a tool to read or to edit */
+        get: operations["getTool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Tool/updateTool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a tool
+         * @description The tool is replaced as a whole: a text that is left out is emptied.
+         */
+        put: operations["updateTool"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Tool/DeleteTool/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tool.
+                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 */
+                id: components["parameters"]["ToolId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a tool */
+        delete: operations["deleteTool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the products */
+        get: operations["getProducts"];
+        put?: never;
+        /**
+         * Create a product
+         * @description An empty product, in which no text and no year is filled in, answers the list, stores nothing and
+         *     has nothing to say: the Add Product page sends one when it opens. In any other product name,
+         *     owner, domain and started year are required. Names are unique in a tenant, whatever their case.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The product.
+                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** Get a product to edit */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/{id}/View": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The product.
+                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** Get a product with its apps */
+        get: operations["getProductView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/updateProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Update a product */
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/Apps/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The app.
+                 * @example 6f1c2a10-0000-4000-8000-000000000251
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        /** Get an app to read or to edit */
+        get: operations["getApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/Apps/upsertApps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update an app of a product
+         * @description The empty identifier as `appsId` creates an app, whose id the server makes; any other names the
+         *     app to update, which stays in its product. Names are unique in a product.
+         */
+        post: operations["saveApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the vendors */
+        get: operations["getVendors"];
+        /**
+         * Update a vendor
+         * @description An inactive vendor is offered for no new asset; the assets that it has keep it.
+         */
+        put: operations["updateVendor"];
+        /**
+         * Create a vendor
+         * @description Names are unique in a tenant, whatever their case.
+         */
+        post: operations["createVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/vendor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The vendor.
+                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /** Get a vendor */
+        get: operations["getVendor"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a vendor
+         * @description A vendor of which there are assets stays: make it inactive instead.
+         */
+        delete: operations["deleteVendor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7707,6 +8325,513 @@ export interface components {
             assetDepreciation: components["schemas"]["AssetDepreciation"][];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description A team of the tenant. */
+        Team: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            teamId: string;
+            /** @description What it is called. */
+            teamName: string;
+            /** @description What it does. */
+            description: string;
+            /** @description Whether it is offered in other lists. */
+            isActive: boolean;
+            /** @description Name of the person who made it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdOn: string;
+            version: components["schemas"]["Version"];
+        };
+        TeamsAnswer: {
+            /** @description By name. */
+            teams: components["schemas"]["Team"][];
+        };
+        /** @description A team to create or to update. */
+        TeamInput: {
+            /**
+             * Format: uuid
+             * @description The empty identifier for a new team.
+             */
+            teamId: string;
+            /** @description What it is called; blanks around it are removed. */
+            teamName: string;
+            /** @description What it does; blanks around it are removed. */
+            description: string;
+            /** @description Whether it is offered in other lists. */
+            isActive: boolean;
+            /** @description Taken for compatibility, never kept; the server notes who made the team. */
+            createdBy?: string | null;
+            /**
+             * Format: date-time
+             * @description Taken for compatibility, never kept; the server notes when the team was made.
+             */
+            createdOn?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        TeamAnswer: {
+            /** @description The team that was asked for, as the only entry. */
+            teams: components["schemas"]["Team"][];
+        };
+        /** @description A group of a team. Its pending tasks are the total less the completed ones. */
+        TeamGroup: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            groupId: string;
+            /**
+             * Format: uuid
+             * @description The team that it belongs to.
+             */
+            teamId: string;
+            /** @description What it is called. */
+            groupName: string;
+            /** @description How many people work in it; null when that is not known. */
+            totalMembers: number | null;
+            /** @description Tasks in all; null when that is not known. */
+            totalTasks: number | null;
+            /** @description Tasks that are done; null when that is not known. */
+            completedTasks: number | null;
+            /** @description Whether it works at present. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A team with its groups. */
+        TeamView: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            teamId: string;
+            /** @description What it is called. */
+            teamName: string;
+            /** @description What it does. */
+            description: string;
+            /** @description Whether it is offered in other lists. */
+            isActive: boolean;
+            /** @description Name of the person who made it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdOn: string;
+            version: components["schemas"]["Version"];
+            /** @description Its groups by name. */
+            groupItems: components["schemas"]["TeamGroup"][];
+        };
+        TeamViewAnswer: {
+            /** @description The team that was asked for, as the only entry. */
+            viewTeam: components["schemas"]["TeamView"][];
+        };
+        /** @description A group to create or to update. */
+        TeamGroupInput: {
+            /**
+             * Format: uuid
+             * @description The empty identifier for a new group.
+             */
+            groupId: string;
+            /**
+             * Format: uuid
+             * @description The team that it belongs to.
+             */
+            teamId: string;
+            /** @description What it is called; blanks around it are removed. */
+            groupName: string;
+            /** @description How many people work in it; null when that is not known. */
+            totalMembers: number | null;
+            /** @description Tasks in all; null when that is not known. */
+            totalTasks: number | null;
+            /** @description Tasks that are done, at most all of them; null when that is not known. */
+            completedTasks: number | null;
+            /** @description Left out, a new group is active and another stays as it is. */
+            isActive?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A service that the organisation sells or licenses. */
+        Service: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description The version in use, in any form; null when there is none. */
+            latestVersion: string | null;
+            /** @description What it is for; null when nothing is said. */
+            description: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found; null when nothing is said. */
+            url: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+            /** @description Active or inactive. */
+            status: boolean;
+            /** @description Whether there is an active licence. */
+            license: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ServicesAnswer: {
+            /** @description All services by name. */
+            service: components["schemas"]["Service"][];
+        };
+        /** @description A new service. The documents set no limits to version, description and URL here. */
+        ServiceInput: {
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description The version in use, in any form. */
+            latestVersion?: string | null;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found. */
+            url?: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+        };
+        ServiceEditAnswer: {
+            editService: components["schemas"]["Service"];
+        };
+        ServiceViewAnswer: {
+            viewService: components["schemas"]["Service"];
+        };
+        /** @description A service with its changes. */
+        ServiceUpdate: {
+            /**
+             * Format: uuid
+             * @description The service to update.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description The version in use, in any form. */
+            latestVersion?: string | null;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found. */
+            url?: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+            /** @description Active or inactive. */
+            status: boolean;
+            /** @description Whether there is an active licence. */
+            license: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A tool that the organisation uses. */
+        Tool: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description The version in use, in any form; null when there is none. */
+            latestVersion: string | null;
+            /** @description What it is for; null when nothing is said. */
+            discription: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found; null when nothing is said. */
+            url: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+            /** @description Active or inactive. */
+            status: boolean;
+            /** @description Whether there is an active licence. */
+            licence: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ToolsAnswer: {
+            /** @description All tools by name. */
+            listTools: components["schemas"]["Tool"][];
+        };
+        /** @description A new tool. */
+        ToolInput: {
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description The version in use, in any form. */
+            latestVersion?: string | null;
+            /** @description What it is for. */
+            discription?: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found. */
+            url?: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+        };
+        ToolAnswer: {
+            updateTool: components["schemas"]["Tool"];
+        };
+        /** @description A tool with its changes. */
+        ToolUpdate: {
+            /**
+             * Format: uuid
+             * @description The tool to update.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description The version in use, in any form. */
+            latestVersion?: string | null;
+            /** @description What it is for. */
+            discription?: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found. */
+            url?: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+            /** @description Active or inactive. */
+            status: boolean;
+            /** @description Whether there is an active licence. */
+            licence: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A product of the organisation; it holds apps, and is called a group where they are shown. */
+        Product: {
+            /**
+             * Format: uuid
+             * @description Made by the client program or by the server.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it is for; null when nothing is said. */
+            description: string | null;
+            /** @description Who answers for it. */
+            owner: string;
+            /** @description The year in which it began. */
+            startedYear: number;
+            /** @description The business that it serves. */
+            domain: string;
+            /** @description Active or inactive. */
+            status: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ProductsAnswer: {
+            /** @description All products by name. */
+            productGridView: components["schemas"]["Product"][];
+        };
+        /**
+         * @description A new product, or an empty one, in which no text and no year is filled in; status and id do not
+         *     count. Name, owner, domain and started year are required in all but an empty product.
+         */
+        ProductInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client program, or the empty identifier or null to let the server make it.
+             */
+            id?: string | null;
+            /** @description What it is called; blanks around it are removed. */
+            name?: string | null;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description Who answers for it. */
+            owner?: string | null;
+            /** @description The year in which it began, four digits at most. */
+            startedYear?: number | null;
+            /** @description The business that it serves. */
+            domain?: string | null;
+            /** @description Active or inactive; a new product is active unless it says otherwise. */
+            status?: boolean | null;
+        };
+        CreatedProductAnswer: {
+            /** @description All products by name, the new one among them. */
+            productGridView: components["schemas"]["Product"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ProductEditAnswer: {
+            productsEditDTO: components["schemas"]["Product"];
+        };
+        /** @description An app of a product. */
+        App: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            appsId: string;
+            /**
+             * Format: uuid
+             * @description The product that it belongs to.
+             */
+            productId: string;
+            /** @description What it is called. */
+            appName: string;
+            /** @description Where it is found. */
+            url: string;
+            /** @description What kind of app it is. */
+            type: string;
+            /** @description The port that it answers on. */
+            port: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A product with its apps. */
+        ProductView: {
+            /**
+             * Format: uuid
+             * @description Made by the client program or by the server.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it is for; null when nothing is said. */
+            description: string | null;
+            /** @description Who answers for it. */
+            owner: string;
+            /** @description The year in which it began. */
+            startedYear: number;
+            /** @description The business that it serves. */
+            domain: string;
+            /** @description Active or inactive. */
+            status: boolean;
+            version: components["schemas"]["Version"];
+            /** @description Its apps by name. */
+            appsDTO: components["schemas"]["App"][];
+        };
+        ProductViewAnswer: {
+            productsViewDTO: components["schemas"]["ProductView"];
+        };
+        /** @description A product with its changes. */
+        ProductUpdate: {
+            /**
+             * Format: uuid
+             * @description The product to update.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description What it is for. */
+            description: string;
+            /** @description Who answers for it. */
+            owner: string;
+            /** @description The year in which it began, four digits at most. */
+            startedYear: number;
+            /** @description The business that it serves. */
+            domain: string;
+            /** @description Active or inactive. */
+            status: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        AppAnswer: {
+            appsEditDTO: components["schemas"]["App"];
+        };
+        /** @description An app to create or to update. */
+        AppInput: {
+            /**
+             * Format: uuid
+             * @description The empty identifier for a new app.
+             */
+            appsId: string;
+            /**
+             * Format: uuid
+             * @description The product that it belongs to.
+             */
+            productId: string;
+            /** @description What it is called; blanks around it are removed. */
+            appName: string;
+            /** @description Where it is found. */
+            url: string;
+            /** @description What kind of app it is, in the person's own words. */
+            type: string;
+            /** @description The port that it answers on, five digits at most. */
+            port: number;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Somebody whom the tenant buys assets from. */
+        Vendor: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Whom to ask for. */
+            contactName: string | null;
+            /**
+             * Format: email
+             * @description Where to write to.
+             */
+            email: string | null;
+            /** @description Where to call, in any form. */
+            phone: string | null;
+            /** @description The postal address. */
+            address: string | null;
+            /** @description Whether it is offered for new assets. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        VendorsAnswer: {
+            /** @description All vendors by name. */
+            vendors: components["schemas"]["Vendor"][];
+        };
+        /** @description A vendor with its changes. */
+        VendorUpdate: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description Whom to ask for. */
+            contactName?: string | null;
+            /**
+             * Format: email
+             * @description Where to write to.
+             */
+            email?: string | null;
+            /** @description Where to call, in any form. */
+            phone?: string | null;
+            /** @description The postal address. */
+            address?: string | null;
+            /** @description Whether it is offered for new assets. */
+            isActive: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        VendorAnswer: {
+            vendor: components["schemas"]["Vendor"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new vendor. */
+        VendorInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description Whom to ask for. */
+            contactName?: string | null;
+            /**
+             * Format: email
+             * @description Where to write to.
+             */
+            email?: string | null;
+            /** @description Where to call, in any form. */
+            phone?: string | null;
+            /** @description The postal address. */
+            address?: string | null;
+            /** @description Whether it is offered for new assets. */
+            isActive: boolean;
+        };
+        VendorView: {
+            vendor: components["schemas"]["Vendor"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -8163,6 +9288,41 @@ export interface components {
          * @example 2025
          */
         AssessmentYearId: string;
+        /**
+         * @description The team.
+         * @example 6f1c2a10-0000-4000-8000-000000000201
+         */
+        TeamId: string;
+        /**
+         * @description The group.
+         * @example 6f1c2a10-0000-4000-8000-000000000211
+         */
+        TeamGroupId: string;
+        /**
+         * @description The service.
+         * @example 6f1c2a10-0000-4000-8000-000000000221
+         */
+        ServiceId: string;
+        /**
+         * @description The tool.
+         * @example 6f1c2a10-0000-4000-8000-000000000231
+         */
+        ToolId: string;
+        /**
+         * @description The product.
+         * @example 6f1c2a10-0000-4000-8000-000000000241
+         */
+        ProductId: string;
+        /**
+         * @description The app.
+         * @example 6f1c2a10-0000-4000-8000-000000000251
+         */
+        AppId: string;
+        /**
+         * @description The vendor.
+         * @example 6f1c2a10-0000-4000-8000-000000000261
+         */
+        VendorId: string;
     };
     requestBodies: never;
     headers: never;
@@ -15477,6 +16637,1093 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All teams by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list with the team alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTeamView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list with the team alone, its groups by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTeamGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTeamGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The group.
+                 * @example 6f1c2a10-0000-4000-8000-000000000211
+                 */
+                groupId: components["parameters"]["TeamGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All services by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tools by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToolInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tool.
+                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 */
+                id: components["parameters"]["ToolId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tool. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToolUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tool.
+                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 */
+                id: components["parameters"]["ToolId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All products by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description The products as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedProductAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The product.
+                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductEditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The product.
+                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, its apps by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The app.
+                 * @example 6f1c2a10-0000-4000-8000-000000000251
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All vendors by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorUpdate"];
+            };
+        };
+        responses: {
+            /** @description The vendor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorInput"];
+            };
+        };
+        responses: {
+            /** @description The new vendor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The vendor.
+                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The vendor.
+                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -9,6 +9,11 @@ import type { organization } from '../../handlers/organization/messages.ts';
 import type { people } from '../../handlers/people/messages.ts';
 import type { profile } from '../../handlers/profile/messages.ts';
 import type { registration } from '../../handlers/registration/messages.ts';
+import type { products } from '../../handlers/products/messages.ts';
+import type { services } from '../../handlers/services/messages.ts';
+import type { teams } from '../../handlers/teams/messages.ts';
+import type { tools } from '../../handlers/tools/messages.ts';
+import type { vendors } from '../../handlers/vendors/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -30,3 +35,8 @@ export type AreaMessageKey =
   | keyof typeof people
   | keyof typeof profile
   | keyof typeof registration;
+  | keyof typeof products
+  | keyof typeof services
+  | keyof typeof teams
+  | keyof typeof tools
+  | keyof typeof vendors;
