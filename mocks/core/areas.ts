@@ -93,23 +93,28 @@ const areas: { [In in Area]: Loader<In> } = {
     return { handlers: assets, requests, messages };
   },
   teams: async () => {
-    const { teams, requests, messages } = await import('../handlers/teams.ts');
+    const { teams, requests } = await import('../handlers/teams.ts');
+    const messages = async () => (await import('../handlers/teams/messages.ts')).teams;
     return { handlers: teams, requests, messages };
   },
   services: async () => {
-    const { services, requests, messages } = await import('../handlers/services.ts');
+    const { services, requests } = await import('../handlers/services.ts');
+    const messages = async () => (await import('../handlers/services/messages.ts')).services;
     return { handlers: services, requests, messages };
   },
   tools: async () => {
-    const { tools, requests, messages } = await import('../handlers/tools.ts');
+    const { tools, requests } = await import('../handlers/tools.ts');
+    const messages = async () => (await import('../handlers/tools/messages.ts')).tools;
     return { handlers: tools, requests, messages };
   },
   products: async () => {
-    const { products, requests, messages } = await import('../handlers/products.ts');
+    const { products, requests } = await import('../handlers/products.ts');
+    const messages = async () => (await import('../handlers/products/messages.ts')).products;
     return { handlers: products, requests, messages };
   },
   vendors: async () => {
-    const { vendors, requests, messages } = await import('../handlers/vendors.ts');
+    const { vendors, requests } = await import('../handlers/vendors.ts');
+    const messages = async () => (await import('../handlers/vendors/messages.ts')).vendors;
     return { handlers: vendors, requests, messages };
   },
 };

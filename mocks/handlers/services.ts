@@ -9,7 +9,6 @@ import type { World } from '../store/world.ts';
 import type { ServiceRecord } from '../store/world/services.ts';
 
 export { default as requests } from '#openapi/generated/schemas/services.requests.ts';
-export { services as messages } from './services/messages.ts';
 
 type Contract = components['schemas'];
 type Db = Scope<World>;

@@ -3,7 +3,6 @@ import { groups } from './teams/groups.ts';
 import { list } from './teams/list.ts';
 
 export { default as requests } from '#openapi/generated/schemas/teams.requests.ts';
-export { teams as messages } from './teams/messages.ts';
 
 /** Teams and their groups. Source: document 2, sections 2 to 5, 7 and 8. */
 export const teams: Handlers<'teams'> = { ...list, ...groups };

@@ -9,7 +9,6 @@ import type { World } from '../store/world.ts';
 import type { ToolRecord } from '../store/world/tools.ts';
 
 export { default as requests } from '#openapi/generated/schemas/tools.requests.ts';
-export { tools as messages } from './tools/messages.ts';
 
 type Contract = components['schemas'];
 type Db = Scope<World>;

@@ -10,7 +10,6 @@ import type { World } from '../store/world.ts';
 import type { VendorRecord } from '../store/world/vendors.ts';
 
 export { default as requests } from '#openapi/generated/schemas/vendors.requests.ts';
-export { vendors as messages } from './vendors/messages.ts';
 
 type Contract = components['schemas'];
 type Db = Scope<World>;

@@ -7,9 +7,9 @@ import type { integrations } from '../../handlers/integrations/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { organization } from '../../handlers/organization/messages.ts';
 import type { people } from '../../handlers/people/messages.ts';
+import type { products } from '../../handlers/products/messages.ts';
 import type { profile } from '../../handlers/profile/messages.ts';
 import type { registration } from '../../handlers/registration/messages.ts';
-import type { products } from '../../handlers/products/messages.ts';
 import type { services } from '../../handlers/services/messages.ts';
 import type { teams } from '../../handlers/teams/messages.ts';
 import type { tools } from '../../handlers/tools/messages.ts';
@@ -33,9 +33,9 @@ export type AreaMessageKey =
   | keyof typeof notifications
   | keyof typeof organization
   | keyof typeof people
-  | keyof typeof profile
-  | keyof typeof registration;
   | keyof typeof products
+  | keyof typeof profile
+  | keyof typeof registration
   | keyof typeof services
   | keyof typeof teams
   | keyof typeof tools
