@@ -11,8 +11,11 @@ export type CountUses = (db: Db, id: string) => Promise<number>;
  * area adds a row for each of its own: `(db, vendorId) => db.count('orders', { vendorId })`.
  */
 export const uses: Readonly<Record<'teams' | 'vendors', readonly CountUses[]>> = {
-  teams: [],
-  vendors: [],
+  teams: [
+    (db, teamId) => db.count('assets', { teamId }),
+    (db, teamId) => db.count('assetTypes', { teamId }),
+  ],
+  vendors: [(db, vendorId) => db.count('assets', { vendorId })],
 };
 
 /** How many records name the one of an id, of all collections together. */

@@ -122,12 +122,13 @@ export const assignments: Pick<
     return ok({ assetHistories });
   },
 
-  updateWorkPlace: async ({ db, body }) => {
+  updateWorkPlace: async (call) => {
+    const { db, body } = call;
     const employee = await db.get('employees', body.employeeId);
     if (!employee) throw refuse(404, 'assetEmployeeUnknown');
     const workPlace = body.workPlace.trim();
     if (workPlace === '') throw refuseField('workPlace', 'required', { field: 'workPlace' });
-    await db.put('employees', { ...employee, workPlace });
+    await db.put('employees', changed(employee, { workPlace }, call));
     const successMessages = [message('workPlaceChanged', { who: employee.fullName })];
     return ok({ workPlace, successMessages });
   },

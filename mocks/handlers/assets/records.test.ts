@@ -168,3 +168,16 @@ describe('deleting an asset', () => {
     });
   });
 });
+
+describe('what assets point to', () => {
+  it('is kept as long as they do: their vendor, and the team that has one', async () => {
+    const { vendorId } = await detailOf(server, seeded(1));
+    const vendor = await server.refusal('ava', 'deleteVendor', { path: { id: vendorId } });
+    expect(vendor.status).toBe(409);
+    const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', {
+      path: { id: seeded(8) },
+    });
+    const path = { id: assetAssignment?.teamId ?? '' };
+    expect((await server.refusal('ava', 'deleteTeam', { path })).status).toBe(409);
+  });
+});

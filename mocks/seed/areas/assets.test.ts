@@ -104,6 +104,21 @@ describe('the demo assets', () => {
   });
 });
 
+describe('a tenant without vendors', () => {
+  it('gets the asset master alone', async () => {
+    const bare = createMemoryStore(worldSchema);
+    await seed(bare, { now: () => Date.parse(now) });
+    await prepareArea(bare, 'vendors');
+    for (const { id } of await all(bare, 'vendors')) {
+      await bare.transaction('write', (tx) => tx.tenant('aster').remove('vendors', id));
+    }
+    await prepareArea(bare, 'assets');
+    expect(await all(bare, 'assets')).toEqual([]);
+    expect(await all(bare, 'assetTypes')).not.toEqual([]);
+    expect(await all(bare, 'assets', 'birch')).toHaveLength(12);
+  });
+});
+
 describe('the large world', () => {
   it('has 20,000 assets in Aster Labs', async () => {
     const large = await worldWith('large');

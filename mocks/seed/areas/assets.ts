@@ -1,12 +1,10 @@
 import { runYear } from '../../handlers/assets/depreciation-run.ts';
 import { yearIdOf, yearOf } from '../../handlers/assets/depreciation.ts';
 import { standardTypeIds } from '../../handlers/assets/master-data.ts';
-import type { AreaSeed, SeedContext } from '../areas.ts';
+import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
 import { assetOf, type Owners } from './assets/asset.ts';
 import { categories, locations, types } from './assets/catalogue.ts';
 import { properties } from './assets/properties.ts';
-
-const day = 86_400_000;
 
 /** The asset master of the demo tenants, and assets of every kind and status. */
 export const seedAssets: AreaSeed = async (context) => {
@@ -17,6 +15,8 @@ export const seedAssets: AreaSeed = async (context) => {
     vendorIds: (await db.query('vendors')).map(({ id }) => id),
   };
   await putMaster(context, owners.teams[0]?.id ?? null);
+  // Whoever has emptied a catalogue before gets the asset master alone.
+  if (Object.values(owners).some(({ length }) => length === 0)) return;
   const counts = { aster: size === 'large' ? 20_000 : 60, birch: 12 };
   const count = tenantId === 'aster' ? counts.aster : counts.birch;
   const made = [];
@@ -32,16 +32,14 @@ export const seedAssets: AreaSeed = async (context) => {
 
 /** Everything that does not change with the size, with the same ids in both tenants. */
 async function putMaster({ db, today }: SeedContext, teamId: string | null): Promise<void> {
-  const changedOn = new Date(today - 2000 * day).toISOString();
-  const marks = { version: 1, changedByName: 'Ava Stone', changedOn, changedFields: [] };
-  for (const place of categories) await db.put('assetCategories', { ...place, ...marks });
-  for (const place of locations) await db.put('assetLocations', { ...place, ...marks });
+  for (const place of categories) await db.put('assetCategories', seeded(place, today));
+  for (const place of locations) await db.put('assetLocations', seeded(place, today));
   for (const type of types) {
     const isPrinter = type.id === standardTypeIds.printer;
-    await db.put('assetTypes', { ...type, teamId: isPrinter ? teamId : null, ...marks });
+    await db.put('assetTypes', seeded({ ...type, teamId: isPrinter ? teamId : null }, today));
   }
   for (const property of properties) {
-    await db.put('assetTypeProperties', { ...property, ...marks });
+    await db.put('assetTypeProperties', seeded(property, today));
   }
 }
 

@@ -152,6 +152,7 @@ export const assetCollections: Indexes<AssetWorld> = {
       ['dateOfPurchase'],
       ['assetTypeId'],
       ['assetLocationId'],
+      ['vendorId'],
       ['statusId', 'codeKey'],
       ['employeeId'],
       ['teamId'],
