@@ -117,6 +117,11 @@ const areas: { [In in Area]: Loader<In> } = {
     const messages = async () => (await import('../handlers/vendors/messages.ts')).vendors;
     return { handlers: vendors, requests, messages };
   },
+  reviews: async () => {
+    const { reviews, requests } = await import('../handlers/reviews.ts');
+    const messages = async () => (await import('../handlers/reviews/messages.ts')).reviews;
+    return { handlers: reviews, requests, messages };
+  },
 };
 
 /** The handlers and request schemas of an area. */

@@ -27,6 +27,7 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   tools: () => import('#openapi/generated/schemas/tools.answers.ts'),
   products: () => import('#openapi/generated/schemas/products.answers.ts'),
   vendors: () => import('#openapi/generated/schemas/vendors.answers.ts'),
+  reviews: () => import('#openapi/generated/schemas/reviews.answers.ts'),
 };
 
 /**

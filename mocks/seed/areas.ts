@@ -37,7 +37,7 @@ const rows: Readonly<Record<string, Row>> = {
     load: () => import('./areas/assets.ts').then(({ seedAssets }) => seedAssets),
   },
   clients: { load: () => import('./areas/clients.ts').then(({ seedClients }) => seedClients) },
-  dashboard: { needs: ['notifications', 'projects'] },
+  dashboard: { needs: ['notifications', 'projects', 'reviews'] },
   engagements: {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
@@ -56,6 +56,10 @@ const rows: Readonly<Record<string, Row>> = {
   people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
   products: { load: () => import('./areas/products.ts').then(({ seedProducts }) => seedProducts) },
   services: { load: () => import('./areas/services.ts').then(({ seedServices }) => seedServices) },
+  reviews: {
+    needs: ['people', 'clients', 'teams'],
+    load: () => import('./areas/reviews.ts').then(({ seedReviews }) => seedReviews),
+  },
   teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
   tools: { load: () => import('./areas/tools.ts').then(({ seedTools }) => seedTools) },
   vendors: { load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors) },

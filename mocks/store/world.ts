@@ -12,6 +12,8 @@ import { peopleCollections, type PeopleWorld } from './world/people.ts';
 import { projectCollections, type ProjectWorld } from './world/projects.ts';
 import { productCollections, type ProductWorld } from './world/products.ts';
 import { serviceCollections, type ServiceWorld } from './world/services.ts';
+import { reviewContactCollections, type ReviewContactWorld } from './world/review-contacts.ts';
+import { reviewCollections, type ReviewWorld } from './world/reviews.ts';
 import { teamCollections, type TeamWorld } from './world/teams.ts';
 import { toolCollections, type ToolWorld } from './world/tools.ts';
 import { vendorCollections, type VendorWorld } from './world/vendors.ts';
@@ -33,6 +35,8 @@ export interface World
     ProductWorld,
     ProjectWorld,
     ServiceWorld,
+    ReviewContactWorld,
+    ReviewWorld,
     TeamWorld,
     ToolWorld,
     VendorWorld {}
@@ -158,6 +162,8 @@ export const worldSchema: Schema<World> = {
     ...productCollections,
     ...projectCollections,
     ...serviceCollections,
+    ...reviewCollections,
+    ...reviewContactCollections,
     ...teamCollections,
     ...toolCollections,
     ...vendorCollections,

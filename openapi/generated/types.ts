@@ -4959,6 +4959,1550 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/paReview/getReviewStepTabs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the steps as tabs
+         * @description With the reviews of cycles that are not archived and that the caller may see.
+         */
+        get: operations["getReviewStepTabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the reviews
+         * @description Those that the caller may see: the own one, those of people who report to the caller, those whose client the caller deals with, and all for an administrator of performance reviews. Archived cycles are left out.
+         */
+        post: operations["getReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycleSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get a cycle as one of its steps sees it */
+        get: operations["getReviewCycleSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/getReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a review to work on
+         * @description An answer can be read by others once its step is passed; by the reviewee once the review is delivered.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/getReviewForDisplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a review to read
+         * @description Reviews of archived cycles too: the own ones, or all with the right archives.viewAllReviews.
+         */
+        get: operations["getReviewForDisplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/review-executor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List what the caller has to do at a step */
+        post: operations["getReviewExecutor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/reviewPDF/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["ReviewPdfId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a review
+         * @description Holds what the caller may read. The whole text is attached to the PDF as review.txt, since the fonts of the pages lack some scripts.
+         */
+        get: operations["getReviewPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/saveAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an answer
+         * @description Only at the review's step, by who carries it out.
+         */
+        post: operations["saveReviewAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/saveComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a comment
+         * @description Only by who carries out the review's step, on answers that they may read.
+         */
+        post: operations["saveReviewComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/delete/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The remark.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
+                 */
+                commentId: components["parameters"]["CommentIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a comment */
+        delete: operations["deleteReviewComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/promote/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Submit a review to the next step
+         * @description All required answers of the step have to be there. Who carries out the next step is notified; a client is sent the link.
+         */
+        get: operations["promoteReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/deliver/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Release a review
+         * @description To the reviewee, or to all participants: the reviewee, the person they report to and who deals with the client. Possible at the last step; again when it was released to the reviewee alone.
+         */
+        get: operations["deliverReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/reject-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a review back to the previous step */
+        post: operations["rejectReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/clientInteraction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get which client contacts are asked at a step */
+        get: operations["getClientInteraction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/clientAssignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign client contacts to reviews
+         * @description A contact who is nudged automatically gets the first mail when the review is at the step. All of the list is kept, or nothing.
+         */
+        post: operations["assignClientContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/clientNudgeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a client a reminder
+         * @description The link in it is valid for 30 days from now.
+         */
+        post: operations["nudgeClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/updateClientAutoNudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the automatic reminders of a client */
+        post: operations["updateClientAutoNudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/clientNudgeHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review whose nudges are asked for.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["NudgedReviewId"];
+            };
+            cookie?: never;
+        };
+        /** List the reminders to the clients of a review */
+        get: operations["getClientNudgeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/adminNudgeHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review whose nudges are asked for.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["NudgedReviewId"];
+            };
+            cookie?: never;
+        };
+        /** List the reminders to the tenant's people about a review */
+        get: operations["getAdminNudgeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind whoever a review waits for */
+        post: operations["nudgeReviewExecutor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/nudges/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the reminders that are due
+         * @description What the steps' nudges ask for, each once while a review waits at its step. Meant for a scheduler that calls it every day; a second call of the day sends nothing.
+         */
+        post: operations["runReviewNudges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the link that a client was sent
+         * @description The link is valid for 30 days from the last reminder, and until all its reviews are handed in. The other calls of a client are held to the same.
+         */
+        get: operations["getClientReviewAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/getClientReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a review that a client is asked about */
+        get: operations["getClientReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/saveClientAnswer/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a client's answer */
+        post: operations["saveClientAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/saveClientComment/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a client's comment */
+        post: operations["saveClientComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/deleteClientComment/{tenantId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The remark.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
+                 */
+                id: components["parameters"]["ClientCommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a client's comment */
+        delete: operations["deleteClientComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/clientPromote/{tenantId}/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                reviewId: components["parameters"]["ClientReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Submit a client's review
+         * @description All required answers have to be there.
+         */
+        get: operations["promoteClientReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/reviewPDF/{tenantId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                id: components["parameters"]["ClientReviewPdfId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a client's review
+         * @description Holds what the client has answered.
+         */
+        get: operations["getClientReviewPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get who may be invited to a meeting */
+        get: operations["getReviewMeetingDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the meeting about a review
+         * @description A review has one meeting at most. Who takes part is notified.
+         */
+        post: operations["addReviewMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the meeting about a review */
+        get: operations["getReviewMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a meeting to change it
+         * @description With all who may be invited.
+         */
+        get: operations["getReviewMeetingForEdit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a meeting
+         * @description Before it has started.
+         */
+        post: operations["updateReviewMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Start a meeting */
+        put: operations["startReviewMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** End a meeting */
+        put: operations["endReviewMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a meeting
+         * @description Its notes and action items stay as they are from then on; action items can still be completed.
+         */
+        put: operations["closeReviewMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a meeting
+         * @description With its notes and action items, as long as it has not ended.
+         */
+        delete: operations["deleteReviewMeeting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/action/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an action item */
+        post: operations["addReviewMeetingAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/action/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an action item */
+        put: operations["updateReviewMeetingAction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/action/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Set an action item completed, or open again */
+        put: operations["completeReviewMeetingAction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/action/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an action item */
+        delete: operations["deleteReviewMeetingAction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/notes/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a meeting's notes
+         * @description From its start until it is closed.
+         */
+        post: operations["saveReviewMeetingNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the cycles */
+        post: operations["getReviewCycles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycleDefaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get what a new cycle is made of */
+        get: operations["getReviewCycleDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a cycle */
+        put: operations["updateReviewCycle"];
+        /**
+         * Create a cycle
+         * @description Each reviewee gets a review at the first step of the workflow, with the questions as they are now. Names are unique within a year.
+         */
+        post: operations["addReviewCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** Get a cycle */
+        get: operations["getReviewCycle"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a cycle
+         * @description As long as nothing has been written in it.
+         */
+        delete: operations["deleteReviewCycle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a cycle into the archive
+         * @description Once all its reviews are delivered.
+         */
+        put: operations["archiveReviewCycle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Take a cycle back from the archive */
+        put: operations["restoreReviewCycle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the archived reviews
+         * @description Those that were released to the caller; all with the right archives.viewAllReviews.
+         */
+        post: operations["getArchivedReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the forms */
+        post: operations["getReviewForms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a form */
+        put: operations["updateReviewForm"];
+        /**
+         * Add a form
+         * @description Names are unique.
+         */
+        post: operations["addReviewForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/form/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The form.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
+                 */
+                formId: components["parameters"]["FormIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** Get a form */
+        get: operations["getReviewForm"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a form
+         * @description As long as no workflow asks it.
+         */
+        delete: operations["deleteReviewForm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the steps */
+        get: operations["getReviewSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a step and its nudges */
+        put: operations["updateReviewStep"];
+        /**
+         * Add a step
+         * @description Names are unique.
+         */
+        post: operations["addReviewStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/steps/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the order of the steps */
+        put: operations["orderReviewSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/step/{stepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The step.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId: components["parameters"]["ReviewStepIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a step
+         * @description As long as no workflow has it.
+         */
+        delete: operations["deleteReviewStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the workflows */
+        post: operations["getReviewWorkflows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a workflow */
+        put: operations["updateReviewWorkflow"];
+        /**
+         * Add a workflow
+         * @description Names are unique.
+         */
+        post: operations["addReviewWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/workflow/{workflowId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The workflow.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
+                 */
+                workflowId: components["parameters"]["WorkflowIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** Get a workflow */
+        get: operations["getReviewWorkflow"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workflow
+         * @description As long as no cycle follows it.
+         */
+        delete: operations["deleteReviewWorkflow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get how performance reviews run */
+        get: operations["getPerformanceSettings"];
+        /** Save how performance reviews run */
+        put: operations["savePerformanceSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8832,6 +10376,1382 @@ export interface components {
         VendorView: {
             vendor: components["schemas"]["Vendor"];
         };
+        /**
+         * @description Colour of a badge.
+         * @enum {string}
+         */
+        BadgeStyle: "primary" | "secondary" | "success" | "info" | "warning" | "pink" | "danger";
+        /** @description A step as a tab, with the reviews that are at it. */
+        ReviewTabItem: {
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            stepOrder: number;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            /** @description Reviews at the step that the caller may see. */
+            reviewCount: number;
+            /** @description Those of them that wait for the caller. */
+            actionCount: number;
+        };
+        ReviewTabsAnswer: {
+            /** @description In the order of the steps. */
+            reviewTabItems: components["schemas"]["ReviewTabItem"][];
+        };
+        /**
+         * @description NotStarted: nothing has been written; Answered: answering has begun at the step; Promoted: it was passed on to the step, and nothing has been written there; Rejected: it came back to the step with a reason; Delivered: it was released to the reviewee.
+         * @enum {string}
+         */
+        ReviewStatus: "NotStarted" | "Answered" | "Promoted" | "Rejected" | "Delivered";
+        /** @description What a review has to belong to; all that are given have to fit. */
+        CycleFilters: {
+            /**
+             * Format: uuid
+             * @description Reviews of this cycle.
+             */
+            cycleId?: string | null;
+            /**
+             * Format: uuid
+             * @description Reviews of this team's cycles.
+             */
+            teamId?: string | null;
+            /** @description Reviews of this year's cycles. */
+            year?: number | null;
+            /** @description Reviews in this status. */
+            status?: components["schemas"]["ReviewStatus"] | null;
+            /**
+             * @description All that the caller may see, the caller's own, or those of the people in the teams that the caller leads.
+             * @enum {string}
+             */
+            scope?: "All" | "Mine" | "MyTeam";
+        };
+        /** @description Which page of the reviews to answer. */
+        ReviewListSearch: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            cycleFilters: components["schemas"]["CycleFilters"];
+            /** @description Only reviews that wait for the caller. */
+            showActionableItem: boolean;
+        };
+        /**
+         * @description A meeting passes through these in order.
+         * @enum {string}
+         */
+        ReviewMeetingStatus: "Created" | "Started" | "Ended" | "Closed";
+        /** @description The review of one person in a cycle, as the caller may deal with it. */
+        PerformanceReview: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            cycleId: string;
+            /**
+             * Format: uuid
+             * @description The step that the review is at.
+             */
+            stepId: string;
+            stepName: string;
+            /** @description Place of the step in the cycle; the first is 1. */
+            stepOrder: number;
+            reviewCycleName: string;
+            /** @description The reviewee. */
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description What the cycle looks back on, such as `First half of 2026`. */
+            period: string;
+            /** Format: date */
+            reviewStartDate: string;
+            /** Format: date */
+            reviewEndDate: string;
+            /**
+             * Format: uuid
+             * @description The review before it at the same step of the cycle, by name; null for the first.
+             */
+            previousReviewId: string | null;
+            /**
+             * Format: uuid
+             * @description The review after it at the same step of the cycle, by name; null for the last.
+             */
+            nextReviewId: string | null;
+            /** @description Why it came back to its step; null when it did not. */
+            rejectedReason: string | null;
+            /**
+             * Format: date-time
+             * @description Null while it is not delivered.
+             */
+            deliveredOn: string | null;
+            /** @description Whether it is released to all participants, not to the reviewee alone. */
+            isDeliveredToAll: boolean;
+            /** @description Null without a meeting. */
+            meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
+            /** @description Whether the caller deals with the client of this review. */
+            isClientInterfacer: boolean;
+            /** @description Whether the reviewee reports to the caller. */
+            isReportingToManager: boolean;
+            /** @description Whether the review waits for the caller. */
+            needsAction: boolean;
+            /** @description A client contact has to be assigned by the caller now. */
+            isMakeClientAssignment: boolean;
+            /** @description The caller may assign or change the client contact. */
+            isReviewClientAssignable: boolean;
+            /** @description The caller may pass it on to the next step. */
+            isReviewPromotable: boolean;
+            /** @description The caller may send it back to the previous step. */
+            isReviewRejectable: boolean;
+            /** @description The caller may release it. */
+            isReviewDeliverable: boolean;
+            /** @description The caller may download it as PDF. */
+            isReviewDownloadable: boolean;
+            /** @description The caller may write nothing in it now. */
+            isReviewReadOnly: boolean;
+            /** @description The caller can neither write, pass on, send back, release nor assign. */
+            noActionsToTake: boolean;
+            /** @description The caller may release it as soon as the client has answered; only that is missing. */
+            isDeliverablePostClientAssignment: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        /** @description Something to choose from. */
+        ReviewOption: {
+            id: string;
+            /** @description What the person reads. */
+            value: string;
+        };
+        /**
+         * @description A status of a review or of a cycle; NotStarted is one of both.
+         * @enum {string}
+         */
+        LegendStatus: "NotStarted" | "Answered" | "Promoted" | "Rejected" | "Delivered" | "InProgress" | "Completed" | "Archived";
+        /** @description How a status is shown. */
+        ReviewLegend: {
+            status: components["schemas"]["LegendStatus"];
+            style: components["schemas"]["BadgeStyle"];
+        };
+        ReviewListAnswer: {
+            reviews: components["schemas"]["PerformanceReview"][];
+            totalCount: components["schemas"]["TotalCount"];
+            /** @description Teams that have cycles. */
+            teams: components["schemas"]["ReviewOption"][];
+            /** @description Years that have cycles, the latest first. */
+            yearList: number[];
+            /** @description How each status of a review is shown. */
+            legends: components["schemas"]["ReviewLegend"][];
+            /** @description Whether the caller deals with a client in any of the reviews. */
+            isClientInterfacer: boolean;
+            /** @description Whether any of the reviewees reports to the caller. */
+            isReportingToManager: boolean;
+        };
+        /**
+         * @description NotStarted until the start date; Completed when all reviews are delivered.
+         * @enum {string}
+         */
+        ReviewCycleStatus: "NotStarted" | "InProgress" | "Completed" | "Archived";
+        /** @description Where the review of one person is. */
+        CycleReviewee: {
+            /** Format: uuid */
+            reviewId: string;
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            /**
+             * Format: uuid
+             * @description The step that the review is at.
+             */
+            stepId: string;
+            stepName: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Whether the review waits for the caller. */
+            needsAction: boolean;
+            /** @description Null without a meeting. */
+            meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
+        };
+        CycleStatusCount: {
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Reviews in the status. */
+            count: number;
+        };
+        /** @description A cycle as one of its steps sees it. */
+        ReviewCycleSummary: {
+            /**
+             * Format: uuid
+             * @description The first review that waits for the caller at the step, else the first at the step; null when there is none.
+             */
+            reviewId: string | null;
+            /** Format: uuid */
+            cycleId: string;
+            cycleName: string;
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            status: components["schemas"]["ReviewCycleStatus"];
+            period: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            /** @description Whether the caller deals with a client in any of the reviews. */
+            isClientInterfacer: boolean;
+            /** @description Whether any review waits for the caller at the step. */
+            needsAction: boolean;
+            /** @description Whose reviews have come to the step, by name. */
+            reviewees: components["schemas"]["CycleReviewee"][];
+            /** @description The cycle's reviews by status. */
+            paCycleStatusSummary: components["schemas"]["CycleStatusCount"][];
+            /** @description Of the review that is named; null without a meeting. */
+            meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
+        };
+        CycleSummaryAnswer: {
+            reviewCycleSummary: components["schemas"]["ReviewCycleSummary"];
+        };
+        /** @description A remark on an answer. */
+        ReviewComment: {
+            /** Format: uuid */
+            id: string;
+            /** @description The text of the remark. */
+            comments: string;
+            /** @description Whether the caller may change or delete it. */
+            isEditable: boolean;
+            writerName: string;
+            /** @description Null while the person has no picture. */
+            writerImageUrl: string | null;
+            /** @description The writer as the PDF names them: a client's person with the client. */
+            writerNameForPDF: string;
+            /**
+             * Format: uuid
+             * @description The answer that it is about.
+             */
+            paCycleReviewAnswerId: string;
+            /** Format: date-time */
+            writtenOn: string;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        /** @description A question of a form, with the answer and the remarks on it. */
+        QuestionAndAnswerItem: {
+            /**
+             * Format: uuid
+             * @description Names the answer.
+             */
+            id: string;
+            questionText: string;
+            /** @description Whether the review can be passed on only with an answer. */
+            isRequired: boolean;
+            /** @description Empty while there is no answer. */
+            answerText: string;
+            /** @description Whether the caller may answer now. */
+            isEditable: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+            /** @description The staff's remarks, the oldest first. */
+            commentItems: components["schemas"]["ReviewComment"][];
+            /** @description The client's remarks, the oldest first. */
+            clientCommentItems: components["schemas"]["ReviewComment"][];
+        };
+        /** @description The form of one step. */
+        ReviewFormDetail: {
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            stepOrder: number;
+            /** @description Empty for a step without questions. */
+            formName: string;
+            /** @description Whether the caller may answer now. */
+            isEditable: boolean;
+            questionAndAnswerItems: components["schemas"]["QuestionAndAnswerItem"][];
+        };
+        /**
+         * @description Who carries out a step: the reviewee, the person they report to, the client contact, or the administrators of performance reviews.
+         * @enum {string}
+         */
+        StepExecutor: "Reviewee" | "ReportingTo" | "Client" | "PaAdmin";
+        /** @description What the caller has to do at one step of a cycle. */
+        PaCycleExecutor: {
+            /** Format: uuid */
+            cycleId: string;
+            cycleName: string;
+            /** Format: uuid */
+            operatingStepId: string;
+            stepName: string;
+            executorType: components["schemas"]["StepExecutor"];
+            /** @description Whether the caller carries out this step of any of the reviews. */
+            isExecutor: boolean;
+            /** @description The reviews at the step that wait for the caller, by name. */
+            reviews: components["schemas"]["CycleReviewee"][];
+        };
+        ClientContactChoice: {
+            clientContactId: string;
+            name: string;
+            /** Format: email */
+            email: string;
+        };
+        /** @description A client and the people to ask there. */
+        ClientOfReviews: {
+            clientId: string;
+            clientName: string;
+            contacts: components["schemas"]["ClientContactChoice"][];
+        };
+        /** @description What one client contact is asked at a step of a cycle. */
+        ClientAssignment: {
+            /**
+             * Format: uuid
+             * @description The assignment; the link that the contact gets is another id.
+             */
+            id: string;
+            clientContactId: string;
+            clientContactName: string;
+            clientName: string;
+            /** Format: email */
+            email: string;
+            /** @description Whether the contact is reminded automatically. */
+            isAutoNudge: boolean;
+            /**
+             * Format: date-time
+             * @description Null while no mail was sent.
+             */
+            lastNudgedOn: string | null;
+            /**
+             * Format: date-time
+             * @description When the link of the last mail ends; null while no mail was sent.
+             */
+            linkExpiresOn: string | null;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        /** @description A review and the client contact who answers in it. */
+        ClientAssignableReview: {
+            /** Format: uuid */
+            reviewId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Whether the review is at the step now. */
+            isAtStep: boolean;
+            /**
+             * Format: uuid
+             * @description Null while no contact is assigned.
+             */
+            assignmentId: string | null;
+            /** @description Null while no contact is assigned. */
+            clientContactId: string | null;
+            /** @description Empty while no contact is assigned. */
+            clientContactName: string;
+            /** @description Whether the client has handed in the answers. */
+            hasClientPromoted: boolean;
+            /** @description Whether the contact may be assigned or changed. */
+            isReviewClientAssignable: boolean;
+        };
+        /** @description The clients of a cycle at a step that they carry out. */
+        ClientInteractionDetails: {
+            /** Format: uuid */
+            cycleId: string;
+            cycleName: string;
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            /** @description All active clients, by name. */
+            clients: components["schemas"]["ClientOfReviews"][];
+            clientAssignments: components["schemas"]["ClientAssignment"][];
+            /** @description The reviews whose client the caller deals with, by name. */
+            reviews: components["schemas"]["ClientAssignableReview"][];
+        };
+        /** @description A mail to a client contact. */
+        ClientNudgeRow: {
+            /** Format: uuid */
+            id: string;
+            clientContactName: string;
+            clientName: string;
+            /** Format: email */
+            email: string;
+            /** Format: date-time */
+            sentOn: string;
+            /** @description Empty for a mail that was sent automatically. */
+            sentByName: string;
+            isAutomatic: boolean;
+            /** @description Empty for none. */
+            message: string;
+            /** @description The path of the client's page, as the mail gave it. */
+            clientReviewLink: string;
+        };
+        /** @description A reminder to one of the tenant's people. */
+        AdminNudgeRow: {
+            /** Format: uuid */
+            id: string;
+            recipientName: string;
+            /** Format: email */
+            email: string;
+            stepName: string;
+            /** Format: date-time */
+            sentOn: string;
+            /** @description Empty for a reminder that was sent automatically. */
+            sentByName: string;
+            isAutomatic: boolean;
+            /** @description Empty for none. */
+            message: string;
+        };
+        /** @description Somebody who is, or may be, invited to a meeting. */
+        MeetingParticipant: {
+            /** @description The employee; the user where there is no employee record. */
+            participantId: string;
+            name: string;
+            /** @description Whether the person takes part. */
+            isSelected: boolean;
+            /** @description Whether the person takes part in any case: who arranges the meeting. */
+            isUnEditable: boolean;
+            /** @description Whether the person administers performance reviews. */
+            isParticipantPaAdmin: boolean;
+            /** Format: email */
+            email: string;
+        };
+        /** @description That a review was sent back. */
+        ReviewRejectionRecord: {
+            rejectedReason: string;
+            rejectedByName: string;
+            /** Format: date-time */
+            rejectedOn: string;
+            /**
+             * Format: uuid
+             * @description The step that it was sent back from.
+             */
+            stepId: string;
+            stepName: string;
+        };
+        /** @description All that the page of a review shows. */
+        ReviewDetail: {
+            /** @description The forms up to the step that the caller may read. */
+            reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
+            paCycleExecutor: components["schemas"]["PaCycleExecutor"];
+            /** @description Null for a step that no client carries out, and for who does not deal with the client. */
+            clientInteractionDetails: components["schemas"]["ClientInteractionDetails"] | null;
+            /** @description The latest first; empty without the right reviews.viewNudgeHistory. */
+            clientNudgeHistory: components["schemas"]["ClientNudgeRow"][];
+            /** @description The latest first; empty without the right reviews.viewNudgeHistory. */
+            paAdminNudgeHistory: components["schemas"]["AdminNudgeRow"][];
+            /** @description The cycle's reviews that the caller may see, by name. */
+            paCycleReviewsStatus: components["schemas"]["CycleReviewee"][];
+            /** @description Whether meetings are entered in the Google calendar. */
+            isGoogleCalendarSynced: boolean;
+            isMeetingCreated: boolean;
+            /** @description Who is invited; before there is a meeting, who may be. */
+            reviewMeetingParticipants: components["schemas"]["MeetingParticipant"][];
+            /** @description The steps of the review's cycle. */
+            reviewTabItems: components["schemas"]["ReviewTabItem"][];
+            /** @description The latest first. */
+            rejections: components["schemas"]["ReviewRejectionRecord"][];
+        };
+        ReviewDetailAnswer: {
+            performanceReview: components["schemas"]["PerformanceReview"];
+            reviewDetail: components["schemas"]["ReviewDetail"];
+        };
+        /** @description A review to read. */
+        ReviewDisplayAnswer: {
+            performanceReview: components["schemas"]["PerformanceReview"];
+            /** @description The forms that the caller may read; nothing in them can be changed. */
+            reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
+            /** @description The latest first. */
+            rejections: components["schemas"]["ReviewRejectionRecord"][];
+        };
+        PaCycleExecutorAnswer: {
+            paCycleExecutor: components["schemas"]["PaCycleExecutor"];
+        };
+        ReviewAnswerSave: {
+            /**
+             * Format: uuid
+             * @description The answer, as its question-and-answer item names it.
+             */
+            id: string;
+            /** @description Blank clears an answer that is not required. */
+            answerText: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewAnswerSaved: {
+            questionAndAnswerItem: components["schemas"]["QuestionAndAnswerItem"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewCommentSave: {
+            /**
+             * Format: uuid
+             * @description Made by the client for a new remark; the id of an own remark changes it.
+             */
+            id: string;
+            comments: string;
+            /**
+             * Format: uuid
+             * @description The answer that it is about.
+             */
+            paCycleReviewAnswerId: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewCommentSaved: {
+            comment: components["schemas"]["ReviewComment"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewChangedAnswer: {
+            performanceReview: components["schemas"]["PerformanceReview"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewRejection: {
+            /** Format: uuid */
+            reviewId: string;
+            /** @description What has to be done again, and why. */
+            rejectedReason: string;
+        };
+        ClientInteractionAnswer: {
+            clientInteractionDetails: components["schemas"]["ClientInteractionDetails"];
+        };
+        ClientAssignments: {
+            /** Format: uuid */
+            cycleId: string;
+            /**
+             * Format: uuid
+             * @description A step that clients carry out.
+             */
+            stepId: string;
+            assignments: {
+                /** Format: uuid */
+                reviewId: string;
+                /** @description Null takes the contact away. */
+                clientContactId: string | null;
+            }[];
+        };
+        ClientInteractionChanged: {
+            clientInteractionDetails: components["schemas"]["ClientInteractionDetails"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ClientNudge: {
+            /** Format: uuid */
+            assignmentId: string;
+            /** @description Put into the mail; empty for none. */
+            message?: string;
+        };
+        ClientNudged: {
+            clientAssignment: components["schemas"]["ClientAssignment"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ClientAutoNudge: {
+            /** Format: uuid */
+            assignmentId: string;
+            isAutoNudge: boolean;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ClientNudgeHistoryAnswer: {
+            /** @description The latest first. */
+            clientNudgeHistory: components["schemas"]["ClientNudgeRow"][];
+        };
+        AdminNudgeHistoryAnswer: {
+            /** @description The latest first. */
+            paAdminNudgeHistory: components["schemas"]["AdminNudgeRow"][];
+        };
+        ExecutorNudge: {
+            /** Format: uuid */
+            reviewId: string;
+            /** @description What to tell; empty for none. */
+            message?: string;
+        };
+        ExecutorNudged: {
+            /** @description Who was reminded. */
+            recipientNames: string[];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        NudgesRun: {
+            /** @description Mails to clients. */
+            clientNudges: number;
+            /** @description Reminders to the tenant's people. */
+            adminNudges: number;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A review that the client is asked about. */
+        ClientReviewItem: {
+            /**
+             * Format: uuid
+             * @description Names the review for the client alone; staff know it by another id.
+             */
+            reviewId: string;
+            /** Format: uuid */
+            stepId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            reviewCycleName: string;
+            period: string;
+            /** Format: date */
+            reviewStartDate: string;
+            /** Format: date */
+            reviewEndDate: string;
+            /** @description Whether the answers are handed in. */
+            isPromoted: boolean;
+        };
+        /** @description What a link opens. */
+        ClientReviewAssignmentAnswer: {
+            clientContactId: string;
+            clientContactName: string;
+            clientName: string;
+            /** @description Who asks. */
+            tenantName: string;
+            /** Format: date-time */
+            linkExpiresOn: string;
+            /** @description Those that have come to the client, by name. */
+            reviews: components["schemas"]["ClientReviewItem"][];
+        };
+        /** @description One review as the client sees it. */
+        ClientReview: {
+            clientContactId: string;
+            /** Format: uuid */
+            reviewId: string;
+            /** Format: uuid */
+            stepId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            reviewCycleName: string;
+            period: string;
+            /** Format: date */
+            reviewStartDate: string;
+            /** Format: date */
+            reviewEndDate: string;
+            /** Format: uuid */
+            previousReviewId: string | null;
+            /** Format: uuid */
+            nextReviewId: string | null;
+            /** @description Why the answers came back; null when they did not. */
+            rejectedReason: string | null;
+            isReviewPromotable: boolean;
+            /** @description Handed in already. */
+            isReviewReadOnly: boolean;
+            isReviewDownloadable: boolean;
+            /** @description The client's own form alone. */
+            reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
+        };
+        ClientReviewAnswer: {
+            clientReview: components["schemas"]["ClientReview"];
+        };
+        ClientAnswerSave: {
+            /**
+             * Format: uuid
+             * @description The id of the link.
+             */
+            clientAssignmentId: string;
+            /**
+             * Format: uuid
+             * @description The answer.
+             */
+            id: string;
+            /** @description Blank clears an answer that is not required. */
+            answerText: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ClientCommentSave: {
+            /**
+             * Format: uuid
+             * @description The id of the link.
+             */
+            clientAssignmentId: string;
+            /**
+             * Format: uuid
+             * @description Made by the client for a new remark; the id of an own remark changes it.
+             */
+            id: string;
+            comments: string;
+            /**
+             * Format: uuid
+             * @description The answer that it is about.
+             */
+            paCycleReviewAnswerId: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ClientReviewChanged: {
+            clientReview: components["schemas"]["ClientReview"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        MeetingDefaultsAnswer: {
+            reviewMeetingParticipants: components["schemas"]["MeetingParticipant"][];
+            /** @description Whether meetings are entered in the Google calendar. */
+            isGoogleCalendarSynced: boolean;
+        };
+        ReviewMeetingAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** Format: uuid */
+            reviewId: string;
+            reviewMeetingName: string;
+            /**
+             * Format: uri
+             * @description Where it takes place online; null for none.
+             */
+            reviewMeetingURL: string | null;
+            /** @description Empty for none. */
+            reviewMeetingLocation: string;
+            /** Format: date-time */
+            reviewMeetingStartTime: string;
+            /**
+             * Format: date-time
+             * @description Later than the start, in minutes.
+             */
+            reviewMeetingEndTime: string;
+            /** @description Of each, only participantId and isSelected are read. */
+            reviewParticipants: components["schemas"]["MeetingParticipant"][];
+        };
+        /** @description What was agreed to be done. */
+        MeetingActionItem: {
+            /** Format: uuid */
+            id: string;
+            description: string;
+            /** @description The participant who does it; null for nobody. */
+            assignedUserId: string | null;
+            /** @description Empty for nobody. */
+            assignedUserName: string;
+            /** Format: date */
+            dueDate: string;
+            /** @description The day as the user's date format writes it. */
+            dueDateAsString: string;
+            /**
+             * Format: date-time
+             * @description Null while it is open.
+             */
+            completedOn: string | null;
+            /** @description The day as the user's date format writes it; empty while it is open. */
+            completedOnAsString: string;
+            isCompleted: boolean;
+            /** @description Whether the caller may set it completed or open again. */
+            canCompleteAction: boolean;
+            /** @description Whether the caller may change or delete it. */
+            canPerformActionOperation: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        /** @description The meeting about a review. */
+        ReviewMeeting: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            reviewId: string;
+            reviewMeetingName: string;
+            /**
+             * Format: uri
+             * @description Null for none.
+             */
+            reviewMeetingURL: string | null;
+            /** @description Empty for none. */
+            reviewMeetingLocation: string;
+            /** @description Empty for none, and for who may not read them. */
+            reviewMeetingNotes: string;
+            reviewMeetingStatus: components["schemas"]["ReviewMeetingStatus"];
+            /** Format: date-time */
+            reviewMeetingStartTime: string;
+            /** Format: date-time */
+            reviewMeetingEndTime: string;
+            /** @description The day of the start as the user's date format writes it. */
+            reviewMeetingDateAsString: string;
+            reviewParticipants: components["schemas"]["MeetingParticipant"][];
+            /** @description By due date. */
+            reviewMeetingActionItems: components["schemas"]["MeetingActionItem"][];
+            /** @description Whether the caller may start, end, close and delete it. */
+            canPerformMeetingOperation: boolean;
+            /** @description Whether the caller may change its name, place, times and participants. */
+            canPerformMeetingDetailOperation: boolean;
+            isMeetingStarted: boolean;
+            isMeetingEnded: boolean;
+            isClosed: boolean;
+            /** @description Whether the caller may write notes and action items. */
+            canPerformNotesOperation: boolean;
+            /**
+             * Format: date-time
+             * @description Null before it has started.
+             */
+            reviewMeetingActualStartDate: string | null;
+            /**
+             * Format: date-time
+             * @description Null before it has ended.
+             */
+            reviewMeetingActualEndDate: string | null;
+            /** @description Whether the caller may read the notes. */
+            canShowNotes: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewMeetingChanged: {
+            reviewMeeting: components["schemas"]["ReviewMeeting"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewMeetingAnswer: {
+            /** @description Null when there is none. */
+            reviewMeeting: components["schemas"]["ReviewMeeting"] | null;
+        };
+        ReviewMeetingUpdate: {
+            /** Format: uuid */
+            id: string;
+            reviewMeetingName: string;
+            /**
+             * Format: uri
+             * @description Where it takes place online; null for none.
+             */
+            reviewMeetingURL: string | null;
+            /** @description Empty for none. */
+            reviewMeetingLocation: string;
+            /** Format: date-time */
+            reviewMeetingStartTime: string;
+            /**
+             * Format: date-time
+             * @description Later than the start, in minutes.
+             */
+            reviewMeetingEndTime: string;
+            /** @description Of each, only participantId and isSelected are read. */
+            reviewParticipants: components["schemas"]["MeetingParticipant"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        MeetingActionAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** Format: uuid */
+            meetingId: string;
+            description: string;
+            /** @description A participant; null for nobody. */
+            assignedUserId: string | null;
+            /** Format: date */
+            dueDate: string;
+        };
+        MeetingActionsChanged: {
+            /** @description All of the meeting, by due date. */
+            reviewMeetingActionItems: components["schemas"]["MeetingActionItem"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        MeetingActionUpdate: {
+            /** Format: uuid */
+            id: string;
+            description: string;
+            /** @description A participant; null for nobody. */
+            assignedUserId: string | null;
+            /** Format: date */
+            dueDate: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        MeetingNotes: {
+            /**
+             * Format: uuid
+             * @description The meeting.
+             */
+            id: string;
+            /** @description Empty clears them. */
+            reviewMeetingNotes: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        /** @description What a cycle has to belong to; all that are given have to fit. */
+        CycleListFilters: {
+            /** Format: uuid */
+            teamId?: string | null;
+            year?: number | null;
+            status?: components["schemas"]["ReviewCycleStatus"] | null;
+        };
+        /** @description Which page of the cycles to answer. Archived ones are listed only when that status is asked for. */
+        CycleListSearch: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            cycleFilters: components["schemas"]["CycleListFilters"];
+        };
+        /** @description A round of performance reviews. */
+        ReviewCycle: {
+            /** Format: uuid */
+            id: string;
+            cycleName: string;
+            period: string;
+            /** @description The year that the cycle counts for. */
+            year: number;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            /**
+             * Format: uuid
+             * @description Null for the whole organisation.
+             */
+            teamId: string | null;
+            /** @description Empty for the whole organisation. */
+            teamName: string;
+            /** Format: uuid */
+            workflowId: string;
+            workflowName: string;
+            status: components["schemas"]["ReviewCycleStatus"];
+            revieweeCount: number;
+            /** @description Reviews that are delivered. */
+            deliveredCount: number;
+            /** @description The reviews by status. */
+            paCycleStatusSummary: components["schemas"]["CycleStatusCount"][];
+            /** @description Whether nothing has been written in it. */
+            canBeDeleted: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewCyclesAnswer: {
+            cycles: components["schemas"]["ReviewCycle"][];
+            totalCount: components["schemas"]["TotalCount"];
+            /** @description Teams that have cycles. */
+            teams: components["schemas"]["ReviewOption"][];
+            /** @description Years that have cycles, the latest first. */
+            yearList: number[];
+            /** @description How each status of a cycle is shown. */
+            legends: components["schemas"]["ReviewLegend"][];
+        };
+        /** @description Somebody who can be reviewed. */
+        CycleCandidate: {
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Empty when the person reports to nobody. */
+            reportingToName: string;
+            teamIds: string[];
+        };
+        /** @description What a new cycle is made of. */
+        CycleDefaultsAnswer: {
+            /** @description Active employees, by name. */
+            employees: components["schemas"]["CycleCandidate"][];
+            teams: components["schemas"]["ReviewOption"][];
+            /** @description Active workflows. */
+            workflows: components["schemas"]["ReviewOption"][];
+            /** @description Last year, this year and the next. */
+            yearList: number[];
+            /** Format: uuid */
+            defaultWorkflowId: string | null;
+        };
+        RevieweeChoice: {
+            employeeId: string;
+            /** @description The employee who deals with the client; null for the person whom the reviewee reports to. */
+            clientInterfacerId: string | null;
+        };
+        /** @description The workflow and the team stay. Who is left out is removed, as long as nothing has been written in the review. */
+        ReviewCycleUpdate: {
+            /** Format: uuid */
+            id: string;
+            cycleName: string;
+            /** @description What the cycle looks back on, such as `First half of 2026`. */
+            period: string;
+            /** @description The year that the cycle counts for. */
+            year: number;
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Not before the start.
+             */
+            endDate: string;
+            /** @description Each person once. */
+            reviewees: components["schemas"]["RevieweeChoice"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewCycleSaved: {
+            reviewCycle: components["schemas"]["ReviewCycle"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewCycleAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            cycleName: string;
+            /** @description What the cycle looks back on, such as `First half of 2026`. */
+            period: string;
+            /** @description The year that the cycle counts for. */
+            year: number;
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Not before the start.
+             */
+            endDate: string;
+            /**
+             * Format: uuid
+             * @description Null for the whole organisation; with a team all reviewees have to belong to it.
+             */
+            teamId: string | null;
+            /** Format: uuid */
+            workflowId: string;
+            /** @description Each person once. */
+            reviewees: components["schemas"]["RevieweeChoice"][];
+        };
+        /** @description A step of a cycle. */
+        CycleStep: {
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            /** @description Place in the cycle; the first is 1. */
+            stepOrder: number;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            executorType: components["schemas"]["StepExecutor"];
+            /** @description Empty without a form. */
+            formName: string;
+            /** @description Reviews that are at the step. */
+            reviewCount: number;
+        };
+        /** @description A reviewee of a cycle. */
+        CycleMember: {
+            /** Format: uuid */
+            reviewId: string;
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Empty when the reviewee reports to nobody. */
+            reportingToName: string;
+            /** @description The employee who deals with the client; null for nobody. */
+            clientInterfacerId: string | null;
+            /** @description Empty for nobody. */
+            clientInterfacerName: string;
+            /** @description Whether nothing has been written in the review. */
+            isRemovable: boolean;
+        };
+        ReviewCycleAnswer: {
+            reviewCycle: components["schemas"]["ReviewCycle"];
+            /** @description In order. */
+            steps: components["schemas"]["CycleStep"][];
+            /** @description By name. */
+            reviewees: components["schemas"]["CycleMember"][];
+        };
+        /** @description What a review has to belong to; all that are given have to fit. */
+        ArchiveFilters: {
+            /** Format: uuid */
+            teamId?: string | null;
+            year?: number | null;
+        };
+        /** @description Which page of the archive to answer. */
+        ArchiveSearch: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            cycleFilters: components["schemas"]["ArchiveFilters"];
+        };
+        /** @description A delivered review of an archived cycle. */
+        ArchivedReview: {
+            /** Format: uuid */
+            reviewId: string;
+            /** Format: uuid */
+            cycleId: string;
+            reviewCycleName: string;
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            period: string;
+            year: number;
+            /** Format: date */
+            reviewStartDate: string;
+            /** Format: date */
+            reviewEndDate: string;
+            /** Format: date-time */
+            deliveredOn: string | null;
+        };
+        ArchiveAnswer: {
+            archivedReviews: components["schemas"]["ArchivedReview"][];
+            totalCount: components["schemas"]["TotalCount"];
+            /** @description Teams that have archived cycles. */
+            teams: components["schemas"]["ReviewOption"][];
+            /** @description Years that have archived cycles, the latest first. */
+            yearList: number[];
+            /** @description Whether the caller sees the reviews of everybody. */
+            canViewAllReviews: boolean;
+        };
+        ReviewQuestion: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            questionText: string;
+            /** @description Whether a review can be passed on only with an answer. */
+            isRequired: boolean;
+        };
+        /** @description Questions to be answered at a step. */
+        ReviewForm: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether workflows may take it. */
+            isActive: boolean;
+            /** @description In the order in which they are asked. */
+            questions: components["schemas"]["ReviewQuestion"][];
+            /** @description Whether a workflow asks it; then it cannot be deleted. */
+            isInUse: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewFormsAnswer: {
+            reviewForms: components["schemas"]["ReviewForm"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description Cycles that run keep the questions they began with. */
+        ReviewFormUpdate: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether workflows may take it. */
+            isActive: boolean;
+            /** @description In the order in which they are asked. */
+            questions: components["schemas"]["ReviewQuestion"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewFormSaved: {
+            reviewForm: components["schemas"]["ReviewForm"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewFormAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether workflows may take it. */
+            isActive: boolean;
+            /** @description In the order in which they are asked. */
+            questions: components["schemas"]["ReviewQuestion"][];
+        };
+        ReviewFormAnswer: {
+            reviewForm: components["schemas"]["ReviewForm"];
+        };
+        /**
+         * @description Whom a nudge reminds: the person whom the reviewee reports to, or the client contact.
+         * @enum {string}
+         */
+        NudgeAudience: "ReportingTo" | "Client";
+        /** @description A reminder that is sent once while a review waits at the step. */
+        StepNudge: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            targetAudience: components["schemas"]["NudgeAudience"];
+            /** @description Days after the review has come to the step. */
+            afterDays: number;
+        };
+        /** @description A step that workflows are made of, with its nudges. */
+        ReviewStep: {
+            /** Format: uuid */
+            id: string;
+            stepName: string;
+            /** @description Place among all steps; the first is 1. */
+            stepOrder: number;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            executorType: components["schemas"]["StepExecutor"];
+            stepNudges: components["schemas"]["StepNudge"][];
+            /** @description Whether a workflow has it; then it cannot be deleted. */
+            isInUse: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewStepsAnswer: {
+            /** @description In order. */
+            reviewSteps: components["schemas"]["ReviewStep"][];
+        };
+        /** @description Cycles that run keep the steps they began with. */
+        ReviewStepUpdate: {
+            /** Format: uuid */
+            id: string;
+            stepName: string;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            executorType: components["schemas"]["StepExecutor"];
+            stepNudges: components["schemas"]["StepNudge"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewStepSaved: {
+            reviewStep: components["schemas"]["ReviewStep"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The new step comes last. */
+        ReviewStepAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            stepName: string;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            executorType: components["schemas"]["StepExecutor"];
+            stepNudges: components["schemas"]["StepNudge"][];
+        };
+        ReviewStepOrder: {
+            /** @description All steps in their new order. */
+            stepIds: string[];
+        };
+        ReviewStepsOrdered: {
+            /** @description In the new order. */
+            reviewSteps: components["schemas"]["ReviewStep"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A step of a workflow and the form that is asked at it. */
+        WorkflowStep: {
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            /** @description Place in the workflow; the first is 1. */
+            stepOrder: number;
+            executorType: components["schemas"]["StepExecutor"];
+            /**
+             * Format: uuid
+             * @description Null for a step without questions.
+             */
+            formId: string | null;
+            /** @description Empty without a form. */
+            formName: string;
+        };
+        /** @description Steps in order, which the reviews of a cycle pass through. */
+        ReviewWorkflow: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether new cycles may take it. */
+            isActive: boolean;
+            steps: components["schemas"]["WorkflowStep"][];
+            /** @description Whether a cycle follows it; then it cannot be deleted. */
+            isInUse: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewWorkflowsAnswer: {
+            reviewWorkflows: components["schemas"]["ReviewWorkflow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description Cycles that run keep the steps they began with. */
+        ReviewWorkflowUpdate: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether new cycles may take it. */
+            isActive: boolean;
+            /** @description In order; each step once. */
+            steps: {
+                /** Format: uuid */
+                stepId: string;
+                /**
+                 * Format: uuid
+                 * @description Null for a step without questions.
+                 */
+                formId: string | null;
+            }[];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewWorkflowSaved: {
+            reviewWorkflow: components["schemas"]["ReviewWorkflow"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewWorkflowAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether new cycles may take it. */
+            isActive: boolean;
+            /** @description In order; each step once. */
+            steps: {
+                /** Format: uuid */
+                stepId: string;
+                /**
+                 * Format: uuid
+                 * @description Null for a step without questions.
+                 */
+                formId: string | null;
+            }[];
+        };
+        ReviewWorkflowAnswer: {
+            reviewWorkflow: components["schemas"]["ReviewWorkflow"];
+        };
+        /** @description How performance reviews run in the tenant. */
+        PerformanceSettings: {
+            /**
+             * Format: uuid
+             * @description The workflow that a new cycle proposes; null for none.
+             */
+            defaultWorkflowId: string | null;
+            /** @description Whether clients are nudged automatically from their assignment on. */
+            isClientAutoNudge: boolean;
+            /** @description Whether meetings are entered in the Google calendar. */
+            isGoogleCalendarSynced: boolean;
+            /** @description One for each status. */
+            legends: components["schemas"]["ReviewLegend"][];
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        PerformanceSettingsAnswer: {
+            performanceSettings: components["schemas"]["PerformanceSettings"];
+        };
+        PerformanceSettingsSave: {
+            /**
+             * Format: uuid
+             * @description The workflow that a new cycle proposes; null for none.
+             */
+            defaultWorkflowId: string | null;
+            isClientAutoNudge: boolean;
+            isGoogleCalendarSynced: boolean;
+            /** @description One for each status. */
+            legends: components["schemas"]["ReviewLegend"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        PerformanceSettingsSaved: {
+            performanceSettings: components["schemas"]["PerformanceSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -9323,6 +12243,111 @@ export interface components {
          * @example 6f1c2a10-0000-4000-8000-000000000261
          */
         VendorId: string;
+        /**
+         * @description The cycle.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+         */
+        CycleId: string;
+        /**
+         * @description The step of the cycle.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+         */
+        StepId: string;
+        /**
+         * @description The review.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+         */
+        ReviewId: string;
+        /**
+         * @description The review.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+         */
+        ReviewPdfId: string;
+        /**
+         * @description The remark.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
+         */
+        CommentIdInPath: string;
+        /**
+         * @description The review.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+         */
+        ReviewIdInPath: string;
+        /**
+         * @description A step of the cycle that clients carry out.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c03
+         */
+        ClientStepId: string;
+        /**
+         * @description The review whose nudges are asked for.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+         */
+        NudgedReviewId: string;
+        /**
+         * @description The tenant that asks the client.
+         * @example aster
+         */
+        TenantIdInQuery: components["schemas"]["TenantIdentifier"];
+        /**
+         * @description The id of the link that the client was sent.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c24
+         */
+        ClientAssignmentId: string;
+        /**
+         * @description The review, by the client's own id of it.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+         */
+        ClientReviewId: string;
+        /**
+         * @description The remark.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
+         */
+        ClientCommentId: string;
+        /**
+         * @description The review, by the client's own id of it.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+         */
+        ClientReviewIdInPath: string;
+        /**
+         * @description The client contact whom the link was sent to.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c26
+         */
+        ClientContactId: string;
+        /**
+         * @description The review, by the client's own id of it.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+         */
+        ClientReviewPdfId: string;
+        /**
+         * @description The meeting.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+         */
+        MeetingId: string;
+        /**
+         * @description The action item.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
+         */
+        ActionItemId: string;
+        /**
+         * @description The cycle.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+         */
+        CycleIdInPath: string;
+        /**
+         * @description The form.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
+         */
+        FormIdInPath: string;
+        /**
+         * @description The step.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+         */
+        ReviewStepIdInPath: string;
+        /**
+         * @description The workflow.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
+         */
+        WorkflowIdInPath: string;
     };
     requestBodies: never;
     headers: never;
@@ -17717,6 +20742,2530 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewStepTabs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tabs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewTabsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewListSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of the reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycleSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleId"];
+                /**
+                 * @description The step of the cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId: components["parameters"]["StepId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CycleSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+                /**
+                 * @description The step of the cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId: components["parameters"]["StepId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review and all that its page shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewForDisplay: {
+        parameters: {
+            query: {
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDisplayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewExecutor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The step of the cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                operatingStepId: string;
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews that wait for the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaCycleExecutorAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["ReviewPdfId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReviewAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswerSave"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswerSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCommentSave"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCommentSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The remark.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
+                 */
+                commentId: components["parameters"]["CommentIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review at its next step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deliverReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description True for all participants, false for the reviewee alone.
+                 * @example true
+                 */
+                deliverToAll: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The released review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRejection"];
+            };
+        };
+        responses: {
+            /** @description The review at its previous step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientInteraction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleId"];
+                /**
+                 * @description A step of the cycle that clients carry out.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c03
+                 */
+                stepId: components["parameters"]["ClientStepId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients and the reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInteractionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignClientContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientAssignments"];
+            };
+        };
+        responses: {
+            /** @description The clients and the reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInteractionChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nudgeClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientNudge"];
+            };
+        };
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNudged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClientAutoNudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientAutoNudge"];
+            };
+        };
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNudged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientNudgeHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review whose nudges are asked for.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["NudgedReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNudgeHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminNudgeHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review whose nudges are asked for.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["NudgedReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNudgeHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nudgeReviewExecutor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutorNudge"];
+            };
+        };
+        responses: {
+            /** @description Reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutorNudged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runReviewNudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NudgesRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientReviewAssignment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant that asks the client.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantIdInQuery"];
+                /**
+                 * @description The id of the link that the client was sent.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c24
+                 */
+                clientAssignmentId: components["parameters"]["ClientAssignmentId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is asked, about which reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientReviewAssignmentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant that asks the client.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantIdInQuery"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                reviewId: components["parameters"]["ClientReviewId"];
+                /**
+                 * @description A step of the cycle that clients carry out.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c03
+                 */
+                stepId: components["parameters"]["ClientStepId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientReviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveClientAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientAnswerSave"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswerSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveClientComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientCommentSave"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCommentSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteClientComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The remark.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
+                 */
+                id: components["parameters"]["ClientCommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteClientReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The client contact whom the link was sent to.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c26
+                 */
+                clientContactId: components["parameters"]["ClientContactId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                reviewId: components["parameters"]["ClientReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientReviewChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientReviewPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                id: components["parameters"]["ClientReviewPdfId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewMeetingDefaults: {
+        parameters: {
+            query: {
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingDefaultsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewMeetingAdd"];
+            };
+        };
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewMeetingForEdit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewMeetingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting, with the start that it really had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting, with the end that it really had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewMeetingAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingActionAdd"];
+            };
+        };
+        responses: {
+            /** @description The action items by due date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingActionsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewMeetingAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingActionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The action items by due date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingActionsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeReviewMeetingAction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The action item.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
+                 */
+                actionItemId: components["parameters"]["ActionItemId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The action items by due date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingActionsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewMeetingAction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The action item.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
+                 */
+                actionItemId: components["parameters"]["ActionItemId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The action items by due date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingActionsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReviewMeetingNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingNotes"];
+            };
+        };
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CycleListSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of the cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCyclesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycleDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People, teams, workflows and years. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CycleDefaultsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCycleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCycleAdd"];
+            };
+        };
+        responses: {
+            /** @description The cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cycle with its steps and reviewees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArchivedReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of the archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewFormsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewFormUpdate"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewFormSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewFormAdd"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewFormSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The form.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
+                 */
+                formId: components["parameters"]["FormIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewFormAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The form.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
+                 */
+                formId: components["parameters"]["FormIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStepsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewStepUpdate"];
+            };
+        };
+        responses: {
+            /** @description The step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStepSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewStepAdd"];
+            };
+        };
+        responses: {
+            /** @description The step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStepSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderReviewSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewStepOrder"];
+            };
+        };
+        responses: {
+            /** @description The steps in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStepsOrdered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The step.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId: components["parameters"]["ReviewStepIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewWorkflows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewWorkflowsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWorkflowUpdate"];
+            };
+        };
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewWorkflowSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWorkflowAdd"];
+            };
+        };
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewWorkflowSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The workflow.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
+                 */
+                workflowId: components["parameters"]["WorkflowIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewWorkflowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The workflow.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
+                 */
+                workflowId: components["parameters"]["WorkflowIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPerformanceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerformanceSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePerformanceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PerformanceSettingsSave"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerformanceSettingsSaved"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -14,6 +14,7 @@ import type { services } from '../../handlers/services/messages.ts';
 import type { teams } from '../../handlers/teams/messages.ts';
 import type { tools } from '../../handlers/tools/messages.ts';
 import type { vendors } from '../../handlers/vendors/messages.ts';
+import type { reviews } from '../../handlers/reviews/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -39,4 +40,5 @@ export type AreaMessageKey =
   | keyof typeof services
   | keyof typeof teams
   | keyof typeof tools
-  | keyof typeof vendors;
+  | keyof typeof vendors
+  | keyof typeof reviews;

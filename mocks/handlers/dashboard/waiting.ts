@@ -1,5 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import { impededProjects } from '../analytics/project-facts.ts';
+import { shelfOf } from '../reviews/cases.ts';
+import { deskOf } from '../reviews/desk.ts';
+import { flagsOf } from '../reviews/rules.ts';
 import type { TileCall } from './tiles.ts';
 
 type Contract = components['schemas'];
@@ -11,7 +14,7 @@ type Tile<Name extends keyof Contract> = (call: TileCall) => Promise<Contract[Na
  */
 export const waiting: {
   impediments: Tile<'ImpedimentsTile'>;
-  reviews?: Tile<'ReviewsTile'>;
+  reviews: Tile<'ReviewsTile'>;
   assets?: Tile<'AssetsTile'>;
 } = {
   impediments: async ({ db, user: { employeeId } }) => {
@@ -25,5 +28,12 @@ export const waiting: {
     ]);
     const impeded = await impededProjects(db);
     return { projects: mine.size, withOpenImpediments: mine.intersection(impeded).size };
+  },
+
+  reviews: async (call) => {
+    if (call.user.employeeId === null) return null;
+    const desk = await deskOf(call);
+    const shelf = await shelfOf(desk);
+    return { waiting: shelf.filter((of) => flagsOf(of, desk.me, desk.today).needsAction).length };
   },
 };
