@@ -108,6 +108,13 @@ describe('the Dashboard', () => {
     }
   });
 
+  it('has the assets in my hands, as the list of my assets has them', async () => {
+    const path = { employeeId: 'employee-jon' };
+    const { employeeAssets } = await server.ask('ines', 'listEmployeeAssets', { path });
+    expect((await dashboard('jon')).assets).toEqual({ assigned: employeeAssets.length });
+    expect((await dashboard('ben')).assets).toBeNull();
+  });
+
   it('has a tile only for those who hold its privilege', async () => {
     expect(await dashboard('jon')).toMatchObject({
       hours: null,

@@ -9,13 +9,13 @@ type Contract = components['schemas'];
 type Tile<Name extends keyof Contract> = (call: TileCall) => Promise<Contract[Name] | null>;
 
 /**
- * The tiles that are counted from other areas' records: reviews that wait for me, assets in my
- * hands. A server without such an area has no such tile.
+ * The tiles that are counted from other areas' records: impediments of my projects, reviews that
+ * wait for me, assets in my hands. Source: decisions, "Screens" (Dashboard).
  */
 export const waiting: {
   impediments: Tile<'ImpedimentsTile'>;
   reviews: Tile<'ReviewsTile'>;
-  assets?: Tile<'AssetsTile'>;
+  assets: Tile<'AssetsTile'>;
 } = {
   impediments: async ({ db, user: { employeeId } }) => {
     if (employeeId === null) return null;
@@ -36,4 +36,7 @@ export const waiting: {
     const shelf = await shelfOf(desk);
     return { waiting: shelf.filter((of) => flagsOf(of, desk.me, desk.today).needsAction).length };
   },
+
+  assets: async ({ db, user: { employeeId } }) =>
+    employeeId === null ? null : { assigned: await db.count('assets', { employeeId }) },
 };
