@@ -100,9 +100,13 @@ function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Place): Not
   };
 }
 
-/** The newest wait; of the others each third was seen, and is complete, denied, or neither. */
+/**
+ * The newest wait, and some requests however old they are; of the others each third was seen, and is
+ * complete, denied, or neither.
+ */
 function stateOf(type: Type, at: number, isOld: boolean) {
-  const waits = !isOld && (at < 6 || at % 3 !== 0);
+  const isOpenRequest = type === 'subProjectRequest' && at > 9 && at < 30;
+  const waits = !isOld && (at < 6 || at % 3 !== 0 || isOpenRequest);
   if (waits) return { isSeen: false, isComplete: false, isActive: true };
   const isComplete = at % 2 === 0;
   const isDenied = type === 'subProjectRequest' && !isComplete;
