@@ -45,7 +45,7 @@ export async function workflow(kit: Kit, me: Actor, executors: readonly Executor
 }
 
 /** The employee of somebody of the run. */
-export async function employeeOf(actor: Actor): Promise<string> {
+async function employeeOf(actor: Actor): Promise<string> {
   const { profile } = await actor.ask('getProfile');
   if (profile.employeeId === null) throw new Error(`The ${actor.role} has no employee record.`);
   return profile.employeeId;
