@@ -5,6 +5,7 @@ import { engagementCollections, type EngagementWorld } from './world/engagements
 import { notificationCollections, type NotificationWorld } from './world/notifications.ts';
 import { peopleCollections, type PeopleWorld } from './world/people.ts';
 import { projectCollections, type ProjectWorld } from './world/projects.ts';
+import { tagCollections, type TagWorld } from './world/tags.ts';
 import { teamCollections, type TeamWorld } from './world/teams.ts';
 import { vendorCollections, type VendorWorld } from './world/vendors.ts';
 
@@ -19,6 +20,7 @@ export interface World
     NotificationWorld,
     PeopleWorld,
     ProjectWorld,
+    TagWorld,
     TeamWorld,
     VendorWorld {}
 
@@ -127,10 +129,7 @@ export const worldSchema: Schema<World> = {
     roles: { indexes: [] },
     menus: { indexes: [] },
     entries: {
-      indexes: [
-        ['employeeId', 'startTime'],
-        ['projectId', 'startTime'],
-      ],
+      indexes: [['employeeId', 'startTime'], ['projectId', 'startTime'], ['taskId']],
     },
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [['timestamp']] },
@@ -139,6 +138,7 @@ export const worldSchema: Schema<World> = {
     ...notificationCollections,
     ...peopleCollections,
     ...projectCollections,
+    ...tagCollections,
     ...teamCollections,
     ...vendorCollections,
   },
