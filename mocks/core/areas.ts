@@ -49,6 +49,18 @@ const areas: { [In in Area]: Loader<In> } = {
     const { clients, requests, messages } = await import('../handlers/clients.ts');
     return { handlers: clients, requests, messages };
   },
+  projects: async () => {
+    const { projects, requests, messages } = await import('../handlers/projects.ts');
+    return { handlers: projects, requests, messages };
+  },
+  tags: async () => {
+    const { tags, requests, messages } = await import('../handlers/tags.ts');
+    return { handlers: tags, requests, messages };
+  },
+  reports: async () => {
+    const { reports, requests, messages } = await import('../handlers/reports.ts');
+    return { handlers: reports, requests, messages };
+  },
 };
 
 /** The handlers and request schemas of an area. */

@@ -16,6 +16,9 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   clients: () => import('#openapi/generated/schemas/clients.answers.ts'),
   analytics: () => import('#openapi/generated/schemas/analytics.answers.ts'),
   dashboard: () => import('#openapi/generated/schemas/dashboard.answers.ts'),
+  projects: () => import('#openapi/generated/schemas/projects.answers.ts'),
+  tags: () => import('#openapi/generated/schemas/tags.answers.ts'),
+  reports: () => import('#openapi/generated/schemas/reports.answers.ts'),
 };
 
 /**

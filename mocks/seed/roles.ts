@@ -23,7 +23,7 @@ export const roles: readonly Role[] = [
   {
     id: 'teamLead',
     name: 'Team lead',
-    privileges: of('clockwork', 'clockworkAnalytics', 'timereport'),
+    privileges: of('clockwork', 'clockworkAnalytics', 'timereport', 'workview'),
   },
   {
     id: 'clientDesk',

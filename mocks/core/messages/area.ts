@@ -3,6 +3,9 @@ import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { analytics } from '../../handlers/analytics/messages.ts';
 import type { clockwork } from '../../handlers/clockwork/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
+import type { projects } from '../../handlers/projects/messages.ts';
+import type { reports } from '../../handlers/reports/messages.ts';
+import type { tags } from '../../handlers/tags/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -17,4 +20,7 @@ export type AreaMessageKey =
   | keyof typeof engagements
   | keyof typeof analytics
   | keyof typeof clockwork
-  | keyof typeof notifications;
+  | keyof typeof notifications
+  | keyof typeof projects
+  | keyof typeof reports
+  | keyof typeof tags;
