@@ -1,8 +1,9 @@
 import type { Scope, Store } from '../store/store.ts';
-import type { Versioned } from '../store/versioned.ts';
 import type { World } from '../store/world.ts';
 import { randomOf, type Random } from './random.ts';
 import type { SeedSize } from './seed.ts';
+
+export { seeded } from './seeded.ts';
 
 /** What an area's seed works with, once for each tenant that has demo data. */
 export interface SeedContext {
@@ -18,15 +19,6 @@ export interface SeedContext {
 
 /** Puts an area's demo data of one tenant into the store. */
 export type AreaSeed = (context: SeedContext) => Promise<void>;
-
-/** A record of the demo world in its first version. */
-export const seeded = <R extends object>(record: R, today: number): R & Versioned => ({
-  ...record,
-  version: 1,
-  changedByName: 'Ava Stone',
-  changedOn: new Date(today).toISOString(),
-  changedFields: [],
-});
 
 interface Row {
   /** Areas whose data this one builds on, or whose records its handlers read. */
@@ -46,6 +38,15 @@ const rows: Readonly<Record<string, Row>> = {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
   people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
+  projects: {
+    needs: ['people', 'tags', 'teams'],
+    load: () => import('./areas/projects.ts').then(({ seedProjects }) => seedProjects),
+  },
+  reports: { needs: ['projects'] },
+  tags: {
+    needs: ['teams'],
+    load: () => import('./areas/tags.ts').then(({ seedTags }) => seedTags),
+  },
   teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
   vendors: { load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors) },
 };
