@@ -5,12 +5,17 @@ import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { languageTags } from './src/i18n/languages.ts';
+import { backendVariable } from './scripts/start/backend.ts';
+import { backend, backendFrom } from './scripts/vite/backend.ts';
 import { chunkGroups } from './scripts/vite/chunks.ts';
 import { greeting } from './scripts/vite/greeting.ts';
 import { messages } from './scripts/vite/messages.ts';
 import { preloadLanding } from './scripts/vite/preload-landing.ts';
 import { securityHeaders } from './scripts/vite/security-headers.ts';
 import { slimMsw } from './scripts/vite/slim-msw.ts';
+
+/** A server that the app runs against; without it the embedded one answers. */
+const server = backendFrom(process.env[backendVariable]);
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -30,7 +35,8 @@ export default defineConfig({
     msw({ mode: 'worker-only' }),
     slimMsw(),
     preloadLanding(),
-    greeting(),
+    backend(server),
+    greeting(server),
   ],
   resolve: {
     alias: {

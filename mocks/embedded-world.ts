@@ -5,6 +5,7 @@ import { createMemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
 import { worldSchema, type World } from './store/world.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
+import { seedWhereNeeded } from './seed/seed-where-needed.ts';
 import type { SeedSize } from './seed/seed.ts';
 
 const databaseName = 'atrium-demo';
@@ -48,20 +49,6 @@ export async function resetWorld(size: SeedSize): Promise<void> {
   await store.clear();
   await putIdentity(store, identity);
   store.close();
-}
-
-async function seedWhereNeeded(store: Store<World>, clock: Clock, size: SeedSize): Promise<void> {
-  const kept = await seededWith(store);
-  if (kept === size) return;
-  if (kept !== null) await store.clear();
-  const { seed } = await import('./seed/seed.ts');
-  await seed(store, clock, size);
-}
-
-/** The size a store was seeded with, or null for an empty one. */
-async function seededWith(store: Store<World>): Promise<string | null> {
-  const kept = await store.transaction('read', (tx) => tx.platform.get('meta', 'seed'));
-  return kept?.value ?? null;
 }
 
 /** The size asked for in the address, or chosen before. */

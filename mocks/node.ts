@@ -1,14 +1,16 @@
 /** The reference server inside a Node process: for tests, stories and the HTTP server. */
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
-import { checkAnswer } from './core/check-answer.ts';
-import { createReferenceServer } from './core/reference-server.ts';
+import { checkAnswer as hold } from './core/check-answer.ts';
+import { createReferenceServer, type ReferenceServerOptions } from './core/reference-server.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { audience, sign, verifyAccessToken } from './identity/keys.ts';
+import { remembering } from './identity/remembered.ts';
 import { fairWeather, type Scenario } from './scenarios/scenarios.ts';
 import { weather } from './scenarios/weather.ts';
 import { createPreparer } from './seed/areas.ts';
-import { seed, type SeedSize } from './seed/seed.ts';
+import { seedWhereNeeded } from './seed/seed-where-needed.ts';
+import type { SeedSize } from './seed/seed.ts';
 import { createMemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
 import { worldSchema, type World } from './store/world.ts';
@@ -18,15 +20,17 @@ export interface NodeServerOptions {
   address?: string;
   clock?: Clock;
   size?: SeedSize;
-  /** A store that is kept elsewhere; without it, a fresh one in memory is seeded. */
+  /** A store that is kept elsewhere, seeded where it is empty; without it, a fresh one in memory. */
   store?: Store<World>;
   /** The subject of a bearer token of another identity provider. */
   verify?: (token: string) => Promise<string>;
   /** IP address that a request came from. */
   ipAddress?: (request: Request) => string;
+  /** What holds answers against the contract; null for nothing. */
+  checkAnswer?: ReferenceServerOptions['checkAnswer'] | null;
 }
 
-/** A server with the demo world in memory, whose every answer is held against the contract. */
+/** A server with the demo world, whose every answer is held against the contract. */
 export async function createNodeServer({
   address = 'http://atrium.test',
   clock = systemClock,
@@ -34,8 +38,9 @@ export async function createNodeServer({
   store = createMemoryStore(worldSchema),
   verify,
   ipAddress,
+  checkAnswer = hold,
 }: NodeServerOptions = {}) {
-  await seed(store, clock, size);
+  await seedWhereNeeded(store, clock, size);
   const issuer = `${address}/identity`;
   let scenario: Scenario = fairWeather;
   const tokenLifetime = () => scenario.tokenLifetime ?? 3600;
@@ -43,10 +48,13 @@ export async function createNodeServer({
     store,
     clock,
     basePath: '/api',
-    verify: verify ?? ((token) => verifyAccessToken(store, clock, { token, issuer })),
+    verify: remembering(
+      verify ?? ((token) => verifyAccessToken(store, clock, { token, issuer })),
+      clock,
+    ),
     prepare: createPreparer(store),
     weather: (id) => weather(scenario, id),
-    checkAnswer,
+    ...(checkAnswer && { checkAnswer }),
     ...(ipAddress && { ipAddress }),
   });
   const identity = createIdentityProvider({ store, clock, issuer, tokenLifetime });
@@ -56,7 +64,7 @@ export async function createNodeServer({
     apiAddress: `${address}/api`,
     /** Answers a request for the API or the identity provider. */
     fetch: (request: Request): Promise<Response> =>
-      request.url.startsWith(`${issuer}/`) ? identity(request) : api(request),
+      isOfProvider(request, issuer) ? identity(request) : api(request),
     /** From now on this is the weather. */
     setScenario: (next: Scenario): void => {
       scenario = next;
@@ -70,3 +78,7 @@ export async function createNodeServer({
       }),
   };
 }
+
+/** By the path alone: a server may be reached by other names than its own. */
+const isOfProvider = (request: Request, issuer: string): boolean =>
+  new URL(request.url).pathname.startsWith(`${new URL(issuer).pathname}/`);

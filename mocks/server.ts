@@ -1,49 +1,47 @@
 /**
- * The reference server over HTTP, with the demo world in memory.
+ * The reference server over HTTP: the API below `/api`, the demo identity provider below
+ * `/identity`, and `/health` and `/ready`. Run it with --help for its options.
  *
- *   node mocks/server.ts [--port 4000] [--seed small|large] [--issuer URL --audience NAME]
- *
- * With an issuer, access tokens of that OpenID provider are taken; without one, those of the demo
- * provider. The API answers below `/api`.
+ * Each request is a line of JSON on the standard output. An option that is wrong, or a port or a
+ * database that cannot be used, is said in one line, and the exit code is 1.
  */
-import { createServer } from 'node:http';
-import { parseArgs } from 'node:util';
-import { createRemoteJWKSet, jwtVerify } from 'jose';
-import { withCors } from './http/cors.ts';
-import { ipAddressOf, toNodeListener } from './http/listener.ts';
-import { createNodeServer } from './node.ts';
+import { startService } from './http/service.ts';
+import { readOptions, usage, UsageError, type ServerOptions } from './http/usage.ts';
+import type { LogEntry } from './http/request-log.ts';
+import { DatabaseRefused } from './store/sqlite.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '4000' },
-    seed: { type: 'string', default: 'small' },
-    issuer: { type: 'string' },
-    audience: { type: 'string', default: 'atrium-api' },
-    origin: { type: 'string', default: 'http://localhost:3000' },
-  },
-});
+try {
+  const options = readOptions(process.argv.slice(2));
+  if (options) await run(options);
+  else console.log(usage);
+} catch (error) {
+  const isForOperator = error instanceof UsageError || error instanceof DatabaseRefused;
+  console.error(isForOperator ? error.message : error);
+  process.exit(1);
+}
 
-const address = `http://localhost:${values.port}`;
-const { issuer, audience } = values;
-const server = await createNodeServer({
-  address,
-  size: values.seed === 'large' ? 'large' : 'small',
-  ipAddress: ipAddressOf,
-  ...(issuer && { verify: await verifierOf(issuer) }),
-});
+async function run(options: ServerOptions): Promise<void> {
+  const service = await startService(options, options.quiet ? undefined : write);
+  let isStopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      // npm hands a signal on that the terminal has sent already.
+      if (isStopping) return;
+      isStopping = true;
+      void service.stop().then(() => setImmediate(() => process.exit(0)));
+    });
+  }
+  const world = await service.ready.catch((error: unknown) => {
+    if (isStopping) return null; // whoever stops it does not wait for the demo data
+    throw error;
+  });
+  if (!world) return;
+  if (world.isRebuilt) {
+    console.log(`${options.db} was made by another version, and holds the demo world anew.`);
+  }
+  console.log(`The reference server answers on ${service.address}/api`);
+}
 
-createServer(toNodeListener(withCors(server.fetch, values.origin))).listen(
-  Number(values.port),
-  () => console.log(`The reference server answers on ${server.apiAddress}`),
-);
-
-/** Checks access tokens against the keys that the issuer publishes. */
-async function verifierOf(authority: string) {
-  const response = await fetch(`${authority}/.well-known/openid-configuration`);
-  const { jwks_uri: jwksUri } = (await response.json()) as { jwks_uri: string };
-  const keys = createRemoteJWKSet(new URL(jwksUri));
-  return async (token: string) => {
-    const { payload } = await jwtVerify(token, keys, { issuer: authority, audience });
-    return payload.sub ?? '';
-  };
+function write(entry: LogEntry): void {
+  process.stdout.write(`${JSON.stringify(entry)}\n`);
 }

@@ -1,3 +1,4 @@
+import { seeded } from '../seed/seeded.ts';
 import { generateKeyPair, SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
@@ -121,7 +122,9 @@ describe('the right that an operation needs', () => {
   it('counts at once when a role gets or loses it', async () => {
     const give = (privileges: ('clockwork.basic' | 'dashboard.basic')[]) =>
       server.store.transaction('write', (tx) =>
-        tx.tenant('aster').put('roles', { id: 'clientDesk', name: 'Client desk', privileges }),
+        tx
+          .tenant('aster')
+          .put('roles', seeded({ id: 'clientDesk', name: 'Client desk', privileges }, 0)),
       );
     await give(['dashboard.basic', 'clockwork.basic']);
     const { clockWorkRunningEntries } = await server.ask('chloe', 'getRunningEntries');

@@ -23,7 +23,7 @@ export interface PlainAnswer {
 export async function answered(answer: PlainAnswer, speech: Speech): Promise<Response> {
   const { body, file, status } = answer;
   if (file) return fileResponse(file, status, speech);
-  if (body === undefined) return new Response(null, { status });
+  if (body === undefined) return new Response(null, { status, headers: headersOf(speech) });
   return json(isTold(body) ? told(body, speech) : body, status, speech);
 }
 
@@ -45,29 +45,38 @@ function told(body: Told, speech: Speech): object {
 
 async function fileResponse(file: FileAnswer, status: number, speech: Speech): Promise<Response> {
   const headers = {
+    ...headersOf(speech),
     'Content-Type': file.type,
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-    'Cache-Control': 'no-store',
   };
   return new Response(await file.write(speech), { status, headers });
 }
 
 /** The response of a refusal: the contract's error answer. */
-export function refused({ status, messages, fields }: Refusal, speech: Speech): Response {
+export function refused(refusal: Refusal, speech: Speech): Response {
+  const { status, messages, fields, retryAfter } = refusal;
   const fieldErrors = Object.entries(fields).map(([name, said]) => [name, sayAll(said, speech)]);
-  return json(
+  const answer = json(
     {
       errorMessages: [...new Set(sayAll(messages, speech))],
       code: messages[0]?.key ?? 'fault',
-      traceId: crypto.randomUUID(),
+      traceId: speech.traceId,
       ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),
     },
     status,
     speech,
   );
+  if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter));
+  return answer;
 }
 
-function json(body: unknown, status: number, { language }: Speech): Response {
-  const headers = { 'Cache-Control': 'no-store', 'Content-Language': language };
+/** What every answer says: that nobody may keep it, and the trace of its call. */
+export const headersOf = ({ traceId }: Speech) => ({
+  'Cache-Control': 'no-store',
+  'Trace-Id': traceId,
+});
+
+function json(body: unknown, status: number, speech: Speech): Response {
+  const headers = { ...headersOf(speech), 'Content-Language': speech.language };
   return Response.json(body, { status, headers });
 }

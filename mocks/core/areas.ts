@@ -6,13 +6,17 @@ import type { RequestSchemas } from './validate.ts';
 
 /** What answers an area's calls, loaded with its first call. */
 export interface LoadedArea {
-  handlers: Readonly<Record<string, LooseHandler | undefined>>;
+  handlers: Readonly<Record<string, LooseHandler | LooseStaged | undefined>>;
   requests: RequestSchemas;
   /** What only this area says. */
   messages?: AreaMessages;
 }
 
 type LooseHandler = (call: never) => Promise<PlainAnswer>;
+
+interface LooseStaged {
+  before(call: never): Promise<LooseHandler>;
+}
 
 type Loader<In extends Area> = () => Promise<LoadedArea & { handlers: Handlers<In> }>;
 
@@ -26,8 +30,16 @@ const areas: { [In in Area]: Loader<In> } = {
     return { handlers: session, requests };
   },
   profile: async () => {
-    const { profile, requests } = await import('../handlers/profile.ts');
-    return { handlers: profile, requests };
+    const { profile, requests, messages } = await import('../handlers/profile.ts');
+    return { handlers: profile, requests, messages };
+  },
+  registration: async () => {
+    const { registration, requests, messages } = await import('../handlers/registration.ts');
+    return { handlers: registration, requests, messages };
+  },
+  notifications: async () => {
+    const { notifications, requests, messages } = await import('../handlers/notifications.ts');
+    return { handlers: notifications, requests, messages };
   },
   clockwork: async () => {
     const { clockwork, requests, messages } = await import('../handlers/clockwork.ts');
@@ -60,6 +72,18 @@ const areas: { [In in Area]: Loader<In> } = {
   reports: async () => {
     const { reports, requests, messages } = await import('../handlers/reports.ts');
     return { handlers: reports, requests, messages };
+  },
+  organization: async () => {
+    const { organization, requests, messages } = await import('../handlers/organization.ts');
+    return { handlers: organization, requests, messages };
+  },
+  integrations: async () => {
+    const { integrations, requests, messages } = await import('../handlers/integrations.ts');
+    return { handlers: integrations, requests, messages };
+  },
+  people: async () => {
+    const { people, requests, messages } = await import('../handlers/people.ts');
+    return { handlers: people, requests, messages };
   },
 };
 

@@ -11,6 +11,8 @@ interface AnswerSchemas {
 const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   session: () => import('#openapi/generated/schemas/session.answers.ts'),
   profile: () => import('#openapi/generated/schemas/profile.answers.ts'),
+  registration: () => import('#openapi/generated/schemas/registration.answers.ts'),
+  notifications: () => import('#openapi/generated/schemas/notifications.answers.ts'),
   clockwork: () => import('#openapi/generated/schemas/clockwork.answers.ts'),
   engagements: () => import('#openapi/generated/schemas/engagements.answers.ts'),
   clients: () => import('#openapi/generated/schemas/clients.answers.ts'),
@@ -19,6 +21,9 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   projects: () => import('#openapi/generated/schemas/projects.answers.ts'),
   tags: () => import('#openapi/generated/schemas/tags.answers.ts'),
   reports: () => import('#openapi/generated/schemas/reports.answers.ts'),
+  organization: () => import('#openapi/generated/schemas/organization.answers.ts'),
+  integrations: () => import('#openapi/generated/schemas/integrations.answers.ts'),
+  people: () => import('#openapi/generated/schemas/people.answers.ts'),
 };
 
 /**
@@ -35,7 +40,7 @@ export async function checkAnswer(id: OperationId, answer: Response): Promise<vo
   const schema = contents[type];
   if (!schema) throw new Error(`${id} answered ${answer.status} as "${type}".`);
   if (type !== 'application/json') return; // a file or a stream
-  const errors = errorsOf(await answer.json(), { ...schema, $defs });
+  const errors = errorsOf(await answer.json(), schema, $defs);
   if (errors.length === 0) return;
   const found = errors.map(({ instanceLocation, error }) => `${instanceLocation}: ${error}`);
   throw new Error(`${id} answered ${answer.status} against the contract: ${found.join('; ')}`);

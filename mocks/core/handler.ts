@@ -97,8 +97,22 @@ type TenantOperation = {
  */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
 
+/** What a call brings before its transaction. The records are not there yet. */
+export type EarlyCall<Id extends OperationId> = Omit<Call<Id>, 'db' | 'platform' | 'tx'>;
+
+/**
+ * A handler with work that takes its own time, such as hashing a password: `before` does it outside
+ * of any transaction, once the call is checked, and answers the handler that then runs in one.
+ * Meanwhile the world may have changed: what matters is read again in the transaction.
+ */
+export interface StagedHandler<Id extends OperationId> {
+  before(call: EarlyCall<Id>): Promise<Handler<Id>>;
+}
+
 /** The handlers of one area of the contract, none missing. */
-export type Handlers<In extends Area> = { [Id in OperationsOf<In>]: Handler<Id> };
+export type Handlers<In extends Area> = {
+  [Id in OperationsOf<In>]: Handler<Id> | StagedHandler<Id>;
+};
 
 /** A success with a body: `return ok({ tenants })`. */
 export const ok = <Content>(body: Content): { status: 200; body: Content } => ({

@@ -51,6 +51,23 @@ describe('an address', () => {
   );
 });
 
+describe('a GET that changes state', () => {
+  const path = `/api/aster/clockwork/add-entry-under-task?taskId=${uuid(1)}&taskName=Review`;
+
+  it('is refused when a browser only guesses that it may be wanted', async () => {
+    const guess = await answerOf('GET', path, { 'Sec-Purpose': 'prefetch;prerender' });
+    expect(guess.status).toBe(400);
+    expect(await guess.json()).toMatchObject({ code: 'notPrefetched' });
+    const meant = await answerOf('GET', path);
+    expect(await meant.json()).toMatchObject({ code: 'workUnknown' });
+  });
+
+  it('does not keep others from being guessed', async () => {
+    const guess = await answerOf('GET', '/api/user/role', { 'Sec-Purpose': 'prefetch' });
+    expect(guess.status).toBe(200);
+  });
+});
+
 describe('an answer', () => {
   it('is never kept by the browser, and names its language', async () => {
     const good = await answerOf('GET', '/api/user/role', { 'Accept-Language': 'fr-CH, en;q=0.5' });
@@ -60,6 +77,13 @@ describe('an answer', () => {
     const refused = await answerOf('GET', '/api/aster/clockwork/today');
     expect(refused.headers.get('Cache-Control')).toBe('no-store');
     expect(refused.headers.get('Content-Language')).toBe('en');
+  });
+
+  it('names the trace of its call, the same as in a refusal', async () => {
+    const good = await answerOf('GET', '/api/user/role');
+    expect(good.headers.get('Trace-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    const refused = await answerOf('GET', '/api/nothing');
+    expect(await refused.json()).toMatchObject({ traceId: refused.headers.get('Trace-Id') });
   });
 
   it('gives each refusal a trace of its own', async () => {
@@ -165,7 +189,7 @@ describe('a mistake of the server itself', () => {
       code: 'fault',
       errorMessages: ['Something went wrong on the server.'],
     });
-    expect(log).toHaveBeenCalledWith(expect.any(RangeError));
+    expect(log).toHaveBeenCalledWith(expect.any(RangeError), { traceId: refused.traceId });
     expect(await contentsOf(server.store)).toEqual(before);
   });
 

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { bearerOf, personOf, userOf } from './access.ts';
-import { answered, refused } from './answers.ts';
+import { answered, headersOf, refused } from './answers.ts';
 import { loadArea } from './areas.ts';
 import { eventStream } from './feed.ts';
 import { Refusal, refuse } from './refusal.ts';
@@ -42,13 +42,14 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     const found = route(request, options.basePath);
     if (!found) return refused(refuse(404, 'operationUnknown'), speech);
     if ('allowed' in found) return notAllowed(request.method, found.allowed, speech);
+    if (isGuess(request, found.id)) return refused(refuse(400, 'notPrefetched'), speech);
     let answer: Response;
     try {
       const instead = await options.weather?.(found.id, request);
       if (instead) return instead; // no answer of the contract, on purpose
       answer = await answerOf(found, request, options, speech);
     } catch (error) {
-      answer = refused(error instanceof Refusal ? error : asFault(error), speech);
+      answer = refused(error instanceof Refusal ? error : asFault(error, speech), speech);
     }
     await options.checkAnswer?.(found.id, isStream(answer) ? answer : answer.clone());
     return answer;
@@ -67,6 +68,12 @@ function notAllowed(method: string, allowed: readonly string[], speech: Speech):
   answer.headers.set('Allow', allowed.join(', '));
   return answer;
 }
+
+/** A browser's guess at what may be wanted next must change nothing. */
+const isGuess = ({ method, headers }: Request, id: OperationId): boolean =>
+  method === 'GET' &&
+  operations[id].mutates &&
+  (headers.get('Sec-Purpose') ?? headers.get('Purpose') ?? '').startsWith('prefetch');
 
 /** A stream has no end: a copy of it would be kept in memory. */
 const isStream = (answer: Response): boolean =>
@@ -89,30 +96,33 @@ async function answerOf(
   const body = await readBody(request, schema).catch(asRefusal);
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);
-  const answer = await options.store.transaction(
-    operation.mutates ? 'write' : 'read',
-    async (tx) => {
-      const who = subject === null ? null : await accessOf(tx, subject, id, path);
-      if (body instanceof Refusal) throw body;
-      const parts: RequestParts = { path: readPath(path, schema.path), query, body };
-      checkRequest(parts, schema, requests.$defs);
-      const call = {
-        ...parts,
-        tx,
-        platform: tx.platform,
-        db: tx.tenant(who?.tenantId ?? path['tenantId'] ?? noTenant),
-        person: who?.person,
-        user: who?.user ?? null,
-        lastEventId: request.headers.get('Last-Event-ID'),
-        ipAddress: options.ipAddress?.(request) ?? '',
-        clock: options.clock,
-      };
-      // The one place where checked data is handed to typed handlers on trust: the contract's
-      // schemas have just held it to what the handler's type says.
-      return handler(call as never);
-    },
-  );
-  if (answer.feed) return streamed(eventStream(options.store, answer.feed));
+  const checked = async (tx: Transaction<World>) => {
+    const who = subject === null ? null : await accessOf(tx, subject, id, path);
+    if (body instanceof Refusal) throw body;
+    const parts: RequestParts = { path: readPath(path, schema.path), query, body };
+    checkRequest(parts, schema, requests.$defs);
+    const call = {
+      ...parts,
+      tx,
+      platform: tx.platform,
+      db: tx.tenant(who?.tenantId ?? path['tenantId'] ?? noTenant),
+      person: who?.person,
+      user: who?.user ?? null,
+      lastEventId: request.headers.get('Last-Event-ID'),
+      ipAddress: options.ipAddress?.(request) ?? '',
+      clock: options.clock,
+    };
+    // The one place where checked data is handed to typed handlers on trust: the contract's
+    // schemas have just held it to what the handler's type says.
+    return call as never;
+  };
+  const run =
+    typeof handler === 'function'
+      ? handler
+      : await handler.before(await options.store.transaction('read', checked));
+  const mode = operation.mutates ? 'write' : 'read';
+  const answer = await options.store.transaction(mode, async (tx) => run(await checked(tx)));
+  if (answer.feed) return streamed(eventStream(options.store, answer.feed), speech);
   return answered(answer, speech);
 }
 
@@ -122,10 +132,8 @@ function asRefusal(error: unknown): Refusal {
   throw error;
 }
 
-const streamed = (events: ReadableStream): Response =>
-  new Response(events, {
-    headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' },
-  });
+const streamed = (events: ReadableStream, speech: Speech): Response =>
+  new Response(events, { headers: { ...headersOf(speech), 'Content-Type': 'text/event-stream' } });
 
 /** The scope of calls that belong to no tenant; tenant ids never look like this. */
 const noTenant = '-';
@@ -152,7 +160,7 @@ async function accessOf(
 }
 
 /** A mistake of the server itself: said loudly here, quietly to the caller. */
-function asFault(error: unknown): Refusal {
-  console.error(error);
+function asFault(error: unknown, { traceId }: Speech): Refusal {
+  console.error(error, { traceId });
   return refuse(500, 'fault');
 }

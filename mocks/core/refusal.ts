@@ -15,16 +15,20 @@ export class Refusal extends Error {
   readonly status: RefusalStatus;
   readonly messages: readonly Message[];
   readonly fields: Readonly<Record<string, readonly Message[]>>;
+  /** Seconds after which the caller may try again; said with 429. */
+  readonly retryAfter: number | undefined;
 
   constructor(
     status: RefusalStatus,
     messages: readonly Message[],
     fields: Readonly<Record<string, readonly Message[]>> = {},
+    retryAfter?: number,
   ) {
     super(messages.map(({ key }) => key).join(', '));
     this.status = status;
     this.messages = messages;
     this.fields = fields;
+    this.retryAfter = retryAfter;
   }
 }
 

@@ -42,7 +42,7 @@ describe('the router', () => {
   });
 
   it('tells the methods of an address that does not take the one asked for', () => {
-    expect(match('DELETE', '/user/role')).toEqual({ allowed: ['GET'] });
+    expect(match('DELETE', '/user/tenants')).toEqual({ allowed: ['GET'] });
     const mini = match('GET', '/aster/clockwork/mini/end');
     expect(mini).toEqual({ allowed: ['PUT'] });
     expect(match('post', '/user/logout')).toEqual({ allowed: ['POST'] });

@@ -26,6 +26,9 @@ const routes: Route[] = Object.entries(operations)
   }))
   .toSorted((a, b) => parametersOf(a) - parametersOf(b));
 
+/** By the number of their segments, since a call fits no other. */
+const routesOfLength = Map.groupBy(routes, ({ segments }) => segments.length);
+
 function parametersOf({ segments }: Route): number {
   // Earlier segments weigh more, so that /{a}/x comes after /x/{a}.
   return segments.reduce((sum, part, at) => sum + (isParameter(part) ? 1 << (16 - at) : 0), 0);
@@ -37,16 +40,18 @@ function parametersOf({ segments }: Route): number {
  */
 export function match(method: string, pathname: string): Match | { allowed: string[] } | null {
   const parts = segmentsOf(pathname).map(decode);
-  const fitting = routes.filter(({ segments }) => fits(segments, parts));
+  const candidates = routesOfLength.get(parts.length) ?? [];
+  const fitting = candidates.filter(({ segments }) => fits(segments, parts));
   const route = fitting.find((candidate) => candidate.method === method);
   if (route) return { id: route.id, path: parametersIn(route.segments, parts) };
-  return fitting.length > 0 ? { allowed: fitting.map((candidate) => candidate.method) } : null;
+  return fitting.length > 0
+    ? { allowed: [...new Set(fitting.map((candidate) => candidate.method))] }
+    : null;
 }
 
 function fits(segments: readonly string[], parts: readonly string[]): boolean {
-  return (
-    segments.length === parts.length &&
-    segments.every((segment, at) => isParameter(segment) || segment === parts[at])
+  return segments.every(
+    (segment, at) => segment === parts[at] || (isParameter(segment) && parts[at] !== ''),
   );
 }
 

@@ -8,12 +8,14 @@ export interface Speech {
   shared: Messages;
   /** The messages of the area that the call belongs to, once they are loaded. */
   own: AreaMessages;
+  /** Finds the call in the server's log. */
+  traceId: string;
 }
 
-/** The speech for an Accept-Language header. */
+/** The speech for an Accept-Language header, of a call that is traced from now on. */
 export async function speechFor(acceptLanguage: string | null): Promise<Speech> {
   const { language, messages } = await messagesFor(acceptLanguage);
-  return { language, shared: messages, own: {} };
+  return { language, shared: messages, own: {}, traceId: crypto.randomUUID() };
 }
 
 /** Messages as texts in the caller's language. */

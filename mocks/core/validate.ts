@@ -1,4 +1,4 @@
-import { Validator, type OutputUnit, type Schema } from '@cfworker/json-schema';
+import { dereference, validate, type OutputUnit, type Schema } from '@cfworker/json-schema';
 import { Refusal, type Message } from './refusal.ts';
 
 /** JSON Schemas of an area's requests, as `npm run contract` writes them. */
@@ -30,7 +30,7 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, $defs: 
   for (const part of ['path', 'query', 'body'] as const) {
     const expected = schema[part];
     if (expected === null) continue;
-    for (const error of errorsOf(parts[part], { ...expected, $defs })) {
+    for (const error of errorsOf(parts[part], expected, $defs)) {
       const name = fieldOf(error);
       if (!fields.has(name)) fields.set(name, messageOf(error, name));
     }
@@ -44,12 +44,45 @@ export function checkRequest(parts: RequestParts, schema: RequestSchema, $defs: 
   );
 }
 
-/** What does not fit, or nothing. Only the leaves are of use to a reader. */
-export function errorsOf(value: unknown, schema: Schema): OutputUnit[] {
-  const { valid, errors } = new Validator(schema, '2020-12', false).validate(value);
+/**
+ * What does not fit a schema whose references are to `$defs`, or nothing. Only the leaves are of
+ * use to a reader.
+ */
+export function errorsOf(value: unknown, schema: Schema, $defs: object): OutputUnit[] {
+  const lookup = lookupOf(schema, $defs);
+  const { valid, errors } = validate(value, schema, '2020-12', lookup, false);
   if (valid) return [];
   const leaves = errors.filter(({ keyword }) => !branches.has(keyword));
   return leaves.length > 0 ? leaves : errors;
+}
+
+type Lookup = Record<string, Schema | boolean>;
+
+// Finding all references of a schema takes longer than to validate by it.
+const shared = new WeakMap<object, Lookup>();
+const lookups = new WeakMap<Schema, Lookup>();
+
+/** The schemas that references may name: its own, before the definitions that an area shares. */
+function lookupOf(schema: Schema, $defs: object): Lookup {
+  const known = lookups.get(schema);
+  if (known) return known;
+  const own: Lookup = Object.create(definitionsOf($defs));
+  dereference(schema, own);
+  lookups.set(schema, own);
+  return own;
+}
+
+function definitionsOf($defs: object): Lookup {
+  const known = shared.get($defs);
+  if (known) return known;
+  const root = { $defs };
+  const lookup = dereference(root);
+  // Each schema is the root of its own lookup.
+  for (const [address, schema] of Object.entries(lookup)) {
+    if (schema === root) delete lookup[address];
+  }
+  shared.set($defs, lookup);
+  return lookup;
 }
 
 const branches = new Set(['properties', 'items', 'oneOf', 'anyOf', 'allOf', '$ref', 'if', 'then']);
@@ -63,8 +96,12 @@ function fieldOf(error: OutputUnit): string {
   return [at, name].filter(Boolean).join('.') || 'body';
 }
 
-function messageOf({ keyword }: OutputUnit, field: string): Message {
-  switch (keyword) {
+/** A text without a letter is missing, rather than too short. */
+const isEmptyText = ({ keyword, error }: OutputUnit): boolean =>
+  keyword === 'minLength' && error.includes('(0 <');
+
+function messageOf(error: OutputUnit, field: string): Message {
+  switch (error.keyword) {
     case 'required':
       return { key: 'required', values: { field } };
     case 'maxLength':
@@ -72,7 +109,11 @@ function messageOf({ keyword }: OutputUnit, field: string): Message {
       return { key: 'tooLong' };
     case 'minLength':
     case 'minItems':
-      return { key: 'tooShort' };
+      return isEmptyText(error) ? { key: 'required', values: { field } } : { key: 'tooShort' };
+    case 'format':
+      return quoted(error) === 'email'
+        ? { key: 'emailInvalid' }
+        : { key: 'invalid', values: { field } };
     case 'additionalProperties':
     case 'false':
       return { key: 'unknownField', values: { field } };

@@ -3,7 +3,7 @@ import type { Person } from '../store/world.ts';
 import { refuse } from './refusal.ts';
 
 interface Change {
-  person: Person;
+  person: Pick<Person, 'name'>;
   clock: { now(): number };
 }
 

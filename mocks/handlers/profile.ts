@@ -1,18 +1,28 @@
 import { rightsOf } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import type { World } from '../store/world.ts';
+import { password } from './profile/password.ts';
+import { pictures } from './profile/pictures.ts';
+import { settings } from './profile/settings.ts';
+import { twoFactor } from './profile/two-factor.ts';
 
 export { default as requests } from '#openapi/generated/schemas/profile.requests.ts';
+export { profile as messages } from './profile/messages.ts';
 
 type Menu = World['menus']['menu'];
 type Rights = World['roles']['privileges'];
 
-/** The person in the tenant: name, rights, menu. Source: document 1, sections 3 and 7. */
+/** The person in the tenant, and their account. Source: document 1, sections 3, 4 and 7. */
 export const profile: Handlers<'profile'> = {
+  ...settings,
+  ...pictures,
+  ...password,
+  ...twoFactor,
+
   getProfile: async ({ path, person, user, db, platform, tx }) => {
     const userRights = await rightsOf(tx, user, path.tenantId);
     const tenant = await platform.get('tenants', path.tenantId);
-    const settings = await db.get('organizationSettings', 'settings');
+    const organization = await db.get('organizationSettings', 'settings');
     const menus = await db.query('menus', { order: { by: 'order' } });
     return ok({
       profile: {
@@ -31,7 +41,7 @@ export const profile: Handlers<'profile'> = {
         roleType: user.roleType,
         timeZone: user.timeZone,
         dateFormat: user.dateFormat,
-        IsUserHasOrganizationSettings: settings !== undefined,
+        IsUserHasOrganizationSettings: organization !== undefined,
       },
     });
   },

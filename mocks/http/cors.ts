@@ -1,19 +1,22 @@
-type Answering = (request: Request) => Promise<Response>;
+import type { IncomingMessage } from 'node:http';
+import type { Answering } from './listener.ts';
 
-/** Lets one origin call: answers its preflights and names it on every answer. */
-export function withCors(answer: Answering, origin: string): Answering {
-  const headers = {
-    'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language',
-    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+/** Lets these origins call, at least one: what every answer says about it. */
+export function corsHeaders(origins: readonly string[]) {
+  const [first = ''] = origins;
+  return ({ headers: { origin = '' } }: IncomingMessage): Readonly<Record<string, string>> => ({
+    'Access-Control-Allow-Origin': origins.includes(origin) ? origin : first,
+    'Access-Control-Allow-Headers': 'Authorization, Content-Type, Accept-Language, Last-Event-ID',
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
+    'Access-Control-Expose-Headers':
+      'Trace-Id, Content-Disposition, Content-Language, Retry-After, Allow',
     'Access-Control-Max-Age': '600',
     Vary: 'Origin',
-  };
-  return async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers });
-    const response = await answer(request);
-    const open = new Response(response.body, response);
-    for (const [name, value] of Object.entries(headers)) open.headers.set(name, value);
-    return open;
-  };
+  });
+}
+
+/** Answers the questions that browsers ask before a call to another origin. */
+export function withPreflight(answer: Answering): Answering {
+  return async (request) =>
+    request.method === 'OPTIONS' ? new Response(null, { status: 204 }) : answer(request);
 }

@@ -1,41 +1,81 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
+import { refused } from '../core/answers.ts';
+import { Refusal, refuse } from '../core/refusal.ts';
+import { speechFor } from '../core/speech.ts';
+import { requestOf } from './request.ts';
+import { send } from './send.ts';
 
-const addresses = new WeakMap<Request, string>();
+export { ipAddressOf } from './request.ts';
 
-/** The IP address that a request of this listener came from; empty for any other request. */
-export const ipAddressOf = (request: Request): string => addresses.get(request) ?? '';
+/** A function of Request and Response: what the listener lets answer Node's HTTP server. */
+export type Answering = (request: Request) => Promise<Response>;
+
+/** A call that is over: its answer was sent, or its caller has left. */
+export interface SentCall {
+  incoming: IncomingMessage;
+  status: number;
+  traceId: string;
+  /** From the first line of the request to the end of the answer. */
+  ms: number;
+}
+
+export interface ListenerOptions {
+  /** Headers that every answer carries, refusals of the listener itself included. */
+  headers?: (incoming: IncomingMessage) => Readonly<Record<string, string>>;
+  onSent?: (call: SentCall) => void;
+  /** Ends the streams that are open, and lets no connection be kept for more. */
+  stopping?: AbortSignal;
+  /** Whether the answer of a fault says what is wrong: for development. */
+  tellsFaults?: boolean;
+}
 
 /** Lets a function of Request and Response answer Node's HTTP server. */
-export function toNodeListener(answer: (request: Request) => Promise<Response>): RequestListener {
+export function toNodeListener(answer: Answering, options: ListenerOptions = {}): RequestListener {
   return (incoming, outgoing) => {
-    requestOf(incoming)
-      .then(answer)
-      .then((response) => send(response, outgoing))
-      .catch((error: unknown) => {
-        console.error(error);
-        outgoing.writeHead(500).end();
-      });
+    respond(answer, { incoming, outgoing, options }).catch((error: unknown) => {
+      console.error(error);
+      outgoing.destroy();
+    });
   };
 }
 
-async function requestOf(incoming: IncomingMessage): Promise<Request> {
-  const address = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    for (const each of [value ?? []].flat()) headers.append(name, each);
+interface Exchange {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  options: ListenerOptions;
+}
+
+async function respond(answer: Answering, exchange: Exchange): Promise<void> {
+  const { incoming, outgoing, options } = exchange;
+  const start = performance.now();
+  const isOver = new Promise((resolve) => outgoing.once('close', resolve));
+  const response = await requestOf(incoming)
+    .then(answer)
+    .catch((error: unknown) => refusalOf(error, exchange));
+  const traceId = response.headers.get('Trace-Id') ?? crypto.randomUUID();
+  if (!response.headers.has('Trace-Id')) outgoing.setHeader('Trace-Id', traceId);
+  for (const [name, value] of Object.entries(options.headers?.(incoming) ?? {})) {
+    outgoing.setHeader(name, value);
   }
-  const method = incoming.method ?? 'GET';
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  const sent = hasBody && { body: await body(incoming) };
-  const request = new Request(address, { method, headers, ...sent });
-  addresses.set(request, incoming.socket.remoteAddress ?? '');
-  return request;
+  try {
+    await send(response, outgoing, options.stopping);
+  } finally {
+    if (!outgoing.writableEnded) outgoing.destroy();
+    await isOver;
+    const { status } = response;
+    options.onSent?.({ incoming, status, traceId, ms: performance.now() - start });
+  }
 }
 
-async function send(response: Response, outgoing: ServerResponse): Promise<void> {
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(response.body ? Buffer.from(await response.arrayBuffer()) : undefined);
+/** The answer to a call that could not be read, or whose answer failed. */
+async function refusalOf(error: unknown, { incoming, options }: Exchange): Promise<Response> {
+  const speech = await speechFor(incoming.headers['accept-language'] ?? null);
+  if (error instanceof Refusal) return refused(error, speech);
+  // Who has hung up while sending gets no answer, and made no fault of the server.
+  if (incoming.errored) return refused(refuse(400, 'bodyMalformed'), speech);
+  console.error(error, { traceId: speech.traceId });
+  const answer = refused(refuse(500, 'fault'), speech);
+  if (!options.tellsFaults || !(error instanceof Error)) return answer;
+  const body = { ...(await answer.json()), errorMessages: [error.message] };
+  return Response.json(body, { status: answer.status, headers: answer.headers });
 }
-
-const body = async (incoming: IncomingMessage) => new Uint8Array(await buffer(incoming));

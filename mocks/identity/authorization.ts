@@ -7,6 +7,7 @@ import { matchesPassword } from './password.ts';
 export const clientId = 'atrium';
 /** How long an authorization code is good for, in ms. */
 const codeLifetime = 60_000;
+/** The one session of a browser's own provider; over HTTP each browser has its own. */
 const current = 'current';
 
 /** A checked authorization request. */
@@ -46,11 +47,12 @@ export function readAuthorization(
   };
 }
 
-/** Whether an address belongs to the app that the demo provider is served with. */
+/** Whether an address belongs to an app that the demo provider is served with or for. */
 export const isOfApp =
-  (appAddress: string) =>
+  (...appAddresses: readonly string[]) =>
   (address: string): boolean =>
-    URL.canParse(address) && new URL(address).origin === new URL(appAddress).origin;
+    URL.canParse(address) &&
+    appAddresses.some((app) => new URL(address).origin === new URL(app).origin);
 
 /** The people to choose from, in the order of the demo world. */
 export function people(store: Store<World>): Promise<Person[]> {
@@ -58,8 +60,11 @@ export function people(store: Store<World>): Promise<Person[]> {
 }
 
 /** Who is signed in at the provider, or null. */
-export async function signedInPerson(store: Store<World>): Promise<string | null> {
-  const signIn = await store.transaction('read', (tx) => tx.platform.get('signIns', current));
+export async function signedInPerson(
+  store: Store<World>,
+  session = current,
+): Promise<string | null> {
+  const signIn = await store.transaction('read', (tx) => tx.platform.get('signIns', session));
   return signIn?.personId ?? null;
 }
 
@@ -74,16 +79,22 @@ export async function personWith(
   return person && (await matchesPassword(password, person.passwordHash)) ? person.id : null;
 }
 
+interface SigningIn {
+  request: Authorization;
+  personId: string;
+  session?: string;
+}
+
 /** Signs a person in at the provider and answers the address that takes the code to the client. */
 export async function authorize(
   store: Store<World>,
   clock: Clock,
-  { request, personId }: { request: Authorization; personId: string },
+  { request, personId, session = current }: SigningIn,
 ): Promise<string> {
   const code = crypto.randomUUID();
   await store.transaction('write', async (tx) => {
     const at = new Date(clock.now()).toISOString();
-    await tx.platform.put('signIns', { id: current, personId, at });
+    await tx.platform.put('signIns', { id: session, personId, at });
     await tx.platform.put('authorizationCodes', {
       id: code,
       personId,
@@ -108,6 +119,6 @@ export function returnTo(request: Authorization, answer: Record<string, string>)
 }
 
 /** Ends the session at the provider. */
-export function endSession(store: Store<World>): Promise<void> {
-  return store.transaction('write', (tx) => tx.platform.remove('signIns', current));
+export function endSession(store: Store<World>, session = current): Promise<void> {
+  return store.transaction('write', (tx) => tx.platform.remove('signIns', session));
 }

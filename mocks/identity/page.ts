@@ -1,16 +1,14 @@
-import { texts } from './texts.ts';
+import { textsFor } from './texts.ts';
 import type { PageTexts } from './texts/page-texts.ts';
 
 /** The texts in the first language that the client asks for and the provider has. */
 export function pageTexts(uiLocales: string | null): PageTexts {
-  const tags = [...(uiLocales ?? '').split(' '), ...navigator.languages, 'en'];
-  const language = tags.map((tag) => tag.slice(0, 2)).find((tag) => tag in texts) ?? 'en';
+  const tags = [...(uiLocales ?? '').split(' '), ...navigator.languages];
+  const { language, direction, texts } = textsFor(tags);
   document.documentElement.lang = language;
-  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
-  const chosen = texts[language] ?? texts['en'];
-  if (!chosen) throw new Error('There are no texts.');
-  document.title = chosen.title;
-  return chosen;
+  document.documentElement.dir = direction;
+  document.title = texts.title;
+  return texts;
 }
 
 export function show(children: readonly HTMLElement[]): void {

@@ -37,6 +37,18 @@ const rows: Readonly<Record<string, Row>> = {
   engagements: {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
+  notifications: {
+    needs: ['teams'],
+    load: () =>
+      import('./areas/notifications.ts').then(({ seedNotifications }) => seedNotifications),
+  },
+  integrations: {
+    needs: ['people'],
+    load: () => import('./areas/integrations.ts').then(({ seedIntegrations }) => seedIntegrations),
+  },
+  organization: {
+    load: () => import('./areas/organization.ts').then(({ seedOrganization }) => seedOrganization),
+  },
   people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
   projects: {
     needs: ['people', 'tags', 'teams'],

@@ -1,7 +1,7 @@
 import type { Person } from '../store/world.ts';
 
 /** Every demo person's password is `demo`; this is how it is kept. */
-const passwordHash =
+export const demoPasswordHash =
   'pbkdf2$100000$a7f3c1e85b2d4960a7f3c1e85b2d4960$1ca4fe7389a5beb01fdd22cb6545c41cd9120048160713bab16f16f4a196ed17';
 
 type DemoPerson = Omit<Person, 'passwordHash' | 'order' | 'email'>;
@@ -26,7 +26,7 @@ export const people: readonly Person[] = demoPeople.map((person, order) => ({
   ...person,
   order,
   email: `${person.id}@demo.test`,
-  passwordHash,
+  passwordHash: demoPasswordHash,
 }));
 
 /** A demo person in a tenant. */

@@ -1,4 +1,5 @@
 import { privileges } from '#openapi/generated/privileges.ts';
+import type { Versioned } from '../store/versioned.ts';
 import type { World } from '../store/world.ts';
 
 type Role = World['roles'];
@@ -17,7 +18,7 @@ const of = (...groups: string[]) =>
   privileges.filter((privilege) => groups.includes(privilege.split('.')[0] ?? ''));
 
 /** The roles of every demo tenant: named sets of privileges. */
-export const roles: readonly Role[] = [
+export const roles: readonly Omit<Role, keyof Versioned>[] = [
   { id: 'admin', name: 'Administrator', privileges: [...privileges] },
   { id: 'employee', name: 'Employee', privileges: employee },
   {

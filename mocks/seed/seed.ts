@@ -8,7 +8,9 @@ import { projectsOf } from './projects.ts';
 import { randomOf, type Random } from './random.ts';
 import { roles } from './roles.ts';
 import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
+import { seeded } from './seeded.ts';
 import { runningSinceYesterday, timesheet } from './timesheets.ts';
+import { twoFactorOfLeo } from './two-factor.ts';
 
 export type SeedSize = 'small' | 'large';
 
@@ -46,7 +48,7 @@ export async function seed(
     if ((await tx.platform.get('meta', 'seed'))?.value === size) return;
     const put: Put = (scope, name, record) =>
       (scope === null ? tx.platform : tx.tenant(scope)).put(name, record);
-    await platform(put);
+    await platform(put, startOfDay(clock.now()));
     for (const tenant of tenants) await tenantWorld(put, tenant.id, clock.now(), sizes[size]);
     await tx.platform.put('meta', { id: 'seed', value: size });
     await tx.platform.put('meta', { id: 'seededAt', value: startOfDay(clock.now()) });
@@ -57,9 +59,10 @@ export async function seed(
 const startOfDay = (now: number): string =>
   `${new Date(now).toISOString().slice(0, 10)}T00:00:00.000Z`;
 
-async function platform(put: Put): Promise<void> {
+async function platform(put: Put, today: string): Promise<void> {
   for (const person of people) await put(null, 'people', person);
   for (const tenant of tenants) await put(null, 'tenants', tenant);
+  await put(null, 'twoFactor', twoFactorOfLeo(today));
   const assigned = memberships.map((membership) => ({ ...membership, isUserAssigned: true }));
   const unassigned = { personId: 'ava', tenantId: 'dune', isUserAssigned: false };
   for (const { personId, tenantId, isUserAssigned } of [...assigned, unassigned]) {
@@ -75,7 +78,8 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
   const own = organizationSettings[tenantId];
   if (own) await put(tenantId, 'organizationSettings', own);
   const { timeZone, dateFormat } = own ?? fallbackSettings;
-  for (const role of roles) await put(tenantId, 'roles', role);
+  const today = Date.parse(startOfDay(now));
+  for (const role of roles) await put(tenantId, 'roles', seeded(role, today));
   for (const menu of menus) await put(tenantId, 'menus', menu);
 
   const isLarge = tenantId === 'aster';
@@ -86,7 +90,7 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
     prefix: tenantId.slice(0, 2).toUpperCase(),
     count: isLarge ? size.projects : 12,
     employeeIds: owners.filter(({ isEmployee }) => isEmployee).map(employeeIdOf),
-    today: Date.parse(startOfDay(now)),
+    today,
   });
   await Promise.all(projects.map((project) => put(tenantId, 'projects', project)));
   await Promise.all(tasks.map((task) => put(tenantId, 'tasks', task)));
@@ -94,21 +98,24 @@ async function tenantWorld(put: Put, tenantId: string, now: number, size: Size):
 
   for (const membership of memberships.filter((each) => each.tenantId === tenantId)) {
     const employeeId = membership.isEmployee ? employeeIdOf(membership) : null;
-    await put(tenantId, 'tenantUsers', {
+    const user = {
       id: membership.personId,
       employeeId,
       roleType: roleTypeOf(membership),
       roleIds: membership.roleIds,
       timeZone,
       dateFormat,
+      dateOfBirth: null,
       profileImageUrl: null,
-    });
+    };
+    await put(tenantId, 'tenantUsers', seeded(user, today));
     if (!employeeId) continue;
     await employee(put, tenantId, {
       id: employeeId,
       fullName: nameOf(membership),
       isTeamLead: membership.isTeamLead ?? false,
       email: personOf(membership).email,
+      today,
     });
     if (!own || !membership.roleIds.some((role) => role === 'admin' || role === 'employee')) {
       continue;
@@ -145,25 +152,35 @@ async function colleagues(put: Put, random: Random, plan: Colleagues): Promise<v
       fullName: `Colleague ${number}`,
       isTeamLead: false,
       email,
+      today: Date.parse(startOfDay(plan.now)),
     });
     const days = plan.size.colleagueDays;
     await putAll(put, plan.tenantId, timesheet(random, { ...plan, employeeId: id, days }));
   }
 }
 
+interface Seeding {
+  /** The start of the day of seeding, in ms. */
+  today: number;
+}
+
 async function employee(
   put: Put,
   tenantId: string,
-  record: Pick<Employee, 'id' | 'fullName' | 'isTeamLead' | 'email'>,
+  { today, ...record }: Pick<Employee, 'id' | 'fullName' | 'isTeamLead' | 'email'> & Seeding,
 ): Promise<void> {
-  await put(tenantId, 'employees', {
+  const fields = {
     ...record,
     designationId: null,
-    reportingToId: record.id === managerId ? null : managerId,
+    reportingToId: record.id === managerId || tenantId !== 'aster' ? null : managerId,
     workPlace: 'Office',
+    phone: '',
+    dateOfBirth: null,
+    joinedOn: null,
     profileImageUrl: null,
     isActive: true,
-  });
+  };
+  await put(tenantId, 'employees', seeded(fields, today));
   await put(tenantId, 'clockWorkSettings', {
     id: record.id,
     defaultProjectId: null,

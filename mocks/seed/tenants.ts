@@ -10,15 +10,42 @@ export const tenants: readonly World['tenants'][] = [
 
 type Settings = World['organizationSettings'];
 
+const workingWeek = {
+  workingHoursStart: '09:00',
+  workingHoursEnd: '17:00',
+  workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+  version: 1,
+  changedByName: 'Ava Stone',
+  changedOn: '2026-01-05T08:00:00.000Z',
+  changedFields: [],
+} satisfies Partial<Settings>;
+
 /** Cedar Group and Dune Archive have no organization settings. */
 export const organizationSettings: Readonly<Record<string, Settings>> = {
-  aster: { id: 'settings', timeZone: 'Europe/Berlin', dateFormat: 'DD/MM/YYYY' },
-  birch: { id: 'settings', timeZone: 'America/New_York', dateFormat: 'MM/DD/YYYY' },
+  aster: {
+    id: 'settings',
+    name: 'Aster Labs',
+    address: 'Lindenweg 4, 10115 Berlin',
+    timeZone: 'Europe/Berlin',
+    dateFormat: 'DD/MM/YYYY',
+    currency: 'EUR',
+    weekStart: 'monday',
+    ...workingWeek,
+  },
+  birch: {
+    id: 'settings',
+    name: 'birch works',
+    address: '12 Mercer Street, New York, NY 10013',
+    timeZone: 'America/New_York',
+    dateFormat: 'MM/DD/YYYY',
+    currency: 'USD',
+    weekStart: 'sunday',
+    ...workingWeek,
+  },
 };
 
 /** What a user's clock says where the tenant has no settings. */
-export const fallbackSettings: Settings = {
-  id: 'settings',
+export const fallbackSettings: Pick<Settings, 'timeZone' | 'dateFormat'> = {
   timeZone: 'Etc/UTC',
   dateFormat: 'DD/MM/YYYY',
 };

@@ -4,6 +4,7 @@ import { openIndexedDbStore } from './indexeddb.ts';
 import { book, librarySchema, type Book, type Library } from './library.fixture.ts';
 import { createMemoryStore } from './memory.ts';
 import { answer } from './query.ts';
+import { openSqliteStore } from './sqlite.ts';
 import type { Query, Store, Where } from './store.ts';
 
 /** Numbers from 0 to below 1, the same at every run (mulberry32). */
@@ -23,7 +24,7 @@ const isChosen = (share: number) => random() < share;
 const oneOf = <T>(values: readonly T[], fallback: T): T => values[upTo(values.length)] ?? fallback;
 
 const author = () => oneOf(['Aphra', 'Bede', 'Cyd', ''], 'Aphra');
-const shelf = () => oneOf(['A', 'B', 'Ä', '\uFFFF'], 'A');
+const shelf = () => oneOf(['A', 'B', 'Ä', '\uD7FF', '😀', '\uFFFF'], 'A');
 const day = () => `2026-03-0${1 + upTo(9)}T00:00:00Z`;
 
 const randomBook = (nulls: number): Book =>
@@ -33,7 +34,26 @@ const randomBook = (nulls: number): Book =>
     lentAt: isChosen(nulls) ? null : day(),
     isRare: isChosen(0.3),
     shelf: isChosen(nulls) ? undefined : shelf(),
+    title: oneOf([...titles, undefined], 'Emma'),
+    isLost: oneOf([true, false, undefined], undefined),
   });
+
+/** With what JSON escapes, and what an adapter might read wrongly out of it. */
+const titles = [
+  'Emma',
+  '',
+  '1',
+  'null',
+  'a"b',
+  "a'b",
+  'a\\b',
+  'a\nb',
+  '\u0000',
+  '😀',
+  '\ud800',
+  null,
+];
+const title = () => oneOf(titles, 'Emma');
 
 /** A value, a list or a range. */
 function condition<V>(value: () => V, bound: () => NonNullable<V>) {
@@ -55,6 +75,8 @@ function randomWhere(): Where<Book> {
     ...(isChosen(0.2) && { lentAt: condition(lentAt, day) }),
     ...(isChosen(0.2) && { isRare: isChosen(0.5) }),
     ...(isChosen(0.2) && { shelf: condition(shelf, shelf) }),
+    ...(isChosen(0.3) && { title: condition(title, shelf) }),
+    ...(isChosen(0.1) && { isLost: isChosen(0.5) }),
   };
 }
 
@@ -96,6 +118,7 @@ describe('the adapters agree', () => {
       const stores: Store<Library>[] = [
         createMemoryStore(librarySchema),
         await openIndexedDbStore(librarySchema, { name: `agreement-${nulls}` }),
+        openSqliteStore(librarySchema, { file: ':memory:' }),
       ];
       const kept = new Map<string, Book>();
       for (let round = 0; round < 20; round += 1) {

@@ -14,6 +14,9 @@ export interface Book {
   pages: number;
   isRare: boolean;
   shelf?: string;
+  /** In no index, like `isLost`. */
+  title?: string | null;
+  isLost?: boolean;
   tags: string[];
 }
 

@@ -1,7 +1,8 @@
 /** What a query means, over plain records: every adapter answers as these functions do. */
 import type { Entity, Index, Order, Query, Range, Scalar, Where } from './store.ts';
 
-type Condition = Scalar | Range<Scalar> | readonly Scalar[];
+/** What a query asks of one field. */
+export type Condition = Scalar | Range<Scalar> | readonly Scalar[];
 
 /** The value of a field as conditions see it: a missing one is null. */
 export function fieldOf(record: object, field: string): Scalar {
@@ -13,11 +14,11 @@ const isScalar = (value: unknown): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 
 /** The conditions that are given, by field. */
-function conditionsOf(where: object | undefined): [field: string, Condition][] {
+export function conditionsOf(where: object | undefined): [field: string, Condition][] {
   return Object.entries(where ?? {}).filter(([, condition]) => condition !== undefined);
 }
 
-const isRange = (condition: Condition): condition is Range<Scalar> =>
+export const isRange = (condition: Condition): condition is Range<Scalar> =>
   typeof condition === 'object' && condition !== null && !Array.isArray(condition);
 
 /** Whether a record meets all conditions. */

@@ -1,8 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Schema } from './store.ts';
+import { accountCollections, type AccountWorld } from './world/account.ts';
+import type { Versioned } from './versioned.ts';
 import { clientCollections, type ClientWorld } from './world/clients.ts';
 import { engagementCollections, type EngagementWorld } from './world/engagements.ts';
+import { integrationCollections, type IntegrationWorld } from './world/integrations.ts';
 import { notificationCollections, type NotificationWorld } from './world/notifications.ts';
+import { organizationCollections, type OrganizationWorld } from './world/organization.ts';
 import { peopleCollections, type PeopleWorld } from './world/people.ts';
 import { projectCollections, type ProjectWorld } from './world/projects.ts';
 import { tagCollections, type TagWorld } from './world/tags.ts';
@@ -15,9 +19,12 @@ type Contract = components['schemas'];
 export interface World
   extends
     FoundationWorld,
+    AccountWorld,
     ClientWorld,
     EngagementWorld,
+    IntegrationWorld,
     NotificationWorld,
+    OrganizationWorld,
     PeopleWorld,
     ProjectWorld,
     TagWorld,
@@ -37,9 +44,7 @@ interface FoundationWorld {
   refreshTokens: { id: string; personId: string; clientId: string; scope: string; nonce: string };
 
   // Each tenant's own.
-  organizationSettings: { id: string; timeZone: string; dateFormat: Contract['DateFormat'] };
   tenantUsers: TenantUser;
-  roles: { id: string; name: string; privileges: Contract['Privilege'][] };
   menus: { id: string; order: number; menu: Contract['AppMenu'] };
   entries: EntryRecord;
   clockWorkSettings: ClockWorkSettings;
@@ -59,7 +64,7 @@ export interface Person {
 }
 
 /** A person as a user of one tenant; the id is the person's. */
-export interface TenantUser {
+export interface TenantUser extends Versioned {
   id: string;
   /** Null: a user without an employee record. */
   employeeId: string | null;
@@ -68,6 +73,8 @@ export interface TenantUser {
   timeZone: string;
   dateFormat: Contract['DateFormat'];
   profileImageUrl: string | null;
+  /** Day, or null. */
+  dateOfBirth: string | null;
 }
 
 /** One timed entry; it runs while `endTime` is null. */
@@ -124,18 +131,19 @@ export const worldSchema: Schema<World> = {
     signIns: { indexes: [] },
     authorizationCodes: { indexes: [] },
     refreshTokens: { indexes: [['personId']] },
-    organizationSettings: { indexes: [] },
-    tenantUsers: { indexes: [] },
-    roles: { indexes: [] },
+    tenantUsers: { indexes: [['employeeId']] },
     menus: { indexes: [] },
     entries: {
       indexes: [['employeeId', 'startTime'], ['projectId', 'startTime'], ['taskId']],
     },
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [['timestamp']] },
+    ...accountCollections,
     ...clientCollections,
     ...engagementCollections,
+    ...integrationCollections,
     ...notificationCollections,
+    ...organizationCollections,
     ...peopleCollections,
     ...projectCollections,
     ...tagCollections,

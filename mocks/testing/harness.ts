@@ -74,9 +74,13 @@ export function requestFor(
   return new Request(`${apiAddress}${filled}${search && `?${search}`}`, {
     method,
     headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
-    ...(hasBody && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(hasBody && { body: written(body) }),
   });
 }
+
+/** Forms and texts go as they are, everything else as JSON. */
+const written = (body: unknown): string | FormData =>
+  typeof body === 'string' || body instanceof FormData ? body : JSON.stringify(body);
 
 /**
  * What a store keeps, by scope and collection: two of them tell whether anything changed. The keys

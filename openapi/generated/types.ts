@@ -3032,6 +3032,1365 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/UserRegistration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the time zones to choose from
+         * @description The zones of registration and of the profile's settings, from west to east.
+         */
+        get: operations["listTimeZones"];
+        put?: never;
+        /**
+         * Register an organisation
+         * @description Makes a tenant of the organisation, without organization settings, and the person its administrator.
+         *     Warnings mean that nothing was registered: the organisation or the e-mail address is known already, or
+         *     there is no storage left.
+         */
+        post: operations["registerOrganization"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/userDateFormatAndTimeZone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how the person reads dates and times
+         * @description Days and times of all areas are those of the new time zone from the next call on. The zone has to be
+         *     one of those that `listTimeZones` answers.
+         */
+        post: operations["updateDateFormatAndTimeZone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/profile-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a profile picture
+         * @description The name of the file ends with .jpg, .jpeg, .png or .svg, and its content is a JPEG, a PNG or an SVG,
+         *     whatever type the part names; at most 2,097,152 bytes. An SVG with scripts, event handlers, foreign
+         *     objects or references to anything outside itself is refused with 415. The new picture takes the place
+         *     of the old one.
+         */
+        post: operations["uploadProfileImage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/profile-image/{imageId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The picture.
+                 * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
+                 */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a profile picture
+         * @description What `imageUrl` and `profileImageUrl` lead to. A picture never changes: a new one has a new id.
+         */
+        get: operations["getProfileImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password
+         * @description From then on the identity provider takes the new password. A wrong current password, or a confirmation
+         *     that does not match, is told in `warningMessages`, and nothing is changed. After five wrong passwords
+         *     in a row the next try has to wait. Changing somebody else's password is refused with 403.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get whether two-factor authentication is on */
+        get: operations["getTwoFactorStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Begin to set up two-factor authentication
+         * @description Makes a key for the person's authenticator app. It waits for its first code for an hour; asked again
+         *     meanwhile, the same key is answered. 409 while two-factor authentication is on.
+         */
+        get: operations["getTwoFactorConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the password and a code
+         * @description Both right: two-factor authentication is on, and the recovery codes can be fetched for ten minutes.
+         *     Anything wrong is told by the two flags, and nothing is changed. A code of the authenticator app is good
+         *     once (RFC 6238), also shortly before and after its 30 seconds. While two-factor authentication is on
+         *     already, an unused recovery code is taken in its place, once. After five wrong passwords or codes in a
+         *     row the next try has to wait. 409 when the set-up has not begun or its key has expired.
+         */
+        post: operations["verifyTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get new recovery codes
+         * @description Ten new codes, each good once in place of a code of the authenticator app; earlier ones are not good any
+         *     more. The server keeps only their hashes: what is lost cannot be read again. 409 unless the person has
+         *     verified password and code within the last ten minutes.
+         */
+        get: operations["getRecoveryCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/2FA-disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn two-factor authentication off
+         * @description A wrong password is told by `isPassWordVerified`, and nothing is changed; after five in a row the next
+         *     try has to wait. The key and the recovery codes are forgotten.
+         */
+        post: operations["disableTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Count what waits for the person */
+        get: operations["getNotificationCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Complete or remove a notification
+         * @description It is seen and complete from now on, and counts no more. What was completed or denied already stays
+         *     as it is.
+         */
+        put: operations["completeNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/notification-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the notifications of the person
+         * @description Newest first, at most 20 after those that are passed over.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/mark-as-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark all notifications as read
+         * @description The unread count is zero from now on; requests that wait go on waiting.
+         */
+        put: operations["markAllNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/reject-project-from-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deny the request to link a sub-project
+         * @description It counts no more and is not complete; whoever asked is told that it was rejected. 400 for any other kind
+         *     of notification, 409 when the request was answered already.
+         */
+        delete: operations["rejectProjectLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/AppNotification/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The notification.
+                 * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a notification as seen
+         * @description Lowers the unread count; a request that waits goes on waiting.
+         */
+        put: operations["markNotificationSeen"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/hubs/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Hear of notifications as they come
+         * @description Server-sent events, for the person alone: `notification` when they are told something (data: notificationId
+         *     and typeId), and `notificationsChanged` when their counts have changed otherwise, in another window for
+         *     instance (data: the counts). With `Last-Event-ID` the stream begins after that event, else with what is
+         *     yet to come.
+         */
+        get: operations["streamNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/organizationSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the settings of the tenant */
+        get: operations["getOrganizationSettings"];
+        /**
+         * Save the settings of the tenant
+         * @description The first time, they open the tenant's menu to its people.
+         */
+        put: operations["saveOrganizationSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/tenant-logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload the logo of the tenant
+         * @description The content decides what a file is, not its name. An SVG that could run a script is refused.
+         */
+        post: operations["uploadTenantLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the holidays of a year, by date */
+        get: operations["getHolidays"];
+        /** Change a holiday */
+        put: operations["updateHoliday"];
+        /** Create a holiday */
+        post: operations["createHoliday"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/holiday/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The holiday.
+                 * @example 7a2d4b10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["HolidayId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a holiday */
+        delete: operations["deleteHoliday"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the lists of choices, by name */
+        get: operations["getLists"];
+        /** Change a list of choices */
+        put: operations["updateList"];
+        /** Create a list of choices */
+        post: operations["createList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The list.
+                 * @example 7a2d4b10-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a list of choices */
+        delete: operations["deleteList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the pages of the portal, by name */
+        get: operations["getPages"];
+        /** Change a page */
+        put: operations["updatePage"];
+        /** Create a page */
+        post: operations["createPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The page.
+                 * @example 7a2d4b10-0000-4000-8000-000000000021
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a page */
+        delete: operations["deletePage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the whole menu of the tenant */
+        get: operations["getMenu"];
+        /**
+         * Save the whole menu of the tenant
+         * @description It is what the profile answers as `appMenus`, without the entries whose rights a person lacks. Groups have no route, and hold pages alone.
+         */
+        put: operations["saveMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/script": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the scripts, by name */
+        get: operations["getScripts"];
+        /** Change a script */
+        put: operations["updateScript"];
+        /** Create a script */
+        post: operations["createScript"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/script/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The script.
+                 * @example 7a2d4b10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["ScriptId"];
+            };
+            cookie?: never;
+        };
+        /** Get a script with its history */
+        get: operations["getScript"];
+        put?: never;
+        post?: never;
+        /** Delete a script */
+        delete: operations["deleteScript"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/usZipCode/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Search zip codes of the United States */
+        post: operations["searchUsZipCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/usZipCode/{zip}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Five digits.
+                 * @example 36104
+                 */
+                zip: components["parameters"]["ZipCode"];
+            };
+            cookie?: never;
+        };
+        /** Get the city of a zip code */
+        get: operations["getUsZipCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the systems that the tenant works with */
+        get: operations["getIntegrations"];
+        /** Choose the systems that the tenant works with */
+        put: operations["saveIntegrations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/hrms/sync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over records from the HRMS provider
+         * @description Listeners of the hub of external integrations hear of it.
+         */
+        post: operations["syncFromHrms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/integration/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get whether the person's calendar is connected */
+        get: operations["getCalendarConnection"];
+        put?: never;
+        /** Connect the person's calendar */
+        post: operations["connectCalendar"];
+        /** Disconnect the person's calendar */
+        delete: operations["disconnectCalendar"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/calendarEvent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the person's events of a period, by their beginning */
+        get: operations["getCalendarEvents"];
+        /** Change an event */
+        put: operations["updateCalendarEvent"];
+        /** Create an event */
+        post: operations["createCalendarEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/calendarEvent/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar event.
+                 * @example 8b3e5c20-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an event */
+        delete: operations["deleteCalendarEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/video": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the videos, newest first */
+        get: operations["getVideos"];
+        /** Change a video */
+        put: operations["updateVideo"];
+        /** Add a video */
+        post: operations["createVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/video/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The video.
+                 * @example 8b3e5c20-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a video */
+        delete: operations["deleteVideo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/permeaSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the settings of Permea */
+        get: operations["getPermeaSettings"];
+        /** Save the settings of Permea */
+        put: operations["savePermeaSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/openAISettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the settings of OpenAI */
+        get: operations["getOpenAiSettings"];
+        /** Save the settings of OpenAI */
+        put: operations["saveOpenAiSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/hubs/externalIntegration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Hear what is taken over from other systems */
+        get: operations["listenToExternalIntegration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/hubs/calendarSync": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Hear of changes of the person's calendar */
+        get: operations["listenToCalendarSync"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the users of the tenant, by name */
+        get: operations["getSecurityUsers"];
+        /**
+         * Change a user
+         * @description A user who is not active does not find the tenant any more. The last one who may change roles keeps that right.
+         */
+        put: operations["updateSecurityUser"];
+        /**
+         * Invite a user
+         * @description Somebody whom the identity provider knows by this e-mail address enters this tenant, too; somebody new is made known to it.
+         */
+        post: operations["inviteSecurityUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** Get a user */
+        get: operations["getSecurityUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List employees, a page at a time */
+        post: operations["searchEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an employee
+         * @description Nobody reports to themselves, directly or by others.
+         */
+        put: operations["updateEmployee"];
+        /** Add an employee */
+        post: operations["createEmployee"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether a person is employed
+         * @description Whoever leaves does not find the tenant any more; whoever comes back does.
+         */
+        put: operations["setEmployeeState"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/employee/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        /** Get an employee */
+        get: operations["getEmployee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/designation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the designations, by name */
+        get: operations["getDesignations"];
+        /** Change a designation */
+        put: operations["updateDesignation"];
+        /** Add a designation */
+        post: operations["createDesignation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/designation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The designation.
+                 * @example 9c4f6d30-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["DesignationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a designation
+         * @description A designation that is in use stays.
+         */
+        delete: operations["deleteDesignation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the roles, by name */
+        get: operations["getRoles"];
+        /** Change a role */
+        put: operations["updateRole"];
+        /** Add a role */
+        post: operations["createRole"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/role/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The role.
+                 * @example employee
+                 */
+                id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a role
+         * @description A role that is in use stays.
+         */
+        delete: operations["deleteRole"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3139,7 +4498,10 @@ export interface components {
             name: string;
             /** Format: email */
             email: string;
-            /** @description Null while the person has no picture. */
+            /**
+             * @description Address of the person's picture, relative to the API's own and read with the access token
+             *     (`getProfileImage`). Null while the person has no picture.
+             */
             profileImageUrl: string | null;
             /** @description Null when the tenant has no logo; the portal then shows its own. */
             tenantLogoUrl: string | null;
@@ -4985,6 +6347,1095 @@ export interface components {
             scopes: components["schemas"]["TimeReportScope"][];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description A time zone to choose. */
+        TimeZone: {
+            /** @description IANA name. */
+            id: string;
+            /** @description What a person chooses by, with the present difference from UTC. */
+            description: string;
+        };
+        TimeZonesAnswer: {
+            timezones: components["schemas"]["TimeZone"][];
+        };
+        /** @description An organisation that wants to use the portal, and who speaks for it. */
+        UserRegistration: {
+            /**
+             * Format: uuid
+             * @description Made by the client; the same id again is refused with 409.
+             */
+            id: string;
+            /** @description Unique, whatever its case. */
+            organization: string;
+            /** @description Of the person. */
+            name: string;
+            /**
+             * Format: email
+             * @description The person signs in by it.
+             */
+            email: string;
+            /** @description In any notation. */
+            contactNumber: string;
+            /** @description The id of one of the time zones to choose from. */
+            timeZone: string;
+        };
+        /** @description Why nothing was changed, one sentence each; empty when all went well. */
+        WarningMessages: string[];
+        RegistrationAnswer: {
+            warningMessages: components["schemas"]["WarningMessages"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description How the person reads dates and times. */
+        DateFormatAndTimeZone: {
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description IANA name of a time zone that `listTimeZones` answers. */
+            timeZone: string;
+        };
+        /** @description A user of the tenant. */
+        TenantUser: {
+            id: string;
+            name: string;
+            /** Format: email */
+            email: string;
+            roleType: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Null where it is not known.
+             */
+            dateOfBirth: string | null;
+            /** @description Address of the picture, relative to the API's own; null without a picture. */
+            profileImageUrl: string | null;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone that days and times are shown in. */
+            timeZone: string;
+        };
+        SecurityUserAnswer: {
+            securityUser: components["schemas"]["TenantUser"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ProfileImageUpload: {
+            /**
+             * Format: binary
+             * @description The picture; at most 2,097,152 bytes.
+             */
+            file: string;
+        };
+        ProfileImageAnswer: {
+            /**
+             * Format: uri-reference
+             * @description Address of the picture, relative to the API's own and read with the access token
+             *     (`getProfileImage`). It is the person's `profileImageUrl` from now on.
+             */
+            imageUrl: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /**
+         * @description A change of the person's own password. A new one should have 8 characters or more, with an
+         *     uppercase letter, a digit and a non-alphanumeric character; this is guidance for the person, and
+         *     the server does not hold them to it.
+         */
+        PasswordChange: {
+            /** @description The person whose password is changed; it has to be the caller. */
+            id: string;
+            /**
+             * Format: password
+             * @description The current password.
+             */
+            oldPassword: string;
+            /** Format: password */
+            newPassword: string;
+            /**
+             * Format: password
+             * @description The new password once more.
+             */
+            newConfirmPassword: string;
+        };
+        PasswordAnswer: {
+            successMessages: components["schemas"]["SuccessMessages"];
+            warningMessages: components["schemas"]["WarningMessages"];
+        };
+        /** @description Whether the person has two-factor authentication. */
+        TwoFactorStatus: {
+            isTwoFactorAuthEnabled: boolean;
+            /**
+             * Format: date-time
+             * @description Null while it is off.
+             */
+            twoFactorAuthEnabledOn: string | null;
+            /** @description The day in the person's time zone and date format; empty while it is off. */
+            twoFactorAuthEnabledOnAsString: string;
+        };
+        TwoFactorStatusAnswer: {
+            twoFactorAuthStatus: components["schemas"]["TwoFactorStatus"];
+        };
+        /** @description What an authenticator app needs. */
+        TwoFactorConfig: {
+            /**
+             * @description The QR code of the key's `otpauth` address: a base64 image as a data URL, for the source of an
+             *     image as it stands.
+             */
+            qrCode: string;
+            /**
+             * Format: email
+             * @description The name of the account in the app.
+             */
+            email: string;
+            /** @description The key in base32, for apps without a camera (RFC 6238; SHA-1, 6 digits, 30 seconds). */
+            securityKey: string;
+        };
+        TwoFactorConfigAnswer: {
+            twoFactorAuthConfig: components["schemas"]["TwoFactorConfig"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        TwoFactorInput: {
+            /** Format: password */
+            passWord: string;
+            /**
+             * @description Six digits of the authenticator app or, while two-factor authentication is on, a recovery code;
+             *     blanks and hyphens do not matter.
+             */
+            verificationCode: string;
+        };
+        /** @description What of a try was right, and what has come of it. */
+        TwoFactorResult: {
+            isPassWordVerified: boolean;
+            /** @description Null where no code was asked for. */
+            isAuthCodeVerified: boolean | null;
+            twoFactorAuthStatus: components["schemas"]["TwoFactorStatus"];
+        };
+        TwoFactorResultAnswer: {
+            twoFactorAuthResult: components["schemas"]["TwoFactorResult"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        RecoveryCodesAnswer: {
+            recoveryCodes: string[];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        TwoFactorDisabling: {
+            /**
+             * Format: password
+             * @description The current password.
+             */
+            password: string;
+        };
+        /** @description Notifications that were not seen and still count. */
+        UnreadNotificationCount: number;
+        /** @description Sub-project requests that wait for an answer, seen or not. */
+        RequestTrackingPendingCount: number;
+        /** @description The counts of the bell. */
+        NotificationCounts: {
+            unreadNotificationCount: components["schemas"]["UnreadNotificationCount"];
+            requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
+        };
+        /**
+         * @description 1 sub-project request, 2 team member added, 3 ownership change, 4 accepted linked project, 5 task
+         *     converted to project, 6 review, 7 review meeting, 8 rejected requested project, 9 hostile takeover.
+         * @enum {integer}
+         */
+        NotificationTypeId: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+        /** @description What the sentence of a notification is made of. What does not apply is null. */
+        NotificationDetails: {
+            /** @description The picture of whoever caused it, relative to the API's own address. */
+            profileImageUrl: string | null;
+            /** @description Who caused it. */
+            userName: string | null;
+            /** @description The project, or the sub-project of a request. */
+            projectName: string | null;
+            taskName: string | null;
+            /** @description Who owns the project now. */
+            projectOwnerName: string | null;
+            /** @description A sentence of its own, in place of the one that the type has. */
+            notificationMessage: string | null;
+            /** @description Name of what it is about besides: the parent project of a request, the team, the review cycle. */
+            messageData: string | null;
+            /**
+             * @description Id of what it is about besides: the sub-project of a request, the parent of a rejected one, the
+             *     team, the review cycle.
+             */
+            value: string | null;
+            /** @description The review step that a click opens. */
+            stepId: string | null;
+            /** @description The project that a click opens; of a request, the parent that was asked. */
+            projectId: string | null;
+            /** @description Whether the person runs the review meeting; a click then opens its cycle. */
+            isAdmin: boolean;
+        };
+        /** @description Something that a person is told. */
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            typeId: components["schemas"]["NotificationTypeId"];
+            isSeen: boolean;
+            /** @description Whether it was completed or removed; a denied request is not complete. */
+            isComplete: boolean;
+            /** @description What of the portal it is about. */
+            componentName: string;
+            /**
+             * Format: date-time
+             * @description When the person was told.
+             */
+            requestedTime: string;
+            notificationData: components["schemas"]["NotificationDetails"];
+        };
+        NotificationAnswer: {
+            notification: components["schemas"]["Notification"];
+            unreadNotificationCount: components["schemas"]["UnreadNotificationCount"];
+            requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        NotificationsAnswer: {
+            notifications: components["schemas"]["Notification"][];
+            totalCount: components["schemas"]["TotalCount"];
+            requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
+            unreadNotificationCount: components["schemas"]["UnreadNotificationCount"];
+        };
+        NotificationCountsAnswer: {
+            unreadNotificationCount: components["schemas"]["UnreadNotificationCount"];
+            requestTrackingPendingCount: components["schemas"]["RequestTrackingPendingCount"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /**
+         * @description A day of the week.
+         * @enum {string}
+         */
+        Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /** @description The settings of a tenant. */
+        OrganizationSettings: {
+            /** @description What the organisation is called. */
+            name: string;
+            /** @description Where it is; may be empty. */
+            address: string;
+            /** @description IANA name of the time zone that new users get. */
+            timeZone: string;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description ISO 4217 code of the currency that amounts are in. */
+            currency: string;
+            weekStart: components["schemas"]["Weekday"];
+            /** @description When a working day begins, HH:mm. */
+            workingHoursStart: string;
+            /** @description When a working day ends, HH:mm; after its beginning. */
+            workingHoursEnd: string;
+            /** @description The days of the week that are worked on. */
+            workingDays: components["schemas"]["Weekday"][];
+            /** @description Address of the logo; null where there is none. */
+            tenantLogoUrl: string | null;
+            version: components["schemas"]["Version"];
+        };
+        OrganizationSettingsAnswer: {
+            /** @description Null where none have been saved yet. */
+            organizationSettings: components["schemas"]["OrganizationSettings"] | null;
+        };
+        /** @description The settings to save. */
+        OrganizationSettingsInput: {
+            /** @description What the organisation is called. */
+            name: string;
+            /** @description Where it is; may be empty. */
+            address: string;
+            /** @description IANA name of the time zone that new users get. */
+            timeZone: string;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description ISO 4217 code of the currency that amounts are in. */
+            currency: string;
+            weekStart: components["schemas"]["Weekday"];
+            /** @description When a working day begins, HH:mm. */
+            workingHoursStart: string;
+            /** @description When a working day ends, HH:mm; after its beginning. */
+            workingHoursEnd: string;
+            /** @description The days of the week that are worked on. */
+            workingDays: components["schemas"]["Weekday"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedOrganizationSettings: {
+            organizationSettings: components["schemas"]["OrganizationSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The picture. */
+        LogoUpload: {
+            /**
+             * Format: binary
+             * @description A .jpg, .jpeg, .png or .svg of at most 2097152 bytes.
+             */
+            file: string;
+        };
+        LogoAnswer: {
+            /** @description Where the picture is now. */
+            imageUrl: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A day on which nobody has to work. */
+        Holiday: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What is celebrated. */
+            name: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Whether people choose if they take it. */
+            isOptional: boolean;
+            version: components["schemas"]["Version"];
+        };
+        HolidaysAnswer: {
+            holidays: components["schemas"]["Holiday"][];
+        };
+        /** @description A holiday to add or to change. */
+        HolidayInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What is celebrated. */
+            name: string;
+            /**
+             * Format: date
+             * @description The day.
+             */
+            date: string;
+            /** @description Whether people choose if they take it. */
+            isOptional: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        HolidayAnswer: {
+            holiday: components["schemas"]["Holiday"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description One choice of a list. Source: document 1, section 3. */
+        ListOption: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What people read. */
+            value: string;
+            /** @description What programs read; unique in its list. */
+            code: string;
+            /** @description Whether it is chosen at first; one option of a list at most. */
+            isSelected: boolean;
+        };
+        /** @description A list of choices. */
+        ValueList: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What the list is called; unique. */
+            name: string;
+            /** @description What programs call it; unique. */
+            code: string;
+            /** @description In the order in which they are shown. */
+            options: components["schemas"]["ListOption"][];
+            version: components["schemas"]["Version"];
+        };
+        ListsAnswer: {
+            lists: components["schemas"]["ValueList"][];
+        };
+        /** @description A list to add or to change. */
+        ListInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What the list is called; unique. */
+            name: string;
+            /** @description What programs call it; unique. */
+            code: string;
+            /** @description In the order in which they are shown. */
+            options: components["schemas"]["ListOption"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        ListAnswer: {
+            list: components["schemas"]["ValueList"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A page of the portal. */
+        Page: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What programs call it; unique. */
+            name: string;
+            /** @description What people read. */
+            title: string;
+            /** @description Its address below the portal; unique. */
+            route: string;
+            /** @description The right that the page needs; null for none. */
+            privilege: components["schemas"]["Privilege"] | null;
+            /** @description Whether it can be opened. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        PagesAnswer: {
+            pages: components["schemas"]["Page"][];
+        };
+        /** @description A page to add or to change. */
+        PageInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What programs call it; unique. */
+            name: string;
+            /** @description What people read. */
+            title: string;
+            /** @description Its address below the portal; unique. */
+            route: string;
+            /** @description The right that the page needs; null for none. */
+            privilege: components["schemas"]["Privilege"] | null;
+            /** @description Whether it can be opened. */
+            isActive: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        PageAnswer: {
+            page: components["schemas"]["Page"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The menu of the tenant, with the entries that need rights that one may lack. */
+        MenuTree: {
+            /** @description The entries in order. */
+            appMenus: components["schemas"]["AppMenu"][];
+            version: components["schemas"]["Version"];
+        };
+        MenuAnswer: {
+            menu: components["schemas"]["MenuTree"];
+        };
+        /** @description The whole menu. */
+        MenuInput: {
+            /** @description All entries in order; those that are left out are removed. */
+            appMenus: components["schemas"]["AppMenu"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedMenu: {
+            menu: components["schemas"]["MenuTree"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A script without its text. */
+        ScriptRow: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description What it is for; may be empty. */
+            description: string;
+            /** @description Who has changed it last. */
+            changedByName: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            changedOn: string;
+            version: components["schemas"]["Version"];
+        };
+        ScriptsAnswer: {
+            scripts: components["schemas"]["ScriptRow"][];
+        };
+        /** @description A script to add or to change. */
+        ScriptInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description What it is for; may be empty. */
+            description: string;
+            /** @description Its text; it is kept, and never run. */
+            code: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description What a script was once. */
+        ScriptVersion: {
+            version: components["schemas"]["Version"];
+            /** @description The text of that version. */
+            code: string;
+            /** @description Who has made it. */
+            changedByName: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            changedOn: string;
+        };
+        /** @description A script with its history. */
+        Script: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description What it is for; may be empty. */
+            description: string;
+            /** @description Its text. */
+            code: string;
+            /** @description Who has changed it last. */
+            changedByName: string;
+            /**
+             * Format: date-time
+             * @description When it was changed last.
+             */
+            changedOn: string;
+            version: components["schemas"]["Version"];
+            /** @description All that it has been, newest first. */
+            versions: components["schemas"]["ScriptVersion"][];
+        };
+        ScriptAnswer: {
+            script: components["schemas"]["Script"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ScriptView: {
+            script: components["schemas"]["Script"];
+        };
+        /** @description A zip code of the United States. */
+        UsZipCode: {
+            /** @description Five digits. */
+            zip: string;
+            /** @description The city. */
+            city: string;
+            /** @description Two letters. */
+            stateCode: string;
+            /** @description The state. */
+            stateName: string;
+        };
+        UsZipCodesAnswer: {
+            usZipCodes: components["schemas"]["UsZipCode"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        UsZipCodeAnswer: {
+            usZipCode: components["schemas"]["UsZipCode"];
+        };
+        /** @description A system that the tenant can work with. Source: document 1, section 3. */
+        Provider: {
+            /**
+             * Format: uuid
+             * @description Names it.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /**
+             * @description What it provides.
+             * @enum {string}
+             */
+            kind: "hrms" | "calendar";
+            /** @description Whether it stands for none. */
+            isEmpty: boolean;
+        };
+        /**
+         * @description What another system tells of employees.
+         * @enum {string}
+         */
+        ExternalApiType: "Shift" | "ReportingTo" | "Designations";
+        /** @description When something was taken over last. */
+        SyncState: {
+            type: components["schemas"]["ExternalApiType"];
+            /**
+             * Format: date-time
+             * @description When it was taken over last; null for never.
+             */
+            lastSyncedOn: string | null;
+            /** @description Records that the last time has changed. */
+            changedCount: number;
+        };
+        /** @description Which systems the tenant works with. */
+        IntegrationSettings: {
+            /**
+             * Format: uuid
+             * @description The chosen HRMS provider; the empty one for none.
+             */
+            hrmsProviderId: string;
+            /**
+             * Format: uuid
+             * @description The chosen calendar provider; the empty one for none.
+             */
+            calendarProviderId: string;
+            syncs: components["schemas"]["SyncState"][];
+            version: components["schemas"]["Version"];
+        };
+        IntegrationsAnswer: {
+            providers: components["schemas"]["Provider"][];
+            integrationSettings: components["schemas"]["IntegrationSettings"];
+        };
+        /** @description Which systems to work with. */
+        IntegrationSettingsInput: {
+            /**
+             * Format: uuid
+             * @description The chosen HRMS provider; the empty one for none.
+             */
+            hrmsProviderId: string;
+            /**
+             * Format: uuid
+             * @description The chosen calendar provider; the empty one for none.
+             */
+            calendarProviderId: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedIntegrations: {
+            integrationSettings: components["schemas"]["IntegrationSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description What to take over. */
+        SyncInput: {
+            type: components["schemas"]["ExternalApiType"];
+        };
+        SyncAnswer: {
+            sync: components["schemas"]["SyncState"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The connection of the person's own calendar. */
+        CalendarConnection: {
+            /** @description Whether the person's calendar is connected. */
+            isGoogleCalendarSynced: boolean;
+            /**
+             * Format: date-time
+             * @description Since when; null while it is not.
+             */
+            connectedOn: string | null;
+        };
+        CalendarConnectionAnswer: {
+            calendarConnection: components["schemas"]["CalendarConnection"];
+        };
+        /** @description What connects a person's calendar. */
+        ConnectInput: {
+            /** @description The code that Google has sent the person back with. */
+            authorizationCode: string;
+        };
+        SavedCalendarConnection: {
+            calendarConnection: components["schemas"]["CalendarConnection"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An event of the person. */
+        CalendarEvent: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is about. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description When it ends; after its beginning.
+             */
+            endTime: string;
+            /** @description Whether it takes whole days. */
+            isAllDay: boolean;
+            /** @description Where; may be empty. */
+            location: string;
+            /** @description More about it; may be empty. */
+            description: string;
+            version: components["schemas"]["Version"];
+        };
+        CalendarEventsAnswer: {
+            calendarEvents: components["schemas"]["CalendarEvent"][];
+        };
+        /** @description An event to add or to change. */
+        CalendarEventInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is about. */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it begins.
+             */
+            startTime: string;
+            /**
+             * Format: date-time
+             * @description When it ends; after its beginning.
+             */
+            endTime: string;
+            /** @description Whether it takes whole days. */
+            isAllDay: boolean;
+            /** @description Where; may be empty. */
+            location: string;
+            /** @description More about it; may be empty. */
+            description: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        CalendarEventAnswer: {
+            calendarEvent: components["schemas"]["CalendarEvent"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A video of the tenant. */
+        Video: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: uri
+             * @description Where it is; https.
+             */
+            url: string;
+            /** @description What it shows; may be empty. */
+            description: string;
+            /** @description What it belongs to; may be empty. */
+            category: string;
+            /** @description Who has added it. */
+            addedByName: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            addedOn: string;
+            version: components["schemas"]["Version"];
+        };
+        VideosAnswer: {
+            videos: components["schemas"]["Video"][];
+        };
+        /** @description A video to add or to change. */
+        VideoInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** @description What it is called. */
+            title: string;
+            /**
+             * Format: uri
+             * @description Where it is; https.
+             */
+            url: string;
+            /** @description What it shows; may be empty. */
+            description: string;
+            /** @description What it belongs to; may be empty. */
+            category: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        VideoAnswer: {
+            video: components["schemas"]["Video"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The settings, without the secret. */
+        PermeaSettings: {
+            /** @description Whether it is used. */
+            isEnabled: boolean;
+            /**
+             * Format: uri
+             * @description Where the service is; https.
+             */
+            endpoint: string;
+            /** @description The last four characters of the secret; null where there is none. */
+            apiKeyHint: string | null;
+            version: components["schemas"]["Version"];
+        };
+        PermeaAnswer: {
+            permeaSettings: components["schemas"]["PermeaSettings"];
+        };
+        /** @description The settings to save. */
+        PermeaSettingsInput: {
+            /** @description Whether it is used. */
+            isEnabled: boolean;
+            /**
+             * Format: uri
+             * @description Where the service is; https.
+             */
+            endpoint: string;
+            /** @description A new secret; null or left out keeps the one that there is. It is never answered. */
+            apiKey?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedPermea: {
+            permeaSettings: components["schemas"]["PermeaSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The settings, without the secret. */
+        OpenAiSettings: {
+            /** @description Whether it is used. */
+            isEnabled: boolean;
+            /** @description The model to ask. */
+            model: string;
+            /** @description The last four characters of the secret; null where there is none. */
+            apiKeyHint: string | null;
+            version: components["schemas"]["Version"];
+        };
+        OpenAiAnswer: {
+            openAiSettings: components["schemas"]["OpenAiSettings"];
+        };
+        /** @description The settings to save. */
+        OpenAiSettingsInput: {
+            /** @description Whether it is used. */
+            isEnabled: boolean;
+            /** @description The model to ask. */
+            model: string;
+            /** @description A new secret; null or left out keeps the one that there is. It is never answered. */
+            apiKey?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedOpenAi: {
+            openAiSettings: components["schemas"]["OpenAiSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A person as a user of the tenant. Source: document 1, section 3. */
+        SecurityUser: {
+            /** @description Made by the client for a new user. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            roleType: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth: string | null;
+            dateFormat: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone. */
+            timeZone: string;
+            /** @description The employee that the user is; null for nobody. */
+            employeeId: string | null;
+            /** @description The roles, whose rights add up. */
+            roleIds: string[];
+            /** @description Address of the picture; null where there is none. */
+            profileImageUrl: string | null;
+            /** @description Whether the user may enter the tenant. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        SecurityUsersAnswer: {
+            securityUsers: components["schemas"]["SecurityUser"][];
+        };
+        /** @description A user with changes; what is left out stays. The e-mail address and the name belong to the person, whom other tenants may know, too: they cannot be changed here. */
+        UserChange: {
+            /** @description Made by the client for a new user. */
+            id: string;
+            /** @description Full name. */
+            name?: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email?: string;
+            roleType?: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth?: string | null;
+            dateFormat?: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone. */
+            timeZone?: string;
+            /** @description The employee that the user is; null for nobody. */
+            employeeId?: string | null;
+            /** @description The roles, whose rights add up. */
+            roleIds?: string[];
+            /** @description Whether the user may enter the tenant. */
+            isActive?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedSecurityUser: {
+            securityUser: components["schemas"]["SecurityUser"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A person to invite. Without a role type they are a client app user. */
+        UserInvitation: {
+            /** @description Made by the client for a new user. */
+            id: string;
+            /** @description Full name. */
+            name: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            roleType?: components["schemas"]["RoleType"];
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth?: string | null;
+            dateFormat?: components["schemas"]["DateFormat"];
+            /** @description IANA name of the time zone. */
+            timeZone?: string;
+            /** @description The employee that the user is; null for nobody. */
+            employeeId?: string | null;
+            /** @description The roles, whose rights add up. */
+            roleIds?: string[];
+        };
+        SecurityUserView: {
+            securityUser: components["schemas"]["SecurityUser"];
+        };
+        /** @description Someone the tenant employs. */
+        Employee: {
+            /** @description Made by the client for a new employee. */
+            id: string;
+            /** @description Full name. */
+            fullName: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            /** @description What the employee is; null where it is not said. */
+            designationId: string | null;
+            /** @description The manager, another employee; null for nobody. */
+            reportingToId: string | null;
+            /** @description Where the employee works; may be empty. */
+            workPlace: string;
+            /** @description Telephone number; may be empty. */
+            phone: string;
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth: string | null;
+            /**
+             * Format: date
+             * @description First day, if known.
+             */
+            joinedOn: string | null;
+            /** @description Whether the employee leads a team. */
+            isTeamLead: boolean;
+            /** @description Name of the designation. */
+            designation: string | null;
+            /** @description Name of the manager. */
+            reportingTo: string | null;
+            /** @description Address of the picture; null where there is none. */
+            profileImageUrl: string | null;
+            /** @description Whether the person is employed. */
+            isActive: boolean;
+            /** @description The user that the employee is; null before an invitation. */
+            userId: string | null;
+            version: components["schemas"]["Version"];
+        };
+        EmployeesAnswer: {
+            employees: components["schemas"]["Employee"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An employee to add or to change. */
+        EmployeeInput: {
+            /** @description Made by the client for a new employee. */
+            id: string;
+            /** @description Full name. */
+            fullName: string;
+            /**
+             * Format: email
+             * @description E-mail address; unique in the tenant.
+             */
+            email: string;
+            /** @description What the employee is; null where it is not said. */
+            designationId: string | null;
+            /** @description The manager, another employee; null for nobody. */
+            reportingToId: string | null;
+            /** @description Where the employee works; may be empty. */
+            workPlace: string;
+            /** @description Telephone number; may be empty. */
+            phone: string;
+            /**
+             * Format: date
+             * @description Day of birth, if known.
+             */
+            dateOfBirth: string | null;
+            /**
+             * Format: date
+             * @description First day, if known.
+             */
+            joinedOn: string | null;
+            /** @description Whether the employee leads a team. */
+            isTeamLead: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedEmployee: {
+            employee: components["schemas"]["Employee"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Whether a person is employed. */
+        EmployeeState: {
+            /** @description The employee. */
+            id: string;
+            /** @description Whether the person is employed from now on. */
+            isActive: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        EmployeeView: {
+            employee: components["schemas"]["Employee"];
+        };
+        /** @description What an employee is. */
+        Designation: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description Employees that have it. */
+            employeeCount: number;
+            version: components["schemas"]["Version"];
+        };
+        DesignationsAnswer: {
+            designations: components["schemas"]["Designation"][];
+        };
+        /** @description A designation to add or to change. */
+        DesignationInput: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedDesignation: {
+            designation: components["schemas"]["Designation"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A named set of rights. */
+        Role: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description The rights that it gives. */
+            privileges: components["schemas"]["Privilege"][];
+            /** @description Users who have it. */
+            userCount: number;
+            version: components["schemas"]["Version"];
+        };
+        RolesAnswer: {
+            roles: components["schemas"]["Role"][];
+        };
+        /** @description A role to add or to change. */
+        RoleInput: {
+            /** @description Made by the client for a new one. */
+            id: string;
+            /** @description What it is called; unique. */
+            name: string;
+            /** @description The rights that it gives. */
+            privileges: components["schemas"]["Privilege"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        SavedRole: {
+            role: components["schemas"]["Role"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -5113,6 +7564,65 @@ export interface components {
                  *       ],
                  *       "code": "entryExists",
                  *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a14"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The file is larger than the call takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "File should not exceed 2048 KiloBytes."
+                 *       ],
+                 *       "code": "fileTooLarge",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a18"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The body is not of a kind that the call takes, judged by its content. */
+        UnsupportedMedia: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "This kind of file is not taken here."
+                 *       ],
+                 *       "code": "fileTypeRefused",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description There were too many tries; wait as long as `Retry-After` says. */
+        TooManyRequests: {
+            headers: {
+                /**
+                 * @description Seconds until the next try.
+                 * @example 60
+                 */
+                "Retry-After": number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "errorMessages": [
+                 *         "There were too many tries. Please wait a minute."
+                 *       ],
+                 *       "code": "tooManyTries",
+                 *       "traceId": "5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a15"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorAnswer"];
@@ -5292,6 +7802,106 @@ export interface components {
          * @example 3c9d2e10-0000-4000-8000-000000000001
          */
         TagOfQuery: string;
+        /**
+         * @description The picture.
+         * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
+         */
+        ImageId: string;
+        /**
+         * @description The notification.
+         * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+         */
+        NotificationId: string;
+        /**
+         * @description Notifications to pass over, 0 for the first page.
+         * @example 0
+         */
+        SkipCount: number;
+        /**
+         * @description Which notifications are listed.
+         * @example UnSeen
+         */
+        FilterType: "UnSeen" | "Seen" | "All";
+        /**
+         * @description True leaves out what was completed or denied; false lists it too.
+         * @example true
+         */
+        IsNew: boolean;
+        /**
+         * @description The notification.
+         * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+         */
+        Id: string;
+        /**
+         * @description The calendar year.
+         * @example 2026
+         */
+        HolidayYear: number;
+        /**
+         * @description The holiday.
+         * @example 7a2d4b10-0000-4000-8000-000000000001
+         */
+        HolidayId: string;
+        /**
+         * @description The list.
+         * @example 7a2d4b10-0000-4000-8000-000000000011
+         */
+        ListId: string;
+        /**
+         * @description The page.
+         * @example 7a2d4b10-0000-4000-8000-000000000021
+         */
+        PageId: string;
+        /**
+         * @description The script.
+         * @example 7a2d4b10-0000-4000-8000-000000000031
+         */
+        ScriptId: string;
+        /**
+         * @description Five digits.
+         * @example 36104
+         */
+        ZipCode: string;
+        /**
+         * @description First day of the period, in the time zone of the user.
+         * @example 2026-03-01
+         */
+        From: string;
+        /**
+         * @description Last day of the period, at most 366 days later.
+         * @example 2026-03-31
+         */
+        To: string;
+        /**
+         * @description The calendar event.
+         * @example 8b3e5c20-0000-4000-8000-000000000001
+         */
+        EventId: string;
+        /**
+         * @description The video.
+         * @example 8b3e5c20-0000-4000-8000-000000000011
+         */
+        VideoId: string;
+        /**
+         * @description The user.
+         * @example ben
+         */
+        UserId: string;
+        /**
+         * @description The employee.
+         * @example employee-ben
+         */
+        EmployeeId: string;
+        /**
+         * @description The designation.
+         * @example 9c4f6d30-0000-4000-8000-000000000001
+         */
+        DesignationId: string;
+        /**
+         * @description The role.
+         * @example employee
+         */
+        RoleId: string;
     };
     requestBodies: never;
     headers: never;
@@ -9649,6 +12259,2802 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTimeZones: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time zones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeZonesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerOrganization: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserRegistration"];
+            };
+        };
+        responses: {
+            /** @description Registered when there are no warnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDateFormatAndTimeZone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DateFormatAndTimeZone"];
+            };
+        };
+        responses: {
+            /** @description The user with the new settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityUserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ProfileImageUpload"];
+            };
+        };
+        responses: {
+            /** @description The picture is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileImageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProfileImage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The picture.
+                 * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
+                 */
+                imageId: components["parameters"]["ImageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture as it was uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/png": string;
+                    "image/svg+xml": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description Changed when there are no warnings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoFactorStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorStatusAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoFactorConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key, as text and as a QR code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorConfigAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorInput"];
+            };
+        };
+        responses: {
+            /** @description What was right, and the status after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disableTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorDisabling"];
+            };
+        };
+        responses: {
+            /** @description Whether the password was right, and the status after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorResultAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationCounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts of the bell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCounts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeNotification: {
+        parameters: {
+            query: {
+                /**
+                 * @description The notification.
+                 * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+                 */
+                notificationId: components["parameters"]["NotificationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification, and what still waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Notifications to pass over, 0 for the first page.
+                 * @example 0
+                 */
+                skipCount?: components["parameters"]["SkipCount"];
+                /**
+                 * @description Which notifications are listed.
+                 * @example UnSeen
+                 */
+                filterType?: components["parameters"]["FilterType"];
+                /**
+                 * @description True leaves out what was completed or denied; false lists it too.
+                 * @example true
+                 */
+                isNew?: components["parameters"]["IsNew"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications, and the counts of the bell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAllNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What still waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectProjectLink: {
+        parameters: {
+            query: {
+                /**
+                 * @description The notification.
+                 * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+                 */
+                notificationId: components["parameters"]["NotificationId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification, and what still waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markNotificationSeen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The notification.
+                 * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notification, and what still waits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events as they happen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrganizationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizationSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOrganizationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedOrganizationSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    uploadTenantLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["LogoUpload"];
+            };
+        };
+        responses: {
+            /** @description Uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMedia"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getHolidays: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The calendar year.
+                 * @example 2026
+                 */
+                year?: components["parameters"]["HolidayYear"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays of a year, by date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidaysAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HolidayInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteHoliday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The holiday.
+                 * @example 7a2d4b10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["HolidayId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The lists of choices, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The list.
+                 * @example 7a2d4b10-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["ListId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pages of the portal, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updatePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The page.
+                 * @example 7a2d4b10-0000-4000-8000-000000000021
+                 */
+                id: components["parameters"]["PageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MenuAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MenuInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMenu"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScripts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The scripts, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScriptInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The script.
+                 * @example 7a2d4b10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["ScriptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The script. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ScriptView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteScript: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The script.
+                 * @example 7a2d4b10-0000-4000-8000-000000000031
+                 */
+                id: components["parameters"]["ScriptId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchUsZipCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsZipCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getUsZipCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Five digits.
+                 * @example 36104
+                 */
+                zip: components["parameters"]["ZipCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The zip code with its city. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsZipCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers to choose from, and the chosen ones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveIntegrations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IntegrationSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedIntegrations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    syncFromHrms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SyncInput"];
+            };
+        };
+        responses: {
+            /** @description What was taken over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarConnection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The connection. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarConnectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    connectCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConnectInput"];
+            };
+        };
+        responses: {
+            /** @description Connected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disconnectCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Disconnected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedCalendarConnection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarEvents: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day of the period, in the time zone of the user.
+                 * @example 2026-03-01
+                 */
+                from: components["parameters"]["From"];
+                /**
+                 * @description Last day of the period, at most 366 days later.
+                 * @example 2026-03-31
+                 */
+                to: components["parameters"]["To"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CalendarEventInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarEventAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteCalendarEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar event.
+                 * @example 8b3e5c20-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["EventId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVideos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The videos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideosAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VideoInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VideoAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The video.
+                 * @example 8b3e5c20-0000-4000-8000-000000000011
+                 */
+                id: components["parameters"]["VideoId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPermeaSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PermeaAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePermeaSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PermeaSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPermea"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOpenAiSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenAiAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveOpenAiSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenAiSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedOpenAi"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listenToExternalIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen; `Last-Event-ID` resumes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listenToCalendarSync: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events as they happen; `Last-Event-ID` resumes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The users. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityUsersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSecurityUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserChange"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSecurityUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    inviteSecurityUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInvitation"];
+            };
+        };
+        responses: {
+            /** @description Invited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSecurityUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSecurityUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The user.
+                 * @example ben
+                 */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityUserView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setEmployeeState: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployeeState"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedEmployee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEmployee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                id: components["parameters"]["EmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employee. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDesignations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The designations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DesignationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDesignation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DesignationInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedDesignation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteDesignation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The designation.
+                 * @example 9c4f6d30-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["DesignationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The roles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RolesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoleInput"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedRole"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteRole: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The role.
+                 * @example employee
+                 */
+                id: components["parameters"]["RoleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

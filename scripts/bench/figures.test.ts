@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { holds, median, quantile, tableOf } from './figures.ts';
+import { holds, median, quantile, tableOf, type Figure } from './figures.ts';
 
 describe('a figure', () => {
   it('passes up to its budget and fails beyond', () => {
     expect(holds({ name: 'a', value: 130, unit: 'kB', budget: 130 })).toBe(true);
     expect(holds({ name: 'a', value: 130.1, unit: 'kB', budget: 130 })).toBe(false);
     expect(holds({ name: 'a', value: 1e9, unit: 'kB' })).toBe(true);
+  });
+
+  it('passes from its floor on and fails below', () => {
+    expect(holds({ name: 'a', value: 1500, unit: '/s', floor: 1500 })).toBe(true);
+    const low: Figure = { name: 'reads', value: 1499, unit: '/s', floor: 1500 };
+    expect(holds(low)).toBe(false);
+    expect(tableOf([low])).toMatch(/^LOW +reads +1499 \/s +≥ 1500 \/s$/);
   });
 
   it('says in the table that it is over its budget', () => {

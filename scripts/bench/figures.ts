@@ -3,17 +3,19 @@ export interface Figure {
   /** What was measured, in a few words. */
   name: string;
   value: number;
-  unit: 'kB' | 'ms' | '×' | 'files';
+  unit: 'kB' | 'MB' | 'ms' | 's' | '/s' | '×' | 'files' | '';
   /** The greatest value that passes; without one, the figure is only told. */
   budget?: number;
+  /** The least value that passes, for what should be much. */
+  floor?: number;
   /** What the value was made of, such as all runs of a median. */
   runs?: number[];
   note?: string;
 }
 
-/** Whether a figure holds its budget. */
-export const holds = ({ value, budget }: Figure): boolean =>
-  budget === undefined || value <= budget;
+/** Whether a figure holds its budget and reaches its floor. */
+export const holds = ({ value, budget, floor }: Figure): boolean =>
+  (budget === undefined || value <= budget) && (floor === undefined || value >= floor);
 
 /** The value that a share (0 to 1) of the values does not exceed. Throws for no values. */
 export function quantile(values: readonly number[], share: number): number {
@@ -33,19 +35,24 @@ export const medianOf = (runs: number[], about: Omit<Figure, 'value' | 'runs'>):
   runs,
 });
 
-const digits = { kB: 1, ms: 0, '×': 2, files: 0 } as const;
+const digits = { kB: 1, MB: 1, ms: 0, s: 1, '/s': 0, '×': 2, files: 0, '': 0 } as const;
 
 const said = (value: number, unit: Figure['unit']) =>
-  `${value.toFixed(unit === 'ms' && value < 10 ? 2 : digits[unit])} ${unit}`;
+  `${value.toFixed(unit === 'ms' && value < 10 ? 2 : digits[unit])} ${unit}`.trimEnd();
+
+const verdictOf = (figure: Figure) =>
+  holds(figure) ? 'ok' : figure.floor === undefined ? 'OVER' : 'LOW';
 
 /** The figures as lines of text: verdict, value, budget, name. */
 export function tableOf(figures: readonly Figure[]): string {
   const width = Math.max(...figures.map(({ name }) => name.length));
   return figures
     .map((figure) => {
-      const { name, value, unit, budget, note } = figure;
-      const verdict = budget === undefined ? '' : holds(figure) ? 'ok' : 'OVER';
-      const limit = budget === undefined ? '' : `of ${said(budget, unit)}`;
+      const { name, value, unit, budget, floor, note } = figure;
+      const verdict = budget === undefined && floor === undefined ? '' : verdictOf(figure);
+      const target = budget ?? floor;
+      const limit =
+        target === undefined ? '' : `${budget === undefined ? '≥' : 'of'} ${said(target, unit)}`;
       const columns = [verdict.padEnd(4), name.padEnd(width), said(value, unit).padStart(10)];
       return [...columns, limit.padEnd(12), note ?? ''].join('  ').trimEnd();
     })

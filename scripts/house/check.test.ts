@@ -37,6 +37,8 @@ describe('the table of imports', () => {
   it.each([
     ['openapi/client/call.ts', '#machines/assets/edit-asset.machine.ts'],
     ['openapi/conformance/run.ts', '../client/index.ts'],
+    ['openapi/conformance/run.ts', '../generated/types.ts'],
+    ['openapi/conformance/run.ts', '#mocks/browser.ts'],
     ['machines/assets/a.machine.ts', '#mocks/store/store.ts'],
     ['machines/assets/a.machine.ts', '../../src/ui/button.tsx'],
     ['machines/assets/a.machine.ts', '#openapi/generated/types.ts'],
@@ -92,10 +94,11 @@ describe('the table of imports', () => {
     expect(plant(path, `import { x } from '${target}';`)).toEqual([]);
   });
 
-  it('lets screens and machines take types where values are forbidden', () => {
+  it('lets screens, machines and the kit take types where values are forbidden', () => {
     const type = (target: string) => `import type { T } from '${target}';`;
     expect(plant('src/features/assets/a.tsx', type('#openapi/client/index.ts'))).toEqual([]);
     expect(plant('machines/assets/a.ts', type('#openapi/generated/types.ts'))).toEqual([]);
+    expect(plant('openapi/conformance/a.ts', type('../generated/types.ts'))).toEqual([]);
     const inline = `import { type T } from '#openapi/client/index.ts';`;
     expect(plant('src/features/assets/a.tsx', inline)).toHaveLength(1);
   });

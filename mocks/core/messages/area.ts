@@ -2,10 +2,15 @@ import type { clients } from '../../handlers/clients/messages.ts';
 import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { analytics } from '../../handlers/analytics/messages.ts';
 import type { clockwork } from '../../handlers/clockwork/messages.ts';
+import type { profile } from '../../handlers/profile/messages.ts';
+import type { registration } from '../../handlers/registration/messages.ts';
+import type { integrations } from '../../handlers/integrations/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { projects } from '../../handlers/projects/messages.ts';
 import type { reports } from '../../handlers/reports/messages.ts';
 import type { tags } from '../../handlers/tags/messages.ts';
+import type { organization } from '../../handlers/organization/messages.ts';
+import type { people } from '../../handlers/people/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -23,4 +28,9 @@ export type AreaMessageKey =
   | keyof typeof notifications
   | keyof typeof projects
   | keyof typeof reports
-  | keyof typeof tags;
+  | keyof typeof tags
+  | keyof typeof profile
+  | keyof typeof registration
+  | keyof typeof integrations
+  | keyof typeof organization
+  | keyof typeof people;

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { EntryRecord, World } from '../../store/world.ts';
+import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 
@@ -20,7 +21,8 @@ beforeAll(async () => {
     tasks = found.flat();
     const ben = await db.get('tenantUsers', 'ben');
     if (ben) await db.put('tenantUsers', { ...ben, roleIds: [...ben.roleIds, 'reporter'] });
-    await db.put('roles', { id: 'reporter', name: 'Reporter', privileges: ['timereport.basic'] });
+    const role = { id: 'reporter', name: 'Reporter', privileges: ['timereport.basic' as const] };
+    await db.put('roles', seeded(role, 0));
     const hugo = await db.get('employees', 'employee-hugo');
     if (hugo) await db.put('employees', { ...hugo, reportingToId: 'employee-ava' });
     // Here the lead of a team sees the team alone.

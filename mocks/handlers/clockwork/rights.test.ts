@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 
@@ -28,7 +29,8 @@ describe('time tracking, its analytics and the Dashboard', () => {
   it('the Dashboard is refused without its privilege', async () => {
     expect(await server.refusal('dan', 'getDashboard')).toMatchObject({ status: 404 });
     await server.store.transaction('write', async (tx) => {
-      await tx.tenant('aster').put('roles', { id: 'assetViewer', name: 'None', privileges: [] });
+      const role = { id: 'assetViewer', name: 'None', privileges: [] };
+      await tx.tenant('aster').put('roles', seeded(role, 0));
     });
     expect(await server.refusal('jon', 'getDashboard')).toMatchObject({ status: 403 });
   });

@@ -168,7 +168,7 @@ describe('a stage', () => {
   it.each([
     ['stageName', { stageName: ' ' }, 'required'],
     ['stageName', { stageName: 'x'.repeat(501) }, 'tooLong'],
-    ['description', { description: '' }, 'tooShort'],
+    ['description', { description: '' }, 'required'],
   ])('is refused when its %s is wrong', async (field, over, code) => {
     const path = { engagementId: await create() };
     const body = { stageId: uuid(), stageName: 'S', description: 'D', ...over };

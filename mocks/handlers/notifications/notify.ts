@@ -16,9 +16,16 @@ export const notificationTypes = {
   hostileTakeover: 9,
 } as const;
 
+/**
+ * What a person is to be told. Of a sub-project request the data carry the names of the sub-project
+ * (projectName) and of the parent (messageData), and their ids (value, projectId): the bell links
+ * them when the request is accepted.
+ */
 interface Notice {
   /** The person to tell. */
   recipientId: string;
+  /** The person who has caused it, and who hears when a request of theirs is denied. */
+  senderId?: string;
   type: keyof typeof notificationTypes;
   data: Partial<NotificationData>;
 }
@@ -27,7 +34,7 @@ interface Notice {
 export async function notify(
   db: Scope<World>,
   clock: { now(): number },
-  { recipientId, type, data }: Notice,
+  { recipientId, senderId, type, data }: Notice,
 ): Promise<void> {
   const id = crypto.randomUUID();
   await db.put('notifications', {
@@ -36,9 +43,11 @@ export async function notify(
     typeId: notificationTypes[type],
     isSeen: false,
     isComplete: false,
+    isActive: true,
+    senderId: senderId ?? null,
     requestedTime: new Date(clock.now()).toISOString(),
     componentName: type,
-    notificationData: { ...nothing, ...data },
+    notificationData: { ...noData, ...data },
   });
   const event = { hub: 'notifications', to: recipientId, type: 'notification' } as const;
   await publish(db, { ...event, data: { notificationId: id, typeId: notificationTypes[type] } });
@@ -50,7 +59,8 @@ export async function userIdOf(db: Scope<World>, employeeId: string): Promise<st
   return user?.id ?? null;
 }
 
-const nothing: NotificationData = {
+/** The data of a notification to which nothing applies. */
+export const noData: NotificationData = {
   profileImageUrl: null,
   userName: null,
   projectName: null,

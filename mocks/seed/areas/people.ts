@@ -1,16 +1,36 @@
-import type { AreaSeed } from '../areas.ts';
+import { seeded, type AreaSeed } from '../areas.ts';
 
-const names = ['Developer', 'Designer', 'Project manager', 'Team lead', 'Office manager'];
+const names = [
+  'Developer',
+  'Designer',
+  'Project manager',
+  'Team lead',
+  'Office manager',
+  'Trainee',
+];
+const places = ['Office', 'Home', 'Client'];
+const day = 86_400_000;
 
-/** The designations of the demo tenants, and who has which. */
-export const seedPeople: AreaSeed = async ({ db, random }) => {
+/** Designations, the last of which nobody has, and what else is known of the employees. */
+export const seedPeople: AreaSeed = async ({ db, random, today }) => {
   const ids: string[] = [];
   for (const name of names) {
     const id = random.uuid();
     ids.push(id);
-    await db.put('designations', { id, name });
+    await db.put('designations', seeded({ id, name }, today));
   }
-  for (const employee of await db.query('employees')) {
-    await db.put('employees', { ...employee, designationId: random.pick(ids) });
-  }
+  const employees = await db.query('employees');
+  const dayBefore = (days: number) => new Date(today - days * day).toISOString().slice(0, 10);
+  await Promise.all(
+    employees.map((employee) =>
+      db.put('employees', {
+        ...employee,
+        designationId: random.pick(ids.slice(0, -1)),
+        workPlace: random.pick(places),
+        phone: `+49 30 ${random.between(100_000, 999_999)}`,
+        dateOfBirth: dayBefore(random.between(8000, 22_000)),
+        joinedOn: dayBefore(random.between(30, 4000)),
+      }),
+    ),
+  );
 };

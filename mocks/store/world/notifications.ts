@@ -14,6 +14,10 @@ export interface NotificationRecord {
   typeId: number;
   isSeen: boolean;
   isComplete: boolean;
+  /** False once it was completed, removed or denied: it counts no more. */
+  isActive: boolean;
+  /** The person who has caused it, where they may be answered; else null. */
+  senderId: string | null;
   /** Instant. */
   requestedTime: string;
   componentName: string;

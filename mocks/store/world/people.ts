@@ -1,13 +1,18 @@
+import type { components } from '#openapi/generated/types.ts';
 import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
 
-/** The people a tenant employs. Source: document 1, section 3; decisions, "who is who". */
+type Contract = components['schemas'];
+
+/** The people a tenant employs, and what they may do. Source: decisions, "Who is who". */
 export interface PeopleWorld {
   employees: Employee;
-  designations: { id: string; name: string };
+  designations: Designation;
+  roles: Role;
 }
 
 /** Someone a tenant employs; a tenant user is linked to it by `employeeId`. */
-export interface Employee {
+export interface Employee extends Versioned {
   id: string;
   fullName: string;
   isTeamLead: boolean;
@@ -17,11 +22,29 @@ export interface Employee {
   reportingToId: string | null;
   /** Where the person works: the office, at home, at a client. */
   workPlace: string;
+  phone: string;
+  /** Day, or null. */
+  dateOfBirth: string | null;
+  /** Day, or null. */
+  joinedOn: string | null;
   profileImageUrl: string | null;
   isActive: boolean;
 }
 
+export interface Designation extends Versioned {
+  id: string;
+  name: string;
+}
+
+/** A named set of rights. */
+export interface Role extends Versioned {
+  id: string;
+  name: string;
+  privileges: Contract['Privilege'][];
+}
+
 export const peopleCollections: Indexes<PeopleWorld> = {
-  employees: { indexes: [['fullName']] },
+  employees: { indexes: [['fullName'], ['email'], ['reportingToId'], ['designationId']] },
   designations: { indexes: [] },
+  roles: { indexes: [] },
 };

@@ -75,6 +75,19 @@ const answers: {
         },
       },
     },
+    PasswordAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages', 'warningMessages'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+        warningMessages: {
+          $ref: '#/$defs/WarningMessages',
+        },
+      },
+    },
     Privilege: {
       type: 'string',
       enum: ['dashboard.basic', 'employees.view', 'employees.edit', 'employees.add', 'employees.basic', 'users.basic', 'listManager.basic', 'pageManager.basic', 'menuManager.basic', 'scriptManager.basic', 'roleManager.basic', 'teams.basic', 'products.basic', 'services.basic', 'clockwork.basic', 'clockwork.centralizedClockwork', 'prayTube.basic', 'assetMaster.basic', 'assetMaster.add', 'assetMaster.delete', 'assetMaster.edit', 'assetManager.view', 'assetManager.delete', 'assetManager.editTypeProperties', 'assetManager.editDetails', 'assetManager.add', 'assetManager.assign', 'assetManager.basic', 'assetAssignments.basic', 'projects.basic', 'tools.basic', 'workview.basic', 'assetDetailReport.basic', 'assetSummaryReport.basic', 'assetCullOutReport.basic', 'assetStatusReport.basic', 'vendors.basic', 'userLogins.basic', 'engagements.basic', 'engagements.edit', 'workflow.basic', 'forms.basic', 'notification.basic', 'cycle.basic', 'cycle.manageReviewMeeting', 'cycle.add', 'reviews.basic', 'reviews.viewNudgeHistory', 'clients.basic', 'steps.basic', 'designation.basic', 'timereport.basic', 'archives.basic', 'archives.viewAllReviews', 'projectAnalytics.basic', 'calendarEvents.basic', 'entries.basic', 'clockworkAnalytics.basic', 'organizationSettings.basic', 'openAI.basic', 'assetDepreciation.basic', 'tags.basic', 'projectTags.basic', 'holidays.basic', 'permeaSettings.basic', 'tagReport.basic', 'uiDemos.basic'],
@@ -145,9 +158,185 @@ const answers: {
         },
       },
     },
+    ProfileImageAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['imageUrl', 'successMessages'],
+      properties: {
+        imageUrl: {
+          type: 'string',
+          format: 'uri-reference',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    RecoveryCodesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['recoveryCodes', 'successMessages'],
+      properties: {
+        recoveryCodes: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     RoleType: {
       type: 'string',
       enum: ['TenantAdmin', 'ClientAppUser', 'PlatformAdmin'],
+    },
+    SecurityUserAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['securityUser', 'successMessages'],
+      properties: {
+        securityUser: {
+          $ref: '#/$defs/TenantUser',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    SuccessMessages: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
+    },
+    TenantUser: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'email', 'roleType', 'dateOfBirth', 'profileImageUrl', 'dateFormat', 'timeZone'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+        },
+        roleType: {
+          $ref: '#/$defs/RoleType',
+        },
+        dateOfBirth: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        dateFormat: {
+          $ref: '#/$defs/DateFormat',
+        },
+        timeZone: {
+          type: 'string',
+        },
+      },
+    },
+    TwoFactorConfig: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['qrCode', 'email', 'securityKey'],
+      properties: {
+        qrCode: {
+          type: 'string',
+          pattern: '^data:image/(png|svg\\+xml);base64,[A-Za-z0-9+/]+=*$',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+        },
+        securityKey: {
+          type: 'string',
+          pattern: '^[A-Z2-7]{16,}$',
+        },
+      },
+    },
+    TwoFactorConfigAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['twoFactorAuthConfig', 'successMessages'],
+      properties: {
+        twoFactorAuthConfig: {
+          $ref: '#/$defs/TwoFactorConfig',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    TwoFactorResult: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['isPassWordVerified', 'isAuthCodeVerified', 'twoFactorAuthStatus'],
+      properties: {
+        isPassWordVerified: {
+          type: 'boolean',
+        },
+        isAuthCodeVerified: {
+          type: ['boolean', 'null'],
+        },
+        twoFactorAuthStatus: {
+          $ref: '#/$defs/TwoFactorStatus',
+        },
+      },
+    },
+    TwoFactorResultAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['twoFactorAuthResult', 'successMessages'],
+      properties: {
+        twoFactorAuthResult: {
+          $ref: '#/$defs/TwoFactorResult',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    TwoFactorStatus: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['isTwoFactorAuthEnabled', 'twoFactorAuthEnabledOn', 'twoFactorAuthEnabledOnAsString'],
+      properties: {
+        isTwoFactorAuthEnabled: {
+          type: 'boolean',
+        },
+        twoFactorAuthEnabledOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        twoFactorAuthEnabledOnAsString: {
+          type: 'string',
+        },
+      },
+    },
+    TwoFactorStatusAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['twoFactorAuthStatus'],
+      properties: {
+        twoFactorAuthStatus: {
+          $ref: '#/$defs/TwoFactorStatus',
+        },
+      },
+    },
+    WarningMessages: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
     },
   },
   operations: {
@@ -168,6 +357,348 @@ const answers: {
         },
       },
       404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateDateFormatAndTimeZone: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SecurityUserAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    uploadProfileImage: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProfileImageAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      413: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProfileImage: {
+      200: {
+        'image/jpeg': {
+          type: 'string',
+          format: 'binary',
+        },
+        'image/png': {
+          type: 'string',
+          format: 'binary',
+        },
+        'image/svg+xml': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    changePassword: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PasswordAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      429: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getTwoFactorStatus: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TwoFactorStatusAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getTwoFactorConfig: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TwoFactorConfigAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    verifyTwoFactor: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TwoFactorResultAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      429: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getRecoveryCodes: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/RecoveryCodesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    disableTwoFactor: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TwoFactorResultAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      429: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

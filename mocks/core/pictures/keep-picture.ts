@@ -1,0 +1,38 @@
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { ProfileImageRecord } from '../../store/world/account.ts';
+import { toBase64 } from '../base64.ts';
+import type { UploadedFile } from '../handler.ts';
+import { refuse } from '../refusal.ts';
+
+/** Bytes that a picture may have. Source: document 1, sections 5 and 9. */
+const largest = 2_097_152;
+
+type Picture = Pick<ProfileImageRecord, 'type' | 'data'>;
+
+/** A picture as it is kept. 413 when it is too large, 415 when it is none or could do harm. */
+export async function readPicture(file: UploadedFile): Promise<Picture> {
+  if (file.bytes.length > largest) throw refuse(413, 'fileTooLarge', { size: largest / 1024 });
+  const { pictureTypeOf } = await import('./picture-type.ts');
+  return { type: pictureTypeOf(file), data: toBase64(file.bytes) };
+}
+
+interface Place {
+  db: Scope<World>;
+  tenantId: string;
+  /** The person whose picture it is, or `logo`. */
+  ownerId: string;
+}
+
+/** Keeps a picture in the place of the one before; answers its address, relative to the API's. */
+export async function keepPicture(
+  { db, tenantId, ownerId }: Place,
+  picture: Picture,
+): Promise<string> {
+  for (const { id } of await db.query('profileImages', { where: { ownerId } })) {
+    await db.remove('profileImages', id);
+  }
+  const id = crypto.randomUUID();
+  await db.put('profileImages', { id, ownerId, ...picture });
+  return `/${tenantId}/tenantuser/profile-image/${id}`;
+}

@@ -1,0 +1,26 @@
+import type { AreaMessages } from '../messages/area.ts';
+
+/** What is said of pictures wherever they are uploaded. Source: document 1, section 5. */
+export const pictureMessages = {
+  pictureTypeRefused: {
+    en: 'Please upload an image with the file format as .jpg, .png or .svg.',
+    fr: 'Veuillez téléverser une image au format .jpg, .png ou .svg.',
+    es: 'Suba una imagen en formato .jpg, .png o .svg.',
+    zh: '请上传 .jpg、.png 或 .svg 格式的图片。',
+    ar: 'يُرجى رفع صورة بصيغة ‎.jpg أو ‎.png أو ‎.svg.',
+  },
+  svgRefused: {
+    en: 'This SVG contains scripts, or refers to something outside itself. Please upload another image.',
+    fr: 'Ce SVG contient des scripts ou renvoie à des éléments extérieurs. Veuillez téléverser une autre image.',
+    es: 'Este SVG contiene scripts o remite a algo externo. Suba otra imagen.',
+    zh: '此 SVG 含有脚本或引用了外部内容，请上传其他图片。',
+    ar: 'يحتوي ملف SVG هذا على نصوص برمجية أو يشير إلى محتوى خارجي. يُرجى رفع صورة أخرى.',
+  },
+  pictureUnknown: {
+    en: 'This picture was not found.',
+    fr: 'Cette image est introuvable.',
+    es: 'No se encontró esta imagen.',
+    zh: '未找到此图片。',
+    ar: 'لم يُعثر على هذه الصورة.',
+  },
+} as const satisfies AreaMessages;

@@ -1,0 +1,31 @@
+import type { UploadedFile } from '../handler.ts';
+import { refuse } from '../refusal.ts';
+import type { ProfileImageRecord } from '../../store/world/account.ts';
+import { judgeSvg } from './svg.ts';
+
+/** Source: document 1, section 5. */
+const extension = /\.(?:jpe?g|png|svg)$/i;
+
+/**
+ * What a picture really is, by its content. 415 for any other file, for a name that does not end
+ * as a picture's, and for an SVG that is not harmless.
+ */
+export function pictureTypeOf({
+  name,
+  bytes,
+}: Pick<UploadedFile, 'name' | 'bytes'>): ProfileImageRecord['type'] {
+  if (!extension.test(name)) throw refuse(415, 'pictureTypeRefused');
+  if (isPng(bytes)) return 'image/png';
+  if (begins(bytes, 0, [0xff, 0xd8, 0xff])) return 'image/jpeg';
+  const verdict = judgeSvg(bytes);
+  if (verdict === 'harmless') return 'image/svg+xml';
+  throw refuse(415, verdict === 'harmful' ? 'svgRefused' : 'pictureTypeRefused');
+}
+
+/** The signature, and a header chunk of 13 bytes. Source: PNG specification, section 5. */
+const isPng = (bytes: Uint8Array): boolean =>
+  begins(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) &&
+  begins(bytes, 8, [0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+
+const begins = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean =>
+  wanted.every((byte, index) => bytes[at + index] === byte);

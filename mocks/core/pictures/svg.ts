@@ -1,0 +1,85 @@
+import { isHarmfulAttribute, isHarmfulElement, isHarmfulStyle, localName } from './svg-rules.ts';
+import { xmlTokens, type XmlToken } from './xml.ts';
+
+type Verdict = 'harmless' | 'harmful' | 'notSvg';
+
+/** SVG 2, section 5.1. */
+const namespace = 'http://www.w3.org/2000/svg';
+
+/**
+ * Whether a file is an SVG, and one that can do no harm wherever it is shown: without scripts, event
+ * handlers, foreign objects, document types, and references to anything outside itself.
+ * In doubt it is refused.
+ */
+export function judgeSvg(bytes: Uint8Array): Verdict {
+  const text = utf8(bytes);
+  const tokens = text === null ? null : xmlTokens(text.trim());
+  if (tokens === null || !isOneSvg(tokens)) return 'notSvg';
+  return tokens.some(isHarmful) || isHarmfulStyle(styleOf(tokens)) ? 'harmful' : 'harmless';
+}
+
+/** A browser reads UTF-8 where nothing else is declared; null for what is none. */
+function utf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** One root named svg in its namespace, closed as it was opened. */
+function isOneSvg(tokens: readonly XmlToken[]): boolean {
+  const open: string[] = [];
+  let roots = 0;
+  for (const token of tokens) {
+    if (token.is === 'declaration') return /^<!DOCTYPE\s+svg\b/i.test(token.text);
+    if (token.is === 'end' && open.pop() !== token.name) return false;
+    if (token.is === 'text' && open.length === 0 && token.text.trim() !== '') return false;
+    if (token.is !== 'start') continue;
+    if (open.length === 0) {
+      roots += 1;
+      if (!isSvgRoot(token)) return false;
+    }
+    if (!token.isEmpty) open.push(token.name);
+  }
+  return roots === 1 && open.length === 0;
+}
+
+function isSvgRoot({ name, attributes }: Extract<XmlToken, { is: 'start' }>): boolean {
+  const prefix = name.includes(':') ? `:${name.split(':')[0]}` : '';
+  const declared = attributes.find(([key]) => key === `xmlns${prefix}`)?.[1];
+  return localName(name) === 'svg' && declared === namespace;
+}
+
+function isHarmful(token: XmlToken): boolean {
+  switch (token.is) {
+    case 'declaration':
+      return true;
+    case 'instruction':
+      return !isPlainDeclaration(token.text);
+    case 'start':
+      return isHarmfulElement(token.name) || token.attributes.some(isHarmfulAttribute);
+    default:
+      return false;
+  }
+}
+
+/** `<?xml version="1.0" encoding="UTF-8"?>`: another encoding would make other text of it. */
+function isPlainDeclaration(text: string): boolean {
+  const [, encoding = 'utf-8'] = /encoding\s*=\s*["']([^"']*)["']/.exec(text) ?? [];
+  return /^xml\s/.test(text) && encoding.toLowerCase() === 'utf-8';
+}
+
+/** The text within all style elements, whatever stands between its parts. */
+function styleOf(tokens: readonly XmlToken[]): string {
+  let depth = 0;
+  let style = '';
+  for (const token of tokens) {
+    if (token.is === 'text' && depth > 0) style += token.text;
+    if (token.is === 'end' && isStyle(token.name)) depth -= 1;
+    if (token.is === 'start' && isStyle(token.name) && !token.isEmpty) depth += 1;
+  }
+  return style;
+}
+
+const isStyle = (name: string): boolean => localName(name) === 'style';

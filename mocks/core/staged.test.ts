@@ -1,0 +1,69 @@
+/** Handlers whose work begins before their transaction, shown by the change of a password. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryStore } from '../store/memory.ts';
+import type { Store } from '../store/store.ts';
+import { worldSchema, type World } from '../store/world.ts';
+import { startServer, type TestServer } from '../testing/harness.ts';
+
+let server: TestServer;
+/** Transactions that are under way. */
+let open = 0;
+
+/** A store that counts its transactions. */
+function counted(store: Store<World>): Store<World> {
+  return {
+    ...store,
+    transaction: async (mode, work) => {
+      open += 1;
+      return store.transaction(mode, work).finally(() => {
+        open -= 1;
+      });
+    },
+  };
+}
+
+beforeEach(async () => {
+  open = 0;
+  const store = counted(createMemoryStore(worldSchema));
+  server = await startServer('2026-03-11T12:00:00Z', { store });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const change = (newPassword: string, over: object = {}) => ({
+  body: { id: 'ben', oldPassword: 'demo', newPassword, newConfirmPassword: newPassword, ...over },
+});
+
+describe('a handler with work before its transaction', () => {
+  it('does it outside of any transaction, since that would not wait', async () => {
+    const derive = crypto.subtle.deriveBits.bind(crypto.subtle);
+    const during: number[] = [];
+    vi.spyOn(crypto.subtle, 'deriveBits').mockImplementation((...given) => {
+      during.push(open);
+      return derive(...given);
+    });
+    await server.ask('ben', 'changePassword', change('Plum-tree-1'));
+    expect(during).toEqual([0, 0]);
+  });
+
+  it('begins only for those who may make the call, with what fits the contract', async () => {
+    const derive = vi.spyOn(crypto.subtle, 'deriveBits');
+    const elsewhere = { ...change('Plum-tree-1'), tenantId: 'birch' };
+    expect((await server.refusal('ben', 'changePassword', elsewhere)).status).toBe(404);
+    const wrong = change('Plum-tree-1', { oldPassword: 7 });
+    expect((await server.refusal('ben', 'changePassword', wrong)).status).toBe(400);
+    expect(derive).not.toHaveBeenCalled();
+  });
+
+  it('looks again in its transaction at what may have changed meanwhile', async () => {
+    const both = await Promise.all(
+      ['Plum-tree-1', 'Plum-tree-2'].map((next) =>
+        server.ask('ben', 'changePassword', change(next)),
+      ),
+    );
+    const said = both.flatMap(({ warningMessages }) => warningMessages);
+    expect(said).toEqual(['Password is incorrect']);
+  });
+});

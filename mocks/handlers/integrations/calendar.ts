@@ -1,0 +1,126 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { publish } from '../../core/feed.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { CalendarEventRecord } from '../../store/world/integrations.ts';
+import { addDays, instantOf, startOfDay } from '../clockwork/time.ts';
+import { addRecord, changeRecord, plain } from '../organization/records.ts';
+
+type Calendar = Extract<OperationsOf<'integrations'>, `${string}Calendar${string}`>;
+
+/** Days that a list of events may cover at most. */
+const longestPeriod = 366;
+
+/** The person's own calendar. Source: document 1, sections 1 to 3; document 3, section 3. */
+export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
+  getCalendarConnection: async ({ db, person }) =>
+    ok({ calendarConnection: await connectionOf(db, person.id) }),
+
+  connectCalendar: async ({ db, person, clock, body }) => {
+    trimmed('authorizationCode', body.authorizationCode);
+    const connectedOn = new Date(clock.now()).toISOString();
+    await db.put('calendarConnections', { id: person.id, connectedOn });
+    await tell(db, person.id, 'connected', {});
+    return ok({
+      calendarConnection: await connectionOf(db, person.id),
+      successMessages: [message('calendarConnected')],
+    });
+  },
+
+  disconnectCalendar: async ({ db, person }) => {
+    await db.remove('calendarConnections', person.id);
+    await tell(db, person.id, 'disconnected', {});
+    return ok({
+      calendarConnection: await connectionOf(db, person.id),
+      successMessages: [message('calendarDisconnected')],
+    });
+  },
+
+  getCalendarEvents: async ({ db, person, user, query }) => {
+    const { from, to } = query;
+    if (to < from || to > addDays(from, longestPeriod)) {
+      throw refuseField('to', 'invalid', { field: 'to' });
+    }
+    const start = startOfDay(from, user.timeZone);
+    const end = startOfDay(addDays(to, 1), user.timeZone);
+    const where = { ownerId: person.id, startTime: { below: end } };
+    const events = await db.query('calendarEvents', { where, order: { by: 'startTime' } });
+    const within = events.filter(({ endTime }) => endTime > start);
+    return ok({ calendarEvents: within.map(viewOf) });
+  },
+
+  createCalendarEvent: async (call) => {
+    const { version: _version, ...fields } = checked(call.body);
+    const ownerId = call.person.id;
+    const record = await addRecord(call, 'calendarEvents', { ...fields, ownerId });
+    await tell(call.db, ownerId, 'created', { calendarEventId: record.id });
+    return ok({ calendarEvent: viewOf(record), successMessages: [message('eventCreated')] });
+  },
+
+  updateCalendarEvent: async (call) => {
+    await ownEvent(call, call.body.id);
+    const record = await changeRecord(call, 'calendarEvents', checked(call.body));
+    await tell(call.db, call.person.id, 'updated', { calendarEventId: record.id });
+    return ok({ calendarEvent: viewOf(record), successMessages: [message('eventUpdated')] });
+  },
+
+  deleteCalendarEvent: async (call) => {
+    const { id } = await ownEvent(call, call.path.id);
+    await call.db.remove('calendarEvents', id);
+    await tell(call.db, call.person.id, 'deleted', { calendarEventId: id });
+    return ok({ successMessages: [message('recordDeleted')] });
+  },
+
+  listenToCalendarSync: ({ path, person, lastEventId }) =>
+    Promise.resolve({
+      status: 200,
+      feed: {
+        hub: 'calendarSync',
+        tenantId: path.tenantId,
+        personId: person.id,
+        after: lastEventId,
+      },
+    }),
+};
+
+/** Whether a person's calendar is connected. Source: document 3, section 3 (review detail). */
+export const isCalendarSynced = async (db: Scope<World>, personId: string): Promise<boolean> =>
+  (await db.get('calendarConnections', personId)) !== undefined;
+
+async function connectionOf(db: Scope<World>, personId: string) {
+  const connection = await db.get('calendarConnections', personId);
+  return {
+    isGoogleCalendarSynced: connection !== undefined,
+    connectedOn: connection?.connectedOn ?? null,
+  };
+}
+
+/** An event of the person. 404 for any other. */
+async function ownEvent(
+  { db, person }: Pick<Call<'updateCalendarEvent'>, 'db' | 'person'>,
+  id: string,
+): Promise<CalendarEventRecord> {
+  const event = await db.get('calendarEvents', id);
+  if (event?.ownerId !== person.id) throw refuse(404, 'recordUnknown');
+  return event;
+}
+
+function checked(body: Call<'updateCalendarEvent'>['body']) {
+  const title = trimmed('title', body.title);
+  const startTime = instantOf(body.startTime);
+  const endTime = instantOf(body.endTime);
+  if (endTime <= startTime) throw refuseField('endTime', 'endNotAfterStart');
+  const texts = { location: body.location.trim(), description: body.description.trim() };
+  return { ...body, ...texts, title, startTime, endTime };
+}
+
+function viewOf(record: CalendarEventRecord) {
+  const { ownerId: _owner, ...event } = plain(record);
+  return event;
+}
+
+const tell = (db: Scope<World>, to: string, type: string, data: Record<string, unknown>) =>
+  publish(db, { hub: 'calendarSync', to, type, data });

@@ -1,0 +1,210 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 1, sections 1 to 3, 6 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+const providersOf = async () => (await server.ask('ava', 'getIntegrations')).providers;
+const choose = async (hrms: string, version?: number) => {
+  const all = await providersOf();
+  const idOf = (name: string) => all.find((each) => each.name === name)?.id;
+  const body = { hrmsProviderId: idOf(hrms), calendarProviderId: idOf('No calendar'), version };
+  return { body };
+};
+
+describe('the systems that a tenant works with', () => {
+  it('are an HRMS and a calendar provider, and an empty one of each', async () => {
+    const kinds = (await providersOf()).map(({ kind, isEmpty }) => `${kind} ${isEmpty}`);
+    expect(kinds.toSorted()).toEqual([
+      'calendar false',
+      'calendar true',
+      'hrms false',
+      'hrms true',
+    ]);
+  });
+
+  it('are chosen by administrators, each from its own kind', async () => {
+    const { integrationSettings } = await server.ask('ava', 'getIntegrations');
+    const sent = await choose('Demo HRMS', integrationSettings.version);
+    const saved = await server.ask('ava', 'saveIntegrations', sent);
+    expect(saved.integrationSettings).toMatchObject({ ...sent.body, version: 2 });
+    expect((await server.refusal('kira', 'saveIntegrations', sent)).status).toBe(409);
+    const swapped = { body: { ...sent.body, hrmsProviderId: sent.body.calendarProviderId } };
+    const refused = await server.refusal('ava', 'saveIntegrations', {
+      body: { ...swapped.body, version: undefined },
+    });
+    expect(refused.fieldErrors).toHaveProperty('hrmsProviderId');
+    expect((await server.refusal('ben', 'getIntegrations')).status).toBe(403);
+  });
+
+  it.each(['Shift', 'ReportingTo', 'Designations'])(
+    'tell %s of employees, which is taken over once',
+    async (type) => {
+      const { sync } = await server.ask('ava', 'syncFromHrms', { body: { type } });
+      expect(sync.changedCount).toBeGreaterThan(0);
+      expect(sync.lastSyncedOn).toBe('2026-03-11T12:00:00.000Z');
+      const again = await server.ask('ava', 'syncFromHrms', { body: { type } });
+      expect(again.sync.changedCount).toBe(0);
+      const { integrationSettings } = await server.ask('ava', 'getIntegrations');
+      expect(integrationSettings.syncs.find((each) => each.type === type)).toEqual(again.sync);
+    },
+  );
+
+  it('tell nothing when no HRMS is chosen', async () => {
+    await server.ask('ava', 'saveIntegrations', await choose('No HRMS'));
+    const refused = await server.refusal('ava', 'syncFromHrms', { body: { type: 'Shift' } });
+    expect(refused).toMatchObject({ status: 400, code: 'hrmsMissing' });
+    await server.ask('ava', 'saveIntegrations', await choose('Demo HRMS'));
+  });
+});
+
+const event = (over: object = {}) => ({
+  id: crypto.randomUUID(),
+  title: 'Planning',
+  startTime: '2026-04-02T09:00:00.000Z',
+  endTime: '2026-04-02T10:00:00.000Z',
+  isAllDay: false,
+  location: '',
+  description: '',
+  ...over,
+});
+
+describe('the calendar', () => {
+  const april = { query: { from: '2026-04-01', to: '2026-04-30' } };
+
+  it('is connected and disconnected by the person', async () => {
+    const body = { authorizationCode: '4/abc' };
+    const { calendarConnection } = await server.ask('ben', 'connectCalendar', { body });
+    expect(calendarConnection).toEqual({
+      isGoogleCalendarSynced: true,
+      connectedOn: '2026-03-11T12:00:00.000Z',
+    });
+    const other = await server.ask('ava', 'getCalendarConnection');
+    expect(other.calendarConnection.isGoogleCalendarSynced).toBe(false);
+    await server.ask('ben', 'disconnectCalendar');
+    const after = await server.ask('ben', 'getCalendarConnection');
+    expect(after.calendarConnection.connectedOn).toBeNull();
+  });
+
+  it('has the person’s own events, of a period in their time zone', async () => {
+    const body = event({ startTime: '2026-03-31T22:30:00Z', endTime: '2026-03-31T23:00:00Z' });
+    await server.ask('ava', 'createCalendarEvent', { body });
+    const { calendarEvents } = await server.ask('ava', 'getCalendarEvents', april);
+    expect(calendarEvents.map(({ id }) => id)).toEqual([body.id]);
+    const others = await server.ask('kira', 'getCalendarEvents', april);
+    expect(others.calendarEvents).toEqual([]);
+    const moved = { body: { ...body, title: 'Mine', version: 1 } };
+    expect((await server.refusal('kira', 'updateCalendarEvent', moved)).status).toBe(404);
+    await server.ask('ava', 'updateCalendarEvent', moved);
+    expect((await server.refusal('ava', 'updateCalendarEvent', moved)).status).toBe(409);
+    const path = { id: body.id };
+    expect((await server.refusal('kira', 'deleteCalendarEvent', { path })).status).toBe(404);
+    await server.ask('ava', 'deleteCalendarEvent', { path });
+    expect((await server.ask('ava', 'getCalendarEvents', april)).calendarEvents).toEqual([]);
+  });
+
+  it('refuses an end before the start, and periods without an end', async () => {
+    const body = event({ endTime: '2026-04-02T09:00:00Z' });
+    const refused = await server.refusal('ava', 'createCalendarEvent', { body });
+    expect(refused).toMatchObject({ status: 400, code: 'endNotAfterStart' });
+    for (const to of ['2026-03-31', '2027-04-03']) {
+      const query = { from: '2026-04-01', to };
+      expect((await server.refusal('ava', 'getCalendarEvents', { query })).status).toBe(400);
+    }
+  });
+});
+
+/** The events that a stream delivers, up to the first that names something. */
+async function heard(answer: Response, named: string): Promise<string[]> {
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  let text = '';
+  while (!text.includes(named)) {
+    const { value, done } = await reader.read();
+    if (done) break;
+    text += new TextDecoder().decode(value);
+  }
+  await reader.cancel();
+  return text.split('\n\n').filter((part) => part.includes('event: '));
+}
+
+describe('the hub of calendar changes', () => {
+  it('delivers events with ids, to their person alone, and resumes after one', async () => {
+    const listen = (lastEventId: string) =>
+      server.send('ava', 'listenToCalendarSync', { headers: { 'Last-Event-ID': lastEventId } });
+    const stream = await listen('0');
+    expect(stream.headers.get('Content-Type')).toBe('text/event-stream');
+    const [others, own] = [event(), event()];
+    await server.ask('kira', 'createCalendarEvent', { body: others });
+    await server.ask('ava', 'createCalendarEvent', { body: own });
+    const events = await heard(stream, own.id);
+    expect(events.join()).not.toContain(others.id);
+    const id = /^id: (\d+)$/m.exec(events.at(-1) ?? '')?.[1] ?? '';
+    await server.ask('ava', 'deleteCalendarEvent', { path: { id: own.id } });
+    const rest = await heard(await listen(id), own.id);
+    expect(rest).toHaveLength(1);
+    expect(rest[0]).toContain('event: deleted');
+  });
+
+  it('tells administrators alone what was taken over', async () => {
+    const stream = await server.send('ava', 'listenToExternalIntegration', {
+      headers: { 'Last-Event-ID': '0' },
+    });
+    expect((await heard(stream, 'Shift'))[0]).toContain('event: synced');
+    expect((await server.refusal('ben', 'listenToExternalIntegration')).status).toBe(403);
+  });
+});
+
+describe('videos', () => {
+  it('are added, changed and removed, newest first', async () => {
+    const body = {
+      id: crypto.randomUUID(),
+      title: ' Safety ',
+      url: 'https://videos.demo.test/safety',
+      description: '',
+      category: '',
+    };
+    await server.ask('ava', 'createVideo', { body });
+    const [first] = (await server.ask('ava', 'getVideos')).videos;
+    expect(first).toMatchObject({ title: 'Safety', addedByName: 'Ava Stone', version: 1 });
+    await server.ask('ava', 'updateVideo', { body: { ...body, title: 'Safe', version: 1 } });
+    const script = { body: { ...body, url: 'javascript:alert(1)' } };
+    expect((await server.refusal('ava', 'updateVideo', script)).fieldErrors).toHaveProperty('url');
+    await server.ask('ava', 'deleteVideo', { path: { id: body.id } });
+    const ids = (await server.ask('ava', 'getVideos')).videos.map(({ id }) => id);
+    expect(ids).not.toContain(body.id);
+    expect((await server.refusal('ben', 'getVideos')).status).toBe(403);
+  });
+});
+
+describe('the settings of services', () => {
+  it('never answer a secret, but its last four characters, and keep it when none is sent', async () => {
+    const { permeaSettings } = await server.ask('ava', 'getPermeaSettings');
+    expect(permeaSettings.apiKeyHint).toBeNull();
+    const body = { isEnabled: true, endpoint: 'https://permea.test', apiKey: 'secret-1234' };
+    const saved = await server.ask('ava', 'savePermeaSettings', { body });
+    expect(saved.permeaSettings).toEqual({
+      isEnabled: true,
+      endpoint: 'https://permea.test',
+      apiKeyHint: '1234',
+      version: 2,
+    });
+    const off = { isEnabled: false, endpoint: 'https://permea.test' };
+    const kept = await server.ask('ava', 'savePermeaSettings', { body: off });
+    expect(kept.permeaSettings.apiKeyHint).toBe('1234');
+    const stale = { body: { ...off, version: 1 } };
+    expect((await server.refusal('ava', 'savePermeaSettings', stale)).status).toBe(409);
+  });
+
+  it('are those of OpenAI, too, each with a right of its own', async () => {
+    const body = { isEnabled: true, model: 'small', apiKey: 'short' };
+    const { openAiSettings } = await server.ask('ava', 'saveOpenAiSettings', { body });
+    expect(openAiSettings).toMatchObject({ model: 'small', apiKeyHint: '' });
+    expect((await server.ask('ava', 'getOpenAiSettings')).openAiSettings).toEqual(openAiSettings);
+    expect((await server.refusal('ben', 'getPermeaSettings')).status).toBe(403);
+    expect((await server.refusal('ben', 'getOpenAiSettings')).status).toBe(403);
+  });
+});

@@ -1,0 +1,84 @@
+import type { AreaMessages } from '../../core/messages/area.ts';
+import { recordMessages } from '../../core/messages/records.ts';
+
+/** What the calls of integrations say. */
+export const integrations = {
+  ...recordMessages,
+  integrationsSaved: {
+    en: 'The integrations were saved.',
+    fr: 'Les intégrations ont été enregistrées.',
+    es: 'Se guardaron las integraciones.',
+    zh: '已保存集成。',
+    ar: 'تم حفظ عمليات التكامل.',
+  },
+  providerUnknown: {
+    en: 'This provider was not found.',
+    fr: 'Ce fournisseur est introuvable.',
+    es: 'No se encontró este proveedor.',
+    zh: '未找到此提供商。',
+    ar: 'لم يُعثر على هذا المزوّد.',
+  },
+  hrmsMissing: {
+    en: 'No HRMS provider is chosen.',
+    fr: 'Aucun fournisseur SIRH n’est choisi.',
+    es: 'No se ha elegido ningún proveedor de HRMS.',
+    zh: '未选择 HRMS 提供商。',
+    ar: 'لم يُختر أي مزوّد HRMS.',
+  },
+  recordsTakenOver: {
+    en: '{count, plural, one {# record was taken over.} other {# records were taken over.}}',
+    fr: '{count, plural, one {# enregistrement a été repris.} many {# d’enregistrements ont été repris.} other {# enregistrements ont été repris.}}',
+    es: '{count, plural, one {Se incorporó # registro.} many {Se incorporaron # de registros.} other {Se incorporaron # registros.}}',
+    zh: '{count, plural, other {已接收 # 条记录。}}',
+    ar: '{count, plural, zero {لم يُستورد أي سجل (#).} one {استُورد سجل واحد (#).} two {استُورد سجلان (#).} few {استُوردت # سجلات.} many {استُورد # سجلاً.} other {استُورد # سجل.}}',
+  },
+  calendarConnected: {
+    en: 'Your calendar is connected.',
+    fr: 'Votre agenda est connecté.',
+    es: 'Su calendario está conectado.',
+    zh: '您的日历已连接。',
+    ar: 'تقويمك متصل.',
+  },
+  calendarDisconnected: {
+    en: 'Your calendar is not connected any more.',
+    fr: 'Votre agenda n’est plus connecté.',
+    es: 'Su calendario ya no está conectado.',
+    zh: '您的日历已断开连接。',
+    ar: 'لم يعد تقويمك متصلاً.',
+  },
+  eventCreated: {
+    en: 'The event was created.',
+    fr: 'L’événement a été créé.',
+    es: 'Se creó el evento.',
+    zh: '已创建事件。',
+    ar: 'تم إنشاء الحدث.',
+  },
+  eventUpdated: {
+    en: 'The event was updated.',
+    fr: 'L’événement a été mis à jour.',
+    es: 'Se actualizó el evento.',
+    zh: '已更新事件。',
+    ar: 'تم تحديث الحدث.',
+  },
+  videoCreated: {
+    en: 'The video was created.',
+    fr: 'La vidéo a été ajoutée.',
+    es: 'Se añadió el vídeo.',
+    zh: '已添加视频。',
+    ar: 'تمت إضافة الفيديو.',
+  },
+  videoUpdated: {
+    en: 'The video was updated.',
+    fr: 'La vidéo a été mise à jour.',
+    es: 'Se actualizó el vídeo.',
+    zh: '已更新视频。',
+    ar: 'تم تحديث الفيديو.',
+  },
+  settingsSaved: {
+    en: 'The settings were saved.',
+    fr: 'Les paramètres ont été enregistrés.',
+    es: 'Se guardó la configuración.',
+    zh: '已保存设置。',
+    ar: 'تم حفظ الإعدادات.',
+  },
+} as const satisfies AreaMessages;

@@ -1,0 +1,99 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { publish } from '../../core/feed.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { plain } from '../organization/records.ts';
+import { takeOver } from './take-over.ts';
+
+type Providers = Extract<
+  OperationsOf<'integrations'>,
+  'getIntegrations' | 'saveIntegrations' | 'syncFromHrms' | 'listenToExternalIntegration'
+>;
+type Contract = components['schemas'];
+
+const settingsId = 'settings';
+/** What another system tells of employees. Source: document 1, section 3. */
+const types = ['Shift', 'ReportingTo', 'Designations'] as const;
+
+/** The systems that a tenant works with. Source: document 1, section 3 (provider ids). */
+export const providers: Pick<Handlers<'integrations'>, Providers> = {
+  getIntegrations: async ({ db }) =>
+    ok({
+      providers: await db.query('providers', { order: { by: 'name' } }),
+      integrationSettings: await viewOf(db, await settingsOf(db)),
+    }),
+
+  saveIntegrations: async (call) => {
+    const { db, body } = call;
+    const { version, ...chosen } = body;
+    for (const [field, kind] of [
+      ['hrmsProviderId', 'hrms'],
+      ['calendarProviderId', 'calendar'],
+    ] as const) {
+      const provider = await db.get('providers', chosen[field]);
+      if (provider?.kind !== kind) throw refuseField(field, 'providerUnknown');
+    }
+    const before = await settingsOf(db);
+    checkVersion(before, version);
+    const after = changed(before, chosen, call);
+    await db.put('integrationSettings', after);
+    return ok({
+      integrationSettings: await viewOf(db, after),
+      successMessages: [message('integrationsSaved')],
+    });
+  },
+
+  syncFromHrms: async (call) => {
+    const { db, body, person, clock } = call;
+    const { hrmsProviderId } = await settingsOf(db);
+    const provider = await db.get('providers', hrmsProviderId);
+    if (!provider || provider.isEmpty) throw refuse(400, 'hrmsMissing');
+    const changedCount = await takeOver({ db, person, clock }, body.type);
+    const lastSyncedOn = new Date(clock.now()).toISOString();
+    await db.put('syncStates', { id: body.type, lastSyncedOn, changedCount });
+    const sync = { type: body.type, lastSyncedOn, changedCount };
+    await publish(db, { hub: 'externalIntegration', to: null, type: 'synced', data: sync });
+    const said = message('recordsTakenOver', { count: changedCount });
+    return ok({ sync, successMessages: [said] });
+  },
+
+  listenToExternalIntegration: ({ path, person, lastEventId }) =>
+    Promise.resolve({
+      status: 200,
+      feed: {
+        hub: 'externalIntegration',
+        tenantId: path.tenantId,
+        personId: person.id,
+        after: lastEventId,
+      },
+    }),
+};
+
+async function settingsOf(db: Scope<World>): Promise<World['integrationSettings']> {
+  const kept = await db.get('integrationSettings', settingsId);
+  if (kept) return kept;
+  const all = await db.query('providers');
+  const emptyOf = (kind: string) =>
+    all.find((each) => each.kind === kind && each.isEmpty)?.id ?? '';
+  const chosen = { hrmsProviderId: emptyOf('hrms'), calendarProviderId: emptyOf('calendar') };
+  const nobody = { person: { name: '' }, clock: { now: () => 0 } };
+  return created({ id: settingsId, ...chosen }, nobody);
+}
+
+async function viewOf(
+  db: Scope<World>,
+  record: World['integrationSettings'],
+): Promise<Contract['IntegrationSettings']> {
+  const { id: _id, ...shown } = plain(record);
+  const states = await db.query('syncStates');
+  const syncs = types.map((type) => {
+    const state = states.find(({ id }) => id === type);
+    const { lastSyncedOn = null, changedCount = 0 } = state ?? {};
+    return { type, lastSyncedOn, changedCount };
+  });
+  return { ...shown, syncs };
+}

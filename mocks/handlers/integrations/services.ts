@@ -1,0 +1,60 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Versioned } from '../../store/versioned.ts';
+import { plain } from '../organization/records.ts';
+
+type Services = Extract<
+  OperationsOf<'integrations'>,
+  'getPermeaSettings' | 'savePermeaSettings' | 'getOpenAiSettings' | 'saveOpenAiSettings'
+>;
+
+const settingsId = 'settings';
+const nobody = { person: { name: '' }, clock: { now: () => 0 } };
+const unused = { id: settingsId, isEnabled: false, apiKey: null };
+
+/** Until somebody saves others. */
+const firstPermea = created({ ...unused, endpoint: 'https://permea.demo.test' }, nobody);
+const firstOpenAi = created({ ...unused, model: 'demo-model' }, nobody);
+
+/** Services that the tenant uses, whose secrets are never answered. Source: document 1, section 6. */
+export const services: Pick<Handlers<'integrations'>, Services> = {
+  getPermeaSettings: async ({ db }) =>
+    ok({ permeaSettings: hidden((await db.get('permeaSettings', settingsId)) ?? firstPermea) }),
+
+  savePermeaSettings: async (call) => {
+    const { version, apiKey, ...sent } = call.body;
+    const before = (await call.db.get('permeaSettings', settingsId)) ?? firstPermea;
+    checkVersion(before, version);
+    const after = changed(before, { ...sent, apiKey: keyOf(apiKey, before.apiKey) }, call);
+    await call.db.put('permeaSettings', after);
+    return ok({ permeaSettings: hidden(after), successMessages: [message('settingsSaved')] });
+  },
+
+  getOpenAiSettings: async ({ db }) =>
+    ok({ openAiSettings: hidden((await db.get('openAiSettings', settingsId)) ?? firstOpenAi) }),
+
+  saveOpenAiSettings: async (call) => {
+    const { version, apiKey, ...sent } = call.body;
+    const before = (await call.db.get('openAiSettings', settingsId)) ?? firstOpenAi;
+    checkVersion(before, version);
+    const model = trimmed('model', sent.model);
+    const after = changed(before, { ...sent, model, apiKey: keyOf(apiKey, before.apiKey) }, call);
+    await call.db.put('openAiSettings', after);
+    return ok({ openAiSettings: hidden(after), successMessages: [message('settingsSaved')] });
+  },
+};
+
+/** A new secret, or the one that there is. */
+const keyOf = (sent: string | null | undefined, before: string | null): string | null =>
+  sent ? trimmed('apiKey', sent) : before;
+
+/** Settings with only the last four characters of their secret; of a short one none. */
+function hidden<R extends { id: string; apiKey: string | null } & Versioned>(record: R) {
+  const { id: _id, apiKey, ...shown } = plain(record);
+  return {
+    ...shown,
+    apiKeyHint: apiKey === null ? null : apiKey.length < 8 ? '' : apiKey.slice(-4),
+  };
+}

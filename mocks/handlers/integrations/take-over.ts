@@ -1,0 +1,68 @@
+import { changed, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { Person, World } from '../../store/world.ts';
+import type { ExternalRecord } from '../../store/world/integrations.ts';
+import type { Employee } from '../../store/world/people.ts';
+
+type Db = Scope<World>;
+
+interface By {
+  person: Pick<Person, 'name'>;
+  clock: { now(): number };
+}
+
+interface Taking extends By {
+  db: Db;
+}
+
+/**
+ * Applies what the HRMS provider tells of employees, found by their e-mail address, and says how
+ * many records it has changed. A second time changes nothing.
+ */
+export async function takeOver(
+  { db, ...by }: Taking,
+  type: ExternalRecord['type'],
+): Promise<number> {
+  const records = await db.query('externalRecords', { where: { type } });
+  const employees = await db.query('employees');
+  const byEmail = new Map(employees.map((employee) => [employee.email.toLowerCase(), employee]));
+  const find = (email: string) => byEmail.get(email.toLowerCase());
+  let changedCount = 0;
+  for (const { email, value } of records) {
+    const employee = find(email);
+    if (!employee) continue;
+    const changes = await changesOf(db, { type, value, find, by });
+    const isNew = Object.entries(changes).some(
+      ([name, told]) => employee[name as keyof Employee] !== told,
+    );
+    if (!isNew) continue;
+    await db.put('employees', changed(employee, changes, by));
+    changedCount += 1;
+  }
+  return changedCount;
+}
+
+interface Told {
+  type: ExternalRecord['type'];
+  value: string;
+  find: (email: string) => Employee | undefined;
+  by: By;
+}
+
+async function changesOf(db: Db, { type, value, find, by }: Told): Promise<Partial<Employee>> {
+  if (type === 'Shift') return { workPlace: value };
+  if (type === 'Designations') return { designationId: await designationOf(db, value, by) };
+  const manager = find(value);
+  return manager ? { reportingToId: manager.id } : {};
+}
+
+/** The designation of a name; a new one where there is none. */
+async function designationOf(db: Db, name: string, by: By): Promise<string> {
+  const known = (await db.query('designations')).find(
+    (each) => each.name.toLowerCase() === name.toLowerCase(),
+  );
+  if (known) return known.id;
+  const id = crypto.randomUUID();
+  await db.put('designations', created({ id, name }, by));
+  return id;
+}

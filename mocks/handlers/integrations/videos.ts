@@ -1,0 +1,39 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { trimmed } from '../../core/texts.ts';
+import { addRecord, changeRecord, deleteRecord, plain } from '../organization/records.ts';
+
+type Videos = Extract<OperationsOf<'integrations'>, `${string}Video${string}`>;
+
+/** Videos of the tenant. Source: document 1, section 1. */
+export const videos: Pick<Handlers<'integrations'>, Videos> = {
+  getVideos: async ({ db }) => {
+    const order = { by: 'addedOn', direction: 'descending' } as const;
+    return ok({ videos: (await db.query('videos', { order })).map(plain) });
+  },
+
+  createVideo: async (call) => {
+    const { person, clock } = call;
+    const { version: _version, ...fields } = checked(call.body);
+    const added = { addedByName: person.name, addedOn: new Date(clock.now()).toISOString() };
+    const record = await addRecord(call, 'videos', { ...fields, ...added });
+    return ok({ video: plain(record), successMessages: [message('videoCreated')] });
+  },
+
+  updateVideo: async (call) => {
+    const record = await changeRecord(call, 'videos', checked(call.body));
+    return ok({ video: plain(record), successMessages: [message('videoUpdated')] });
+  },
+
+  deleteVideo: async ({ db, path }) => {
+    await deleteRecord(db, 'videos', path.id);
+    return ok({ successMessages: [message('recordDeleted')] });
+  },
+};
+
+const checked = (body: Call<'updateVideo'>['body']) => ({
+  ...body,
+  title: trimmed('title', body.title),
+  description: body.description.trim(),
+  category: body.category.trim(),
+});

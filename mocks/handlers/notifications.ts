@@ -1,0 +1,107 @@
+import { message, ok, type Handlers } from '../core/handler.ts';
+import { refuse, refuseField } from '../core/refusal.ts';
+import { countsOf, isListed, pageSize, tellCounts, viewOf } from './notifications/records.ts';
+import { notificationTypes, notify } from './notifications/notify.ts';
+import type { Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { NotificationRecord } from '../store/world/notifications.ts';
+
+export { default as requests } from '#openapi/generated/schemas/notifications.requests.ts';
+export { notifications as messages } from './notifications/messages.ts';
+
+type Db = Scope<World>;
+
+/** What a person is told. Source: document 1, sections 3, 4 and 7. */
+export const notifications: Handlers<'notifications'> = {
+  getNotificationCounts: async ({ db, person }) => ok(countsOf(await ownOf(db, person.id))),
+
+  listNotifications: async ({ db, person, query }) => {
+    const { skipCount = 0, filterType = 'UnSeen', isNew = true } = query;
+    const own = await ownOf(db, person.id);
+    const listed = own.filter((record) => isListed(record, { filterType, isNew }));
+    const page = listed.slice(skipCount, skipCount + pageSize);
+    return ok({
+      notifications: page.map(viewOf),
+      totalCount: listed.length,
+      ...countsOf(own),
+    });
+  },
+
+  markNotificationSeen: async ({ db, person, path }) => {
+    const record = await recordOf(db, person.id, path.id);
+    return ok({ ...(await kept(db, { ...record, isSeen: true })), successMessages: [] });
+  },
+
+  completeNotification: async ({ db, person, query }) => {
+    const record = await recordOf(db, person.id, query.notificationId);
+    const after = record.isActive
+      ? { ...record, isSeen: true, isComplete: true, isActive: false }
+      : record;
+    return ok({ ...(await kept(db, after)), successMessages: [] });
+  },
+
+  rejectProjectLink: async ({ db, person, user, query, clock }) => {
+    const record = await recordOf(db, person.id, query.notificationId);
+    if (record.typeId !== notificationTypes.subProjectRequest) {
+      throw refuseField('notificationId', 'notAProjectRequest');
+    }
+    if (!record.isActive) throw refuse(409, 'requestAnswered');
+    const after = { ...record, isSeen: true, isComplete: false, isActive: false };
+    const answer = await kept(db, after);
+    if (record.senderId !== null) {
+      const { projectName, messageData, projectId: parentId, value } = record.notificationData;
+      await notify(db, clock, {
+        recipientId: record.senderId,
+        type: 'rejectedRequestedProject',
+        data: {
+          userName: person.name,
+          profileImageUrl: user.profileImageUrl,
+          projectName,
+          projectId: value,
+          messageData,
+          value: parentId,
+        },
+      });
+    }
+    return ok({ ...answer, successMessages: [message('requestDenied')] });
+  },
+
+  markAllNotificationsRead: async ({ db, person }) => {
+    const own = await ownOf(db, person.id);
+    for (const record of own) {
+      if (!record.isSeen) await db.put('notifications', { ...record, isSeen: true });
+    }
+    const counts = await tellCounts(db, person.id);
+    return ok({ ...counts, successMessages: [message('allRead')] });
+  },
+
+  streamNotifications: async ({ path, person, lastEventId }) => ({
+    status: 200,
+    feed: {
+      hub: 'notifications',
+      tenantId: path.tenantId,
+      personId: person.id,
+      after: lastEventId,
+    },
+  }),
+};
+
+/** A person's notifications, newest first. */
+const ownOf = (db: Db, recipientId: string): Promise<NotificationRecord[]> =>
+  db.query('notifications', {
+    where: { recipientId },
+    order: { by: 'requestedTime', direction: 'descending' },
+  });
+
+/** One of the person's own notifications. 404 for any other. */
+async function recordOf(db: Db, recipientId: string, id: string): Promise<NotificationRecord> {
+  const record = await db.get('notifications', id);
+  if (record?.recipientId !== recipientId) throw refuse(404, 'notificationUnknown');
+  return record;
+}
+
+/** Keeps a notification, and tells the person's other windows what still waits. */
+async function kept(db: Db, record: NotificationRecord) {
+  await db.put('notifications', record);
+  return { notification: viewOf(record), ...(await tellCounts(db, record.recipientId)) };
+}

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { minutes, now, request, tell } from '../../testing/notifications.ts';
+
+/** Source of the rules: document 1, sections 3, 4, 7 and 9. */
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer(now);
+});
+
+describe('the hub', () => {
+  it('tells a person of what is theirs as it happens, and nobody else', async () => {
+    const streams = await Promise.all(
+      ['chloe', 'ben'].map((personId) => server.send(personId, 'streamNotifications')),
+    );
+    const [chloe, ben] = streams.map(readerOf);
+    expect(streams[0]?.headers.get('Content-Type')).toBe('text/event-stream');
+    expect(await chloe?.next()).toBe(': here\n\n');
+    expect(await ben?.next()).toBe(': here\n\n');
+    const id = await tell(server, request);
+    const told = `event: notification\ndata: {"notificationId":"${id}","typeId":1}\n\n`;
+    expect(await chloe?.next()).toContain(told);
+    await server.ask('chloe', 'markNotificationSeen', { path: { id } });
+    const changed =
+      'event: notificationsChanged\n' +
+      'data: {"unreadNotificationCount":0,"requestTrackingPendingCount":1}\n\n';
+    expect(await chloe?.next()).toContain(changed);
+    // Ben hears nothing of hers: the next that he hears is his own.
+    await tell(server, { recipientId: 'ben' }, minutes(-1));
+    expect(await ben?.next()).toContain('"typeId":2');
+    await Promise.all([chloe?.cancel(), ben?.cancel()]);
+  });
+
+  it('takes up after the last event that was heard', async () => {
+    const [first, second] = [
+      await tell(server, {}, minutes(2)),
+      await tell(server, {}, minutes(1)),
+    ];
+    const events = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').query('events', { order: { by: 'sequence' } }),
+    );
+    const last = events.find(({ data }) => data['notificationId'] === first)?.id ?? '';
+    const headers = { 'Last-Event-ID': last };
+    const stream = readerOf(await server.send('chloe', 'streamNotifications', { headers }));
+    const heard = (await stream.next()) ?? '';
+    expect(heard).toContain(second);
+    expect(heard).not.toContain(first);
+    await stream.cancel();
+  });
+
+  /** The pieces of a stream as texts. */
+  function readerOf(answer: Response) {
+    const reader = answer.body?.getReader();
+    const decoder = new TextDecoder();
+    return {
+      next: async () => decoder.decode((await reader?.read())?.value),
+      cancel: () => reader?.cancel(),
+    };
+  }
+});

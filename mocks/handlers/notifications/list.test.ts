@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { minutes, now, request, tell } from '../../testing/notifications.ts';
+
+/** Source of the rules: document 1, sections 3, 4, 7 and 9. */
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer(now);
+  // Chloe has none of the demo world's.
+  await server.ask('chloe', 'getNotificationCounts');
+});
+
+const list = (query: Record<string, string> = {}, personId = 'chloe') =>
+  server.ask(personId, 'listNotifications', { query });
+
+describe('the list of notifications', () => {
+  it('has the documented fields, and the counts', async () => {
+    const id = await tell(server, request);
+    expect(await list()).toEqual({
+      notifications: [
+        {
+          id,
+          typeId: 1,
+          isSeen: false,
+          isComplete: false,
+          componentName: 'subProjectRequest',
+          requestedTime: now,
+          notificationData: {
+            profileImageUrl: null,
+            userName: null,
+            projectName: 'Onboarding',
+            taskName: null,
+            projectOwnerName: null,
+            notificationMessage: null,
+            messageData: 'Portal',
+            value: 'sub',
+            stepId: null,
+            projectId: 'parent',
+            isAdmin: false,
+          },
+        },
+      ],
+      totalCount: 1,
+      requestTrackingPendingCount: 1,
+      unreadNotificationCount: 1,
+    });
+  });
+
+  it('numbers the nine types in the order of the documents', async () => {
+    const types = [
+      'subProjectRequest',
+      'teamMemberAdded',
+      'ownershipChange',
+      'acceptedLinkedProject',
+      'taskConverted',
+      'review',
+      'reviewMeeting',
+      'rejectedRequestedProject',
+      'hostileTakeover',
+    ] as const;
+    for (const [at, type] of types.entries()) await tell(server, { type }, minutes(at));
+    const { notifications } = await list();
+    expect(notifications.map(({ typeId }) => typeId)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  });
+
+  it('is newest first, in pages of 20 from a skip count that starts at 0', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 23; at += 1) ids.push(await tell(server, {}, minutes(at)));
+    const first = await list();
+    const second = await list({ skipCount: '20' });
+    expect(first.notifications.map(({ id }) => id)).toEqual(ids.slice(0, 20));
+    expect(second.notifications.map(({ id }) => id)).toEqual(ids.slice(20));
+    expect([first.totalCount, second.totalCount]).toEqual([23, 23]);
+    expect((await list({ skipCount: '40' })).notifications).toEqual([]);
+  });
+
+  it('is filtered: UnSeen unless another is asked for, Seen, or All', async () => {
+    const seen = await tell(server, {}, minutes(1));
+    const unseen = await tell(server);
+    await server.ask('chloe', 'markNotificationSeen', { path: { id: seen } });
+    const ids = async (query: Record<string, string>) =>
+      (await list(query)).notifications.map(({ id }) => id);
+    expect(await ids({})).toEqual([unseen]);
+    expect(await ids({ filterType: 'UnSeen' })).toEqual([unseen]);
+    expect(await ids({ filterType: 'Seen' })).toEqual([seen]);
+    expect(await ids({ filterType: 'All' })).toEqual([unseen, seen]);
+  });
+
+  it('leaves out what was completed or denied while isNew is true', async () => {
+    const done = await tell(server);
+    await server.ask('chloe', 'completeNotification', { query: { notificationId: done } });
+    expect((await list({ filterType: 'All' })).totalCount).toBe(0);
+    expect((await list({ filterType: 'All', isNew: 'false' })).totalCount).toBe(1);
+  });
+
+  it.each([
+    ['skipCount', '-1'],
+    ['skipCount', 'x'],
+    ['filterType', 'Unseen'],
+    ['isNew', 'yes'],
+  ])('refuses %s=%s', async (name, value) => {
+    const query = { [name]: value };
+    const refused = await server.refusal('chloe', 'listNotifications', { query });
+    expect(Object.keys(refused.fieldErrors ?? {})).toEqual([name]);
+  });
+});

@@ -1,0 +1,149 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { minutes, now, request, tell } from '../../testing/notifications.ts';
+
+/** Source of the rules: document 1, sections 3, 4, 7 and 9. */
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer(now);
+  // Chloe has none of the demo world's.
+  await server.ask('chloe', 'getNotificationCounts');
+});
+
+const list = (query: Record<string, string> = {}, personId = 'chloe') =>
+  server.ask(personId, 'listNotifications', { query });
+const counts = async () => {
+  const { unreadNotificationCount, requestTrackingPendingCount } = await server.ask(
+    'chloe',
+    'getNotificationCounts',
+  );
+  return [unreadNotificationCount, requestTrackingPendingCount];
+};
+
+describe('a notification', () => {
+  it('goes from unseen to seen when it is opened, and lowers the unread count', async () => {
+    const id = await tell(server, request);
+    const { notification } = await server.ask('chloe', 'markNotificationSeen', { path: { id } });
+    expect(notification).toMatchObject({ id, isSeen: true, isComplete: false });
+    expect(await counts()).toEqual([0, 1]);
+  });
+
+  it('lowers both counts when it is completed or removed', async () => {
+    const id = await tell(server, request);
+    await tell(server, {}, minutes(1));
+    expect(await counts()).toEqual([2, 1]);
+    const query = { notificationId: id };
+    const answer = await server.ask('chloe', 'completeNotification', { query });
+    expect(answer).toMatchObject({
+      notification: { isSeen: true, isComplete: true },
+      unreadNotificationCount: 1,
+      requestTrackingPendingCount: 0,
+    });
+    expect(await counts()).toEqual([1, 0]);
+  });
+
+  it('never takes the counts below zero, however often it is completed', async () => {
+    const query = { notificationId: await tell(server, request) };
+    for (let time = 0; time < 3; time += 1) {
+      await server.ask('chloe', 'completeNotification', { query });
+      expect(await counts()).toEqual([0, 0]);
+    }
+    await server.ask('chloe', 'markAllNotificationsRead');
+    expect(await counts()).toEqual([0, 0]);
+  });
+
+  it('is a person’s own: nobody else finds it', async () => {
+    const id = await tell(server, request);
+    const query = { notificationId: id };
+    const refusals = [
+      await server.refusal('ava', 'markNotificationSeen', { path: { id } }),
+      await server.refusal('ava', 'completeNotification', { query }),
+      await server.refusal('ava', 'rejectProjectLink', { query }),
+    ];
+    const unknown = { path: { id: crypto.randomUUID() } };
+    refusals.push(await server.refusal('chloe', 'markNotificationSeen', unknown));
+    expect(refusals.map(({ status, code }) => `${status} ${code}`)).toEqual(
+      Array(4).fill('404 notificationUnknown'),
+    );
+    expect(await counts()).toEqual([1, 1]);
+  });
+
+  it('stays in its tenant', async () => {
+    const id = await tell(server, { recipientId: 'ava' });
+    const there = { tenantId: 'birch', path: { id } };
+    expect((await server.refusal('ava', 'markNotificationSeen', there)).status).toBe(404);
+    const elsewhere = await server.ask('ava', 'getNotificationCounts', { tenantId: 'birch' });
+    expect(elsewhere.unreadNotificationCount).toBe(0);
+  });
+
+  it('is read by everybody, whatever their rights', async () => {
+    const { successMessages } = await server.ask('jon', 'markAllNotificationsRead');
+    expect(successMessages).toEqual(['All notifications are marked as read.']);
+    expect((await list({}, 'jon')).notifications).toEqual([]);
+  });
+});
+
+describe('marking all as read', () => {
+  it('sets the unread count to zero, and leaves requests waiting', async () => {
+    await tell(server, request);
+    await tell(server, {}, minutes(1));
+    const answer = await server.ask('chloe', 'markAllNotificationsRead');
+    expect(answer.unreadNotificationCount).toBe(0);
+    expect(await counts()).toEqual([0, 1]);
+    expect((await list({ filterType: 'Seen' })).totalCount).toBe(2);
+  });
+});
+
+describe('denying the request to link a sub-project', () => {
+  const reject = (notificationId: string) =>
+    server.ask('chloe', 'rejectProjectLink', { query: { notificationId } });
+
+  it('lowers the counts and marks it not complete', async () => {
+    const answer = await reject(await tell(server, request));
+    expect(answer).toMatchObject({
+      notification: { isSeen: true, isComplete: false },
+      unreadNotificationCount: 0,
+      requestTrackingPendingCount: 0,
+      successMessages: ['The request was denied.'],
+    });
+    expect(await counts()).toEqual([0, 0]);
+  });
+
+  it('tells whoever asked that it was rejected', async () => {
+    await server.ask('grace', 'markAllNotificationsRead');
+    await reject(await tell(server, request));
+    const { notifications } = await list({}, 'grace');
+    expect(notifications).toMatchObject([
+      {
+        typeId: 8,
+        notificationData: {
+          userName: 'Chloe Martin',
+          projectName: 'Onboarding',
+          projectId: 'sub',
+          messageData: 'Portal',
+          value: 'parent',
+        },
+      },
+    ]);
+  });
+
+  it('is possible once, and not after it was accepted', async () => {
+    const id = await tell(server, request);
+    await reject(id);
+    const query = { notificationId: id };
+    expect(await server.refusal('chloe', 'rejectProjectLink', { query })).toMatchObject({
+      status: 409,
+      code: 'requestAnswered',
+    });
+    await server.ask('chloe', 'completeNotification', { query });
+    const { notifications } = await list({ filterType: 'All', isNew: 'false' });
+    expect(notifications).toMatchObject([{ id, isComplete: false }]);
+  });
+
+  it('is for requests alone', async () => {
+    const query = { notificationId: await tell(server) };
+    const refused = await server.refusal('chloe', 'rejectProjectLink', { query });
+    expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['notificationId']);
+  });
+});

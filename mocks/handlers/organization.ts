@@ -1,0 +1,24 @@
+import type { Handlers } from '../core/handler.ts';
+import { holidays } from './organization/holidays.ts';
+import { lists } from './organization/lists.ts';
+import { logo } from './organization/logo.ts';
+import { menu } from './organization/menu.ts';
+import { pages } from './organization/pages.ts';
+import { scripts } from './organization/scripts.ts';
+import { settings } from './organization/settings.ts';
+import { zipCodes } from './organization/zip-codes.ts';
+
+export { default as requests } from '#openapi/generated/schemas/organization.requests.ts';
+export { organization as messages } from './organization/messages.ts';
+
+/** The tenant's settings, and what its administrators keep. Source: document 1, sections 1, 2, 6. */
+export const organization: Handlers<'organization'> = {
+  ...settings,
+  ...logo,
+  ...holidays,
+  ...lists,
+  ...pages,
+  ...menu,
+  ...scripts,
+  ...zipCodes,
+};

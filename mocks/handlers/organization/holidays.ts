@@ -1,0 +1,46 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { addRecord, changeRecord, deleteRecord, plain } from './records.ts';
+
+type Holidays = Extract<OperationsOf<'organization'>, `${string}Holiday${string}`>;
+
+/** Days on which nobody has to work. Source: document 1, section 6. */
+export const holidays: Pick<Handlers<'organization'>, Holidays> = {
+  getHolidays: async ({ db, query }) => {
+    const { year } = query;
+    const where = year ? { date: { from: `${year}-01-01`, below: `${year + 1}-01-01` } } : {};
+    const records = await db.query('holidays', { where, order: { by: 'date' } });
+    return ok({ holidays: records.map(plain) });
+  },
+
+  createHoliday: async (call) => {
+    const { version: _version, ...body } = call.body;
+    await checkDay(call.db, body);
+    const name = trimmed('name', body.name);
+    const holiday = plain(await addRecord(call, 'holidays', { ...body, name }));
+    return ok({ holiday, successMessages: [message('holidayCreated')] });
+  },
+
+  updateHoliday: async (call) => {
+    const { body } = call;
+    await checkDay(call.db, body);
+    const name = trimmed('name', body.name);
+    const holiday = plain(await changeRecord(call, 'holidays', { ...body, name }));
+    return ok({ holiday, successMessages: [message('holidayUpdated')] });
+  },
+
+  deleteHoliday: async ({ db, path }) => {
+    await deleteRecord(db, 'holidays', path.id);
+    return ok({ successMessages: [message('recordDeleted')] });
+  },
+};
+
+/** A day is a holiday once. 409 when another one is on it. */
+async function checkDay(db: Scope<World>, { id, date }: { id: string; date: string }) {
+  const others = await db.query('holidays', { where: { date } });
+  if (others.some((other) => other.id !== id)) throw refuse(409, 'holidayTaken');
+}

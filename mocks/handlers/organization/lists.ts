@@ -1,0 +1,68 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { isSameName, trimmed } from '../../core/texts.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { addRecord, changeRecord, deleteRecord, plain } from './records.ts';
+
+type Lists = Extract<
+  OperationsOf<'organization'>,
+  'getLists' | 'createList' | 'updateList' | 'deleteList'
+>;
+type Sent = Omit<components['schemas']['ListInput'], 'version'>;
+
+/** Lists of choices. Source: document 1, section 3 (list option). */
+export const lists: Pick<Handlers<'organization'>, Lists> = {
+  getLists: async ({ db }) => {
+    const records = await db.query('valueLists', { order: { by: 'name' } });
+    return ok({ lists: records.map(plain) });
+  },
+
+  createList: async (call) => {
+    const { version: _version, ...body } = call.body;
+    const record = await addRecord(call, 'valueLists', await checked(call.db, body));
+    return ok({ list: plain(record), successMessages: [message('listCreated')] });
+  },
+
+  updateList: async (call) => {
+    const { version, ...body } = call.body;
+    const fields = await checked(call.db, body);
+    const record = await changeRecord(call, 'valueLists', {
+      ...fields,
+      ...(version !== undefined && { version }),
+    });
+    return ok({ list: plain(record), successMessages: [message('listUpdated')] });
+  },
+
+  deleteList: async ({ db, path }) => {
+    await deleteRecord(db, 'valueLists', path.id);
+    return ok({ successMessages: [message('recordDeleted')] });
+  },
+};
+
+/**
+ * The list as it is kept. 409 when its name or code is another's, 400 when two options have one
+ * id or code, or when several are selected.
+ */
+async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
+  const name = trimmed('name', sent.name);
+  const code = trimmed('code', sent.code);
+  const others = (await db.query('valueLists')).filter(({ id }) => id !== sent.id);
+  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
+  if (others.some((other) => isSameName(other.code, code))) throw refuse(409, 'codeTaken');
+  const options = sent.options.map((option, at) => ({
+    ...option,
+    value: trimmed(`options.${at}.value`, option.value),
+    code: trimmed(`options.${at}.code`, option.code),
+  }));
+  for (const key of ['id', 'code'] as const) {
+    const values = options.map((option) => option[key].toLowerCase());
+    if (new Set(values).size < values.length) throw refuseField('options', 'optionsAlike');
+  }
+  if (options.filter(({ isSelected }) => isSelected).length > 1) {
+    throw refuseField('options', 'optionsSelected');
+  }
+  return { id: sent.id, name, code, options };
+}

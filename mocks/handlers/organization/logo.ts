@@ -1,0 +1,22 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { keepPicture, readPicture } from '../../core/pictures/keep-picture.ts';
+import { refuse } from '../../core/refusal.ts';
+
+type Logo = Extract<OperationsOf<'organization'>, 'uploadTenantLogo'>;
+
+/** The tenant's logo. Source: document 1, sections 5 and 7. */
+export const logo: Pick<Handlers<'organization'>, Logo> = {
+  uploadTenantLogo: {
+    before: async ({ body: { file } }) => {
+      const picture = await readPicture(file);
+      return async ({ db, platform, path: { tenantId } }) => {
+        const tenant = await platform.get('tenants', tenantId);
+        if (!tenant) throw refuse(404, 'tenantUnknown');
+        const imageUrl = await keepPicture({ db, tenantId, ownerId: 'logo' }, picture);
+        await platform.put('tenants', { ...tenant, logoUrl: imageUrl });
+        return ok({ imageUrl, successMessages: [message('logoUploaded')] });
+      };
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+
+type Menus = Extract<OperationsOf<'organization'>, 'getMenu' | 'saveMenu'>;
+type Entry = components['schemas']['AppMenu'];
+
+const stateId = 'menu';
+
+/** The menu that profiles answer. Source: document 1, section 2; decisions, "Developer tools". */
+export const menu: Pick<Handlers<'organization'>, Menus> = {
+  getMenu: async ({ db }) => {
+    const state = await db.get('menuState', stateId);
+    return ok({ menu: { appMenus: await entriesOf(db), version: state?.version ?? 1 } });
+  },
+
+  saveMenu: async (call) => {
+    const { db, body } = call;
+    checkEntries(body.appMenus);
+    const state = (await db.get('menuState', stateId)) ?? created({ id: stateId }, call);
+    checkVersion(state, body.version);
+    const after = { ...changed(state, {}, call), changedFields: ['appMenus'] };
+    await db.put('menuState', after);
+    for (const { id } of await db.query('menus')) await db.remove('menus', id);
+    for (const [order, entry] of body.appMenus.entries()) {
+      await db.put('menus', { id: entry.id, order, menu: entry });
+    }
+    const saved = { appMenus: await entriesOf(db), version: after.version };
+    return ok({ menu: saved, successMessages: [message('menuSaved')] });
+  },
+};
+
+async function entriesOf(db: Scope<World>): Promise<Entry[]> {
+  const rows = await db.query('menus', { order: { by: 'order' } });
+  return rows.map((row) => row.menu);
+}
+
+/** 400 when two entries have one id, a group leads somewhere, or a page holds or leads nowhere. */
+function checkEntries(entries: readonly Entry[]): void {
+  const all = entries.flatMap((entry) => [entry, ...entry.children]);
+  if (all.some(({ id, title }) => id.trim() === '' || title.trim() === '')) {
+    throw refuseField('appMenus', 'required', { field: 'appMenus' });
+  }
+  const isAlike = new Set(all.map(({ id }) => id)).size < all.length;
+  if (isAlike) throw refuseField('appMenus', 'menuIdsAlike');
+  const isDeep = entries.some(({ children }) =>
+    children.some((child) => child.children.length > 0),
+  );
+  const isMixed = entries.some(({ route, children }) => (route === null) !== children.length > 0);
+  const isLost = entries.some(({ children }) => children.some(({ route }) => route === null));
+  if (isDeep || isMixed || isLost) throw refuseField('appMenus', 'menuShape');
+}

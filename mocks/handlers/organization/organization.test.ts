@@ -1,0 +1,282 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 1, sections 1, 2 and 6; decisions, "Screens", "Developer tools". */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+const settings = (over: object = {}) => ({
+  name: 'Cedar Group',
+  address: '',
+  timeZone: 'Asia/Beirut',
+  dateFormat: 'DD/MM/YYYY',
+  currency: 'USD',
+  weekStart: 'monday',
+  workingHoursStart: '08:00',
+  workingHoursEnd: '16:00',
+  workingDays: ['monday', 'friday'],
+  ...over,
+});
+
+describe('organization settings', () => {
+  it('are missing in Cedar Group until they are saved, which opens the menu', async () => {
+    const cedar = { tenantId: 'cedar' };
+    const before = await server.ask('farid', 'getOrganizationSettings', cedar);
+    expect(before.organizationSettings).toBeNull();
+    const body = settings({ name: ' Cedar Holding ' });
+    const saved = await server.ask('farid', 'saveOrganizationSettings', { ...cedar, body });
+    expect(saved.organizationSettings).toMatchObject({ name: 'Cedar Holding', version: 1 });
+    const { profile } = await server.ask('farid', 'getProfile', cedar);
+    expect(profile.IsUserHasOrganizationSettings).toBe(true);
+    const { tenants } = await server.ask('farid', 'getUserTenants');
+    expect(tenants.map(({ name }) => name)).toEqual(['Cedar Holding']);
+  });
+
+  it('answer 409 to a stale change and say who changed what', async () => {
+    const { organizationSettings: seen } = await server.ask('ava', 'getOrganizationSettings');
+    const body = settings({ name: 'Aster Labs', version: seen?.version });
+    await server.ask('kira', 'saveOrganizationSettings', { body });
+    const refused = await server.refusal('ava', 'saveOrganizationSettings', { body });
+    expect(refused.status).toBe(409);
+    expect(refused.errorMessages[0]).toContain('Kira Novak');
+  });
+
+  it.each([
+    ['timeZone', { timeZone: 'Europe/Atlantis' }],
+    ['currency', { currency: 'XXQ' }],
+    ['workingHoursEnd', { workingHoursEnd: '08:00' }],
+    ['workingDays', { workingDays: [] }],
+    ['name', { name: ' ' }],
+  ])('refuse a wrong %s', async (field, over) => {
+    const body = settings(over);
+    const refused = await server.refusal('ava', 'saveOrganizationSettings', { body });
+    expect(refused.status).toBe(400);
+    expect(Object.keys(refused.fieldErrors ?? {})).toEqual([field]);
+  });
+});
+
+describe('holidays', () => {
+  const holiday = (over: object = {}) => ({
+    id: crypto.randomUUID(),
+    name: 'Carnival',
+    date: '2026-02-16',
+    isOptional: true,
+    ...over,
+  });
+
+  it('are those of a year by date, added, changed and deleted', async () => {
+    const body = holiday();
+    await server.ask('ava', 'createHoliday', { body });
+    const change = { body: { ...body, name: 'Carnival Monday', version: 1 } };
+    expect((await server.ask('ava', 'updateHoliday', change)).holiday.version).toBe(2);
+    const { holidays } = await server.ask('ava', 'getHolidays', { query: { year: '2026' } });
+    expect(holidays.slice(0, 2).map(({ name }) => name)).toEqual(['New Year', 'Carnival Monday']);
+    expect(holidays.every(({ date }) => date.startsWith('2026'))).toBe(true);
+    expect((await server.refusal('ava', 'updateHoliday', change)).status).toBe(409);
+    const path = { id: body.id };
+    await server.ask('ava', 'deleteHoliday', { path });
+    expect((await server.refusal('ava', 'deleteHoliday', { path })).status).toBe(404);
+  });
+
+  it('are one for a day', async () => {
+    const taken = { body: holiday({ date: '2026-05-01' }) };
+    const refused = await server.refusal('ava', 'createHoliday', taken);
+    expect(refused).toMatchObject({ status: 409, code: 'holidayTaken' });
+  });
+});
+
+describe('lists of choices', () => {
+  const option = (code: string, isSelected = false) => ({
+    id: crypto.randomUUID(),
+    value: code,
+    code,
+    isSelected,
+  });
+  const list = (over: object = {}) => ({
+    id: crypto.randomUUID(),
+    name: `Sizes ${crypto.randomUUID()}`,
+    code: crypto.randomUUID(),
+    options: [option('s', true), option('m')],
+    ...over,
+  });
+
+  it('are added, changed and deleted with their options in order', async () => {
+    const body = list();
+    const { list: made } = await server.ask('kira', 'createList', { body });
+    expect(made).toEqual({ ...body, version: 1 });
+    const options = body.options.toReversed();
+    await server.ask('kira', 'updateList', { body: { ...body, options } });
+    const { lists } = await server.ask('kira', 'getLists');
+    expect(lists.find(({ id }) => id === body.id)).toEqual({ ...body, options, version: 2 });
+    await server.ask('kira', 'deleteList', { path: { id: body.id } });
+    const after = (await server.ask('kira', 'getLists')).lists.map(({ id }) => id);
+    expect(after).not.toContain(body.id);
+  });
+
+  it('have names and codes of their own, and options that differ', async () => {
+    const alike = { body: list({ options: [option('s'), option('S')] }) };
+    expect((await server.refusal('kira', 'createList', alike)).code).toBe('optionsAlike');
+    const both = { body: list({ options: [option('s', true), option('m', true)] }) };
+    expect((await server.refusal('kira', 'createList', both)).code).toBe('optionsSelected');
+    const name = { body: list({ name: 'WORK PLACES' }) };
+    expect((await server.refusal('kira', 'createList', name)).code).toBe('nameTaken');
+    const code = { body: list({ code: 'workplaces' }) };
+    expect((await server.refusal('kira', 'createList', code)).code).toBe('codeTaken');
+  });
+});
+
+describe('pages', () => {
+  const page = (over: object = {}) => ({
+    id: crypto.randomUUID(),
+    name: 'wiki',
+    title: 'Wiki',
+    route: '/wiki',
+    privilege: null,
+    isActive: true,
+    ...over,
+  });
+
+  it('are added, changed and deleted, with names and routes of their own', async () => {
+    const body = page();
+    await server.ask('kira', 'createPage', { body });
+    const route = { body: page({ name: 'other', route: '/WIKI' }) };
+    expect((await server.refusal('kira', 'createPage', route)).code).toBe('routeTaken');
+    expect((await server.refusal('kira', 'createPage', { body: page() })).code).toBe('nameTaken');
+    const off = { body: { ...body, isActive: false, version: 1 } };
+    expect((await server.ask('kira', 'updatePage', off)).page).toEqual({ ...off.body, version: 2 });
+    await server.ask('kira', 'deletePage', { path: { id: body.id } });
+    const { pages } = await server.ask('kira', 'getPages');
+    expect(pages.map(({ name }) => name)).toEqual(['clockwork', 'dashboard', 'handbook']);
+  });
+});
+
+describe('the menu', () => {
+  const entry = (id: string, over: object = {}) => ({
+    id,
+    title: id,
+    icon: null,
+    route: `/${id}`,
+    privilege: null,
+    children: [],
+    ...over,
+  });
+
+  it('is what profiles answer as appMenus', async () => {
+    const there = { tenantId: 'birch' };
+    const { menu } = await server.ask('kira', 'getMenu', there);
+    const appMenus = [entry('news'), ...menu.appMenus];
+    const sent = { ...there, body: { appMenus, version: menu.version } };
+    const { menu: saved } = await server.ask('kira', 'saveMenu', sent);
+    expect(saved).toEqual({ appMenus, version: menu.version + 1 });
+    const { profile } = await server.ask('ava', 'getProfile', there);
+    expect(profile.appMenus[0]?.id).toBe('news');
+    const stale = await server.refusal('ava', 'saveMenu', sent);
+    expect(stale.status).toBe(409);
+    expect(stale.errorMessages[0]).toContain('Kira Novak has changed this meanwhile (appMenus)');
+  });
+
+  it.each([
+    ['menuIdsAlike', [entry('a'), entry('a')]],
+    ['menuShape', [entry('a', { route: null })]],
+    ['menuShape', [entry('a', { children: [entry('b')] })]],
+    ['menuShape', [entry('a', { route: null, children: [entry('b', { route: null })] })]],
+    ['required', [entry('a', { title: ' ' })]],
+  ])('refuses entries for %s', async (code, appMenus) => {
+    expect((await server.refusal('kira', 'saveMenu', { body: { appMenus } })).code).toBe(code);
+  });
+});
+
+describe('scripts', () => {
+  it('are kept with all their versions', async () => {
+    const body = { id: crypto.randomUUID(), name: 'Report', description: '', code: 'one' };
+    await server.ask('kira', 'createScript', { body });
+    const { script } = await server.ask('kira', 'updateScript', {
+      body: { ...body, code: 'two', version: 1 },
+    });
+    expect(script.code).toBe('two');
+    expect(script.versions.map(({ version, code }) => [version, code])).toEqual([
+      [2, 'two'],
+      [1, 'one'],
+    ]);
+    const { scripts } = await server.ask('kira', 'getScripts');
+    expect(scripts.find(({ id }) => id === body.id)).not.toHaveProperty('code');
+    const same = { body: { ...body, id: crypto.randomUUID(), name: 'REPORT' } };
+    expect((await server.refusal('kira', 'createScript', same)).code).toBe('nameTaken');
+    const path = { id: body.id };
+    await server.ask('kira', 'deleteScript', { path });
+    expect((await server.refusal('kira', 'getScript', { path })).status).toBe(404);
+  });
+});
+
+describe('zip codes of the United States', () => {
+  it('are found by city, state or digits, a page at a time', async () => {
+    const body = {
+      page: 1,
+      pageSize: 10,
+      sort: '-zip',
+      columnFilters: [{ name: 'stateName', value: 'texas' }],
+    };
+    const { usZipCodes, totalCount } = await server.ask('kira', 'searchUsZipCodes', { body });
+    expect(totalCount).toBe(4);
+    expect(usZipCodes[0]).toEqual({
+      zip: '78701',
+      city: 'Austin',
+      stateCode: 'TX',
+      stateName: 'Texas',
+    });
+  });
+
+  it('tell the city of a code', async () => {
+    const path = { zip: '02108' };
+    expect((await server.ask('kira', 'getUsZipCode', { path })).usZipCode.city).toBe('Boston');
+    const none = { path: { zip: '00000' } };
+    expect((await server.refusal('kira', 'getUsZipCode', none)).status).toBe(404);
+  });
+});
+
+describe('the rights of administrators', () => {
+  it.each([
+    ['getOrganizationSettings', 'organizationSettings.basic'],
+    ['getHolidays', 'holidays.basic'],
+    ['getLists', 'listManager.basic'],
+    ['getPages', 'pageManager.basic'],
+    ['getMenu', 'menuManager.basic'],
+    ['getScripts', 'scriptManager.basic'],
+  ] as const)('%s needs %s', async (id, privilege) => {
+    const refused = await server.refusal('ben', id);
+    expect(refused.status).toBe(403);
+    expect(refused.errorMessages[0]).toContain(privilege);
+  });
+});
+
+describe('the tenant’s logo', () => {
+  const upload = (text: string, name: string) => {
+    const body = new FormData();
+    body.append('file', new File([text], name));
+    return { body };
+  };
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><rect width="4" height="4"/></svg>';
+
+  it('is shown by the profile once it is uploaded', async () => {
+    const { imageUrl } = await server.ask('ava', 'uploadTenantLogo', upload(svg, 'logo.svg'));
+    expect((await server.ask('ben', 'getProfile')).profile.tenantLogoUrl).toBe(imageUrl);
+    const path = { imageId: imageUrl.split('/').at(-1) ?? '' };
+    const picture = await server.send('ben', 'getProfileImage', { path });
+    expect(await picture.text()).toBe(svg);
+  });
+
+  it('is refused when it is too large, no picture, or could run a script', async () => {
+    const large = upload(svg + ' '.repeat(2_097_152), 'logo.svg');
+    expect((await server.refusal('ava', 'uploadTenantLogo', large)).status).toBe(413);
+    const script = upload(svg.replace('<rect', '<script/><rect'), 'logo.svg');
+    expect((await server.refusal('ava', 'uploadTenantLogo', script)).code).toBe('svgRefused');
+    const text = upload('hello', 'logo.png');
+    expect((await server.refusal('ava', 'uploadTenantLogo', text)).status).toBe(415);
+    expect((await server.refusal('ben', 'uploadTenantLogo', upload(svg, 'a.svg'))).status).toBe(
+      403,
+    );
+  });
+});

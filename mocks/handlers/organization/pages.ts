@@ -1,0 +1,48 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { isSameName, trimmed } from '../../core/texts.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { addRecord, changeRecord, deleteRecord, plain } from './records.ts';
+
+type Pages = Extract<
+  OperationsOf<'organization'>,
+  'getPages' | 'createPage' | 'updatePage' | 'deletePage'
+>;
+type Sent = components['schemas']['PageInput'];
+
+/** The pages of the portal. Source: decisions, "Developer tools". */
+export const pages: Pick<Handlers<'organization'>, Pages> = {
+  getPages: async ({ db }) => {
+    const records = await db.query('pages', { order: { by: 'name' } });
+    return ok({ pages: records.map(plain) });
+  },
+
+  createPage: async (call) => {
+    const { version: _version, ...fields } = await checked(call.db, call.body);
+    const record = await addRecord(call, 'pages', fields);
+    return ok({ page: plain(record), successMessages: [message('pageCreated')] });
+  },
+
+  updatePage: async (call) => {
+    const record = await changeRecord(call, 'pages', await checked(call.db, call.body));
+    return ok({ page: plain(record), successMessages: [message('pageUpdated')] });
+  },
+
+  deletePage: async ({ db, path }) => {
+    await deleteRecord(db, 'pages', path.id);
+    return ok({ successMessages: [message('recordDeleted')] });
+  },
+};
+
+/** The page as it is kept. 409 when its name or route is another's. */
+async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
+  const name = trimmed('name', sent.name);
+  const title = trimmed('title', sent.title);
+  const others = (await db.query('pages')).filter(({ id }) => id !== sent.id);
+  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
+  if (others.some((other) => isSameName(other.route, sent.route))) throw refuse(409, 'routeTaken');
+  return { ...sent, name, title };
+}

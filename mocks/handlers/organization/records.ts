@@ -1,0 +1,62 @@
+import { refuse } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { Versioned } from '../../store/versioned.ts';
+import type { Person, World } from '../../store/world.ts';
+
+/** Collections of versioned records that administrators add, change and delete. */
+export type Kept = 'holidays' | 'valueLists' | 'pages' | 'scripts' | 'calendarEvents' | 'videos';
+
+interface Change {
+  db: Scope<World>;
+  person: Person;
+  clock: { now(): number };
+}
+
+/** Adds a record in its first version. 409 when its id is taken. */
+export async function addRecord<Name extends Kept>(
+  call: Change,
+  name: Name,
+  record: Omit<World[Name], keyof Versioned> & { id: string },
+): Promise<World[Name]> {
+  if (await call.db.get(name, record.id)) throw refuse(409, 'idTaken');
+  const made = created(record, call) as World[Name];
+  await call.db.put(name, made);
+  return made;
+}
+
+/** The record of an id. 404 when there is none. */
+export async function recordOf<Name extends Kept>(
+  db: Scope<World>,
+  name: Name,
+  id: string,
+): Promise<World[Name]> {
+  const record = await db.get(name, id);
+  if (!record) throw refuse(404, 'recordUnknown');
+  return record;
+}
+
+/** Changes a record. 404 when there is none, 409 when the person has seen an older version. */
+export async function changeRecord<Name extends Kept>(
+  call: Change,
+  name: Name,
+  { id, version, ...changes }: { id: string; version?: number } & Partial<World[Name]>,
+): Promise<World[Name]> {
+  const before: World[Name] & Versioned = await recordOf(call.db, name, id);
+  checkVersion(before, version);
+  const after: World[Name] = changed(before, changes as Partial<World[Name] & Versioned>, call);
+  await call.db.put(name, after);
+  return after;
+}
+
+/** Deletes a record. 404 when there is none. */
+export async function deleteRecord(db: Scope<World>, name: Kept, id: string): Promise<void> {
+  await recordOf(db, name, id);
+  await db.remove(name, id);
+}
+
+/** A record as it is answered: of its marks only the version. */
+export function plain<R extends Versioned>(record: R) {
+  const { changedByName: _by, changedOn: _on, changedFields: _fields, ...shown } = record;
+  return shown;
+}

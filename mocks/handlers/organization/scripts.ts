@@ -1,0 +1,79 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { isSameName, trimmed } from '../../core/texts.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { ScriptRecord } from '../../store/world/organization.ts';
+import { addRecord, changeRecord, deleteRecord, recordOf } from './records.ts';
+
+type Scripts = Extract<OperationsOf<'organization'>, `${string}Script${string}`>;
+type Contract = components['schemas'];
+
+/** Scripts are kept with all their versions, and never run. Source: decisions, "Developer tools". */
+export const scripts: Pick<Handlers<'organization'>, Scripts> = {
+  getScripts: async ({ db }) => {
+    const records = await db.query('scripts', { order: { by: 'name' } });
+    return ok({ scripts: records.map(rowOf) });
+  },
+
+  getScript: async ({ db, path }) =>
+    ok({ script: await viewOf(db, await recordOf(db, 'scripts', path.id)) }),
+
+  createScript: async (call) => {
+    const { version: _version, ...fields } = await checked(call.db, call.body);
+    const record = await addRecord(call, 'scripts', fields);
+    await keepVersion(call.db, record);
+    return ok({
+      script: await viewOf(call.db, record),
+      successMessages: [message('scriptCreated')],
+    });
+  },
+
+  updateScript: async (call) => {
+    const record = await changeRecord(call, 'scripts', await checked(call.db, call.body));
+    await keepVersion(call.db, record);
+    return ok({
+      script: await viewOf(call.db, record),
+      successMessages: [message('scriptUpdated')],
+    });
+  },
+
+  deleteScript: async ({ db, path }) => {
+    await deleteRecord(db, 'scripts', path.id);
+    const versions = await db.query('scriptVersions', { where: { scriptId: path.id } });
+    for (const { id } of versions) await db.remove('scriptVersions', id);
+    return ok({ successMessages: [message('recordDeleted')] });
+  },
+};
+
+const rowOf = (record: ScriptRecord): Contract['ScriptRow'] => {
+  const { id, name, description, changedByName, changedOn, version } = record;
+  return { id, name, description, changedByName, changedOn, version };
+};
+
+async function viewOf(db: Scope<World>, record: ScriptRecord): Promise<Contract['Script']> {
+  const versions = await db.query('scriptVersions', {
+    where: { scriptId: record.id },
+    order: { by: 'version', direction: 'descending' },
+  });
+  const shown = versions.map(({ id: _id, scriptId: _script, ...version }) => version);
+  return { ...rowOf(record), code: record.code, versions: shown };
+}
+
+async function keepVersion(db: Scope<World>, record: ScriptRecord): Promise<void> {
+  const { id: scriptId, version, code, changedByName, changedOn } = record;
+  const id = `${scriptId}:${version}`;
+  await db.put('scriptVersions', { id, scriptId, version, code, changedByName, changedOn });
+}
+
+type Sent = Contract['ScriptInput'];
+
+/** The script as it is kept. 409 when its name is another's. */
+async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
+  const name = trimmed('name', sent.name);
+  const others = (await db.query('scripts')).filter(({ id }) => id !== sent.id);
+  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
+  return { ...sent, name, description: sent.description.trim() };
+}

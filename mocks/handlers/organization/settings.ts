@@ -1,0 +1,72 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { OrganizationSettingsRecord } from '../../store/world/organization.ts';
+import { plain } from './records.ts';
+
+type Contract = components['schemas'];
+type Settings = Extract<
+  OperationsOf<'organization'>,
+  'getOrganizationSettings' | 'saveOrganizationSettings'
+>;
+
+const settingsId = 'settings';
+
+/** Settings of the tenant. Source: document 1, section 2 (TenantGateway); decisions, "Screens". */
+export const settings: Pick<Handlers<'organization'>, Settings> = {
+  getOrganizationSettings: async (call) => {
+    const record = await call.db.get('organizationSettings', settingsId);
+    return ok({ organizationSettings: record ? await viewOf(call, record) : null });
+  },
+
+  saveOrganizationSettings: async (call) => {
+    const { db, platform, path, body } = call;
+    const { version, ...sent } = body;
+    const fields = { ...sent, name: trimmed('name', sent.name), address: sent.address.trim() };
+    checkFields(fields);
+    const before = await db.get('organizationSettings', settingsId);
+    if (before) checkVersion(before, version);
+    const record = before
+      ? changed(before, fields, call)
+      : created({ id: settingsId, ...fields }, call);
+    await db.put('organizationSettings', record);
+    const tenant = await platform.get('tenants', path.tenantId);
+    if (tenant) await platform.put('tenants', { ...tenant, name: fields.name });
+    return ok({
+      organizationSettings: await viewOf(call, record),
+      successMessages: [message('settingsSaved')],
+    });
+  },
+};
+
+async function viewOf(
+  { platform, path }: Pick<Call<'getOrganizationSettings'>, 'platform' | 'path'>,
+  record: OrganizationSettingsRecord,
+): Promise<Contract['OrganizationSettings']> {
+  const { id: _id, ...shown } = plain(record);
+  const tenant = await platform.get('tenants', path.tenantId);
+  return { ...shown, tenantLogoUrl: tenant?.logoUrl ?? null };
+}
+
+type Fields = Omit<Contract['OrganizationSettingsInput'], 'version'>;
+
+/** Holds to what a schema cannot say: a real time zone and currency, a day that has an end. */
+function checkFields({ timeZone, currency, workingHoursStart, workingHoursEnd }: Fields): void {
+  if (!isTimeZone(timeZone)) throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
+  if (!Intl.supportedValuesOf('currency').includes(currency)) {
+    throw refuseField('currency', 'invalid', { field: 'currency' });
+  }
+  if (workingHoursEnd <= workingHoursStart)
+    throw refuseField('workingHoursEnd', 'endNotAfterStart');
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

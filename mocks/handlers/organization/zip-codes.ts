@@ -1,0 +1,31 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { ok, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { World } from '../../store/world.ts';
+
+type ZipCodes = Extract<OperationsOf<'organization'>, 'searchUsZipCodes' | 'getUsZipCode'>;
+type ZipCode = World['usZipCodes'];
+
+const columns: Columns<ZipCode> = {
+  zip: ({ id }) => id,
+  city: ({ city }) => city,
+  stateCode: ({ stateCode }) => stateCode,
+  stateName: ({ stateName }) => stateName,
+};
+
+/** Zip codes of the United States. Source: document 1, section 2 (Administration). */
+export const zipCodes: Pick<Handlers<'organization'>, ZipCodes> = {
+  searchUsZipCodes: async ({ db, body }) => {
+    const { rows, totalCount } = pageOf(await db.query('usZipCodes'), columns, body);
+    return ok({ usZipCodes: rows.map(viewOf), totalCount });
+  },
+
+  getUsZipCode: async ({ db, path }) => {
+    const found = await db.get('usZipCodes', path.zip);
+    if (!found) throw refuse(404, 'zipUnknown');
+    return ok({ usZipCode: viewOf(found) });
+  },
+};
+
+const viewOf = ({ id, ...place }: ZipCode) => ({ zip: id, ...place });

@@ -1,0 +1,67 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { isSameName, trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Designation } from '../../store/world/people.ts';
+
+type Designations = Extract<OperationsOf<'people'>, `${string}Designation${string}`>;
+type Db = Scope<World>;
+
+/** What employees are. Source: document 1, sections 1 and 6. */
+export const designations: Pick<Handlers<'people'>, Designations> = {
+  getDesignations: async ({ db }) => {
+    const records = await db.query('designations', { order: { by: 'name' } });
+    return ok({ designations: await Promise.all(records.map((record) => viewOf(db, record))) });
+  },
+
+  createDesignation: async (call) => {
+    const { db, body } = call;
+    if (await db.get('designations', body.id)) throw refuse(409, 'idTaken');
+    const record = created({ id: body.id, name: await freeName(db, body) }, call);
+    await db.put('designations', record);
+    return ok({
+      designation: await viewOf(db, record),
+      successMessages: [message('designationCreated')],
+    });
+  },
+
+  updateDesignation: async (call) => {
+    const { db, body } = call;
+    const before = await designationOf(db, body.id);
+    checkVersion(before, body.version);
+    const record = changed(before, { name: await freeName(db, body) }, call);
+    await db.put('designations', record);
+    return ok({
+      designation: await viewOf(db, record),
+      successMessages: [message('designationUpdated')],
+    });
+  },
+
+  deleteDesignation: async ({ db, path }) => {
+    const { id } = await designationOf(db, path.id);
+    const count = await db.count('employees', { designationId: id });
+    if (count > 0) throw refuse(409, 'designationInUse', { count });
+    await db.remove('designations', id);
+    return ok({ successMessages: [message('designationDeleted')] });
+  },
+};
+
+async function designationOf(db: Db, id: string): Promise<Designation> {
+  const designation = await db.get('designations', id);
+  if (!designation) throw refuse(404, 'designationUnknown');
+  return designation;
+}
+
+async function viewOf(db: Db, { id, name, version }: Designation) {
+  return { id, name, employeeCount: await db.count('employees', { designationId: id }), version };
+}
+
+async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
+  const name = trimmed('name', sent);
+  const others = (await db.query('designations')).filter((other) => other.id !== id);
+  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
+  return name;
+}

@@ -1,0 +1,149 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Employee } from '../../store/world/people.ts';
+import { checkRoleManager } from './last-role-manager.ts';
+import { assign } from './users.ts';
+
+type Employees = Extract<OperationsOf<'people'>, `${string}Employee${string}`>;
+type Contract = components['schemas'];
+type Db = Scope<World>;
+
+/** The people that the tenant employs. Source: document 1, sections 1, 3 and 6. */
+export const employees: Pick<Handlers<'people'>, Employees> = {
+  searchEmployees: async ({ db, body }) => {
+    const views = await viewsOf(db, await db.query('employees', { order: { by: 'fullName' } }));
+    const { rows, totalCount } = pageOf(views, columns, body);
+    return ok({ employees: rows, totalCount });
+  },
+
+  getEmployee: async ({ db, path }) =>
+    ok({ employee: await viewOf(db, await employeeOf(db, path.id)) }),
+
+  createEmployee: async (call) => {
+    const { db, body } = call;
+    if (await db.get('employees', body.id)) throw refuse(409, 'idTaken');
+    const fields = { ...(await checked(db, body)), profileImageUrl: null, isActive: true };
+    const record = created(fields, call);
+    await db.put('employees', record);
+    await db.put('clockWorkSettings', {
+      id: record.id,
+      defaultProjectId: null,
+      defaultTaskId: null,
+      isClockWorkSetWeeklyMail: false,
+      isWFO: false,
+      brokenEntryId: null,
+    });
+    return ok({
+      employee: await viewOf(db, record),
+      successMessages: [message('employeeCreated')],
+    });
+  },
+
+  updateEmployee: async (call) => {
+    const { db, body } = call;
+    const before = await employeeOf(db, body.id);
+    checkVersion(before, body.version);
+    const record = changed(before, await checked(db, body), call);
+    await db.put('employees', record);
+    return ok({
+      employee: await viewOf(db, record),
+      successMessages: [message('employeeUpdated')],
+    });
+  },
+
+  setEmployeeState: async (call) => {
+    const { db, platform, path, body } = call;
+    const before = await employeeOf(db, body.id);
+    checkVersion(before, body.version);
+    const { isActive } = body;
+    const record = changed(before, { isActive }, call);
+    await db.put('employees', record);
+    const [user] = await db.query('tenantUsers', { where: { employeeId: record.id } });
+    if (user) await assign(platform, user.id, path.tenantId, isActive);
+    await checkRoleManager(call, path.tenantId);
+    const said = message(isActive ? 'employeeActivated' : 'employeeDeactivated');
+    return ok({ employee: await viewOf(db, record), successMessages: [said] });
+  },
+};
+
+type View = Contract['Employee'];
+
+const columns: Columns<View> = {
+  fullName: ({ fullName }) => fullName,
+  email: ({ email }) => email,
+  designation: ({ designation }) => designation,
+  reportingTo: ({ reportingTo }) => reportingTo,
+  workPlace: ({ workPlace }) => workPlace,
+  joinedOn: ({ joinedOn }) => joinedOn,
+  isActive: ({ isActive }) => isActive,
+};
+
+async function employeeOf(db: Db, id: string): Promise<Employee> {
+  const employee = await db.get('employees', id);
+  if (!employee) throw refuse(404, 'employeeUnknown');
+  return employee;
+}
+
+async function viewOf(db: Db, record: Employee): Promise<View> {
+  const [view] = await viewsOf(db, [record]);
+  if (!view) throw refuse(500, 'fault');
+  return view;
+}
+
+/** Employees with the names that their ids stand for. */
+async function viewsOf(db: Db, records: readonly Employee[]): Promise<View[]> {
+  const managers = new Map((await db.query('employees')).map((each) => [each.id, each.fullName]));
+  const designations = new Map((await db.query('designations')).map(({ id, name }) => [id, name]));
+  const users = new Map((await db.query('tenantUsers')).map((each) => [each.employeeId, each.id]));
+  return records.map((record) => {
+    const { changedByName: _by, changedOn: _on, changedFields: _fields, ...shown } = record;
+    return {
+      ...shown,
+      designation: designations.get(record.designationId ?? '') ?? null,
+      reportingTo: managers.get(record.reportingToId ?? '') ?? null,
+      userId: users.get(record.id) ?? null,
+    };
+  });
+}
+
+/** The employee as it is kept. 409 when the e-mail address is another's. */
+async function checked(db: Db, { version: _version, ...sent }: Contract['EmployeeInput']) {
+  const email = sent.email.trim().toLowerCase();
+  const others = (await db.query('employees')).filter(({ id }) => id !== sent.id);
+  if (others.some((other) => other.email.toLowerCase() === email)) {
+    throw refuse(409, 'emailTaken', { email });
+  }
+  if (sent.designationId !== null && !(await db.get('designations', sent.designationId))) {
+    throw refuseField('designationId', 'designationUnknown');
+  }
+  await checkManager(db, sent);
+  return {
+    ...sent,
+    email,
+    fullName: trimmed('fullName', sent.fullName),
+    workPlace: sent.workPlace.trim(),
+    phone: sent.phone.trim(),
+  };
+}
+
+/** 400 for a manager who is unknown, the employee, or somebody who reports to the employee. */
+async function checkManager(
+  db: Db,
+  { id, reportingToId }: Pick<Employee, 'id' | 'reportingToId'>,
+): Promise<void> {
+  const seen = new Set([id]);
+  for (let at = reportingToId; at !== null;) {
+    if (seen.has(at)) throw refuseField('reportingToId', 'reportsInCircles');
+    seen.add(at);
+    const manager = await db.get('employees', at);
+    if (!manager) throw refuseField('reportingToId', 'employeeUnknown');
+    at = manager.reportingToId;
+  }
+}

@@ -1,0 +1,292 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 3, section 7; document 1, sections 3 and 6; decisions, "Who is who". */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+let number = 0;
+const fresh = () => crypto.randomUUID();
+const mail = () => `person${(number += 1)}@demo.test`;
+
+const userOf = async (id: string, tenantId = 'aster') =>
+  (await server.ask('ava', 'getSecurityUser', { tenantId, path: { id } })).securityUser;
+
+describe('users', () => {
+  const invitation = (over: object = {}) => ({
+    id: fresh(),
+    name: 'Mia Roth',
+    email: mail(),
+    ...over,
+  });
+  const invite = async (over: object = {}) =>
+    (await server.ask('ava', 'inviteSecurityUser', { body: invitation(over) })).securityUser;
+
+  it('are listed by name', async () => {
+    const { securityUsers } = await server.ask('ava', 'getSecurityUsers');
+    const names = securityUsers.map(({ name }) => name);
+    expect(names.slice(0, 2)).toEqual(['Ava Stone', 'Ben Okafor']);
+    expect(securityUsers.find(({ id }) => id === 'ben')).toMatchObject({
+      email: 'ben@demo.test',
+      employeeId: 'employee-ben',
+      roleType: 'ClientAppUser',
+      isActive: true,
+    });
+  });
+
+  it('are invited as client app users of the tenant’s own time zone, and enter it', async () => {
+    const user = await invite({ roleIds: ['employee'] });
+    expect(user).toMatchObject({
+      roleType: 'ClientAppUser',
+      timeZone: 'Europe/Berlin',
+      dateFormat: 'DD/MM/YYYY',
+      employeeId: null,
+      isActive: true,
+    });
+    const { profile } = await server.ask(user.id, 'getProfile');
+    expect(profile.userRights).toContain('clockwork.basic');
+  });
+
+  it('are known by their e-mail address: one of another tenant enters this one, too', async () => {
+    const body = invitation({ email: 'BEN@demo.test', roleIds: ['employee'] });
+    const there = { tenantId: 'birch', body };
+    const { securityUser } = await server.ask('ava', 'inviteSecurityUser', there);
+    expect(securityUser).toMatchObject({ id: 'ben', name: 'Ben Okafor' });
+    const { tenants } = await server.ask('ben', 'getUserTenants');
+    expect(tenants.map(({ id }) => id).toSorted()).toEqual(['aster', 'birch']);
+    const again = await server.refusal('ava', 'inviteSecurityUser', there);
+    expect(again).toMatchObject({ status: 409, code: 'emailTaken' });
+  });
+
+  it('change roles, and are kept from stale changes', async () => {
+    const { id } = await invite();
+    const body = { id, roleIds: ['employee'], version: 1 };
+    await server.ask('ava', 'updateSecurityUser', { body });
+    expect(await userOf(id)).toMatchObject({ roleIds: ['employee'], version: 2 });
+    const stale = await server.refusal('kira', 'updateSecurityUser', { body });
+    expect(stale.status).toBe(409);
+    expect(stale.errorMessages[0]).toContain('Ava Stone has changed this meanwhile (roleIds)');
+  });
+
+  it('do not find the tenant once they are not active, and do again afterwards', async () => {
+    const { id } = await invite({ roleIds: ['employee'] });
+    await server.ask('ava', 'updateSecurityUser', { body: { id, isActive: false } });
+    expect((await userOf(id)).isActive).toBe(false);
+    expect((await server.refusal(id, 'getProfile')).status).toBe(404);
+    await server.ask('ava', 'updateSecurityUser', { body: { id, isActive: true } });
+    expect((await server.ask(id, 'getProfile')).profile.id).toBe(id);
+  });
+
+  it.each([
+    [400, 'roleUnknown', { roleIds: ['nobody'] }],
+    [400, 'employeeUnknown', { employeeId: 'nobody' }],
+    [409, 'employeeIsUser', { employeeId: 'employee-ben' }],
+    [409, 'idTaken', { id: 'ben' }],
+    [403, 'platformAdminOnly', { roleType: 'PlatformAdmin' }],
+    [400, 'required', { name: ' ' }],
+    [400, 'emailInvalid', { email: 'nowhere' }],
+  ])('answer %d %s to a wrong invitation', async (status, code, over) => {
+    const refused = await server.refusal('ava', 'inviteSecurityUser', { body: invitation(over) });
+    expect(refused).toMatchObject({ status, code });
+  });
+
+  it('keep the name and the e-mail address that are the person’s own', async () => {
+    const same = { id: 'leo', name: 'Leo Park', email: 'leo@demo.test' };
+    expect((await server.ask('ava', 'updateSecurityUser', { body: same })).securityUser.id).toBe(
+      'leo',
+    );
+    const other = { body: { ...same, name: 'Leon' } };
+    const refused = await server.refusal('ava', 'updateSecurityUser', other);
+    expect(refused.fieldErrors).toHaveProperty('name');
+    const nobody = { body: { id: 'nobody' } };
+    expect((await server.refusal('ava', 'updateSecurityUser', nobody)).status).toBe(404);
+  });
+});
+
+describe('employees', () => {
+  const employee = (over: object = {}) => ({
+    id: fresh(),
+    fullName: 'Mia Roth',
+    email: mail(),
+    designationId: null,
+    reportingToId: null,
+    workPlace: '',
+    phone: '',
+    dateOfBirth: null,
+    joinedOn: null,
+    isTeamLead: false,
+    ...over,
+  });
+  const search = (over: object = {}) => ({
+    body: { page: 1, pageSize: 10, sort: 'fullName', columnFilters: [], ...over },
+  });
+
+  it('are found a page at a time, by their columns', async () => {
+    const filters = { columnFilters: [{ name: 'reportingTo', value: 'grace' }] };
+    const { employees, totalCount } = await server.ask('ava', 'searchEmployees', search(filters));
+    expect(totalCount).toBe(employees.length);
+    expect(employees.map(({ fullName }) => fullName)).toContain('Ben Okafor');
+    expect(employees[0]?.designation).not.toBeNull();
+  });
+
+  it('are added, changed and shown with the names that their ids stand for', async () => {
+    const { designations } = await server.ask('ava', 'getDesignations');
+    const body = employee({ reportingToId: 'employee-ava', designationId: designations[0]?.id });
+    const { employee: made } = await server.ask('ava', 'createEmployee', { body });
+    expect(made).toMatchObject({
+      ...body,
+      designation: designations[0]?.name,
+      reportingTo: 'Ava Stone',
+      userId: null,
+      isActive: true,
+      version: 1,
+    });
+    const change = { body: { ...body, workPlace: ' Home ', version: 1 } };
+    const { employee: after } = await server.ask('ava', 'updateEmployee', change);
+    expect(after).toMatchObject({ workPlace: 'Home', version: 2 });
+    expect((await server.refusal('kira', 'updateEmployee', change)).status).toBe(409);
+  });
+
+  it('report to nobody unknown, and never to themselves', async () => {
+    const boss = employee();
+    await server.ask('ava', 'createEmployee', { body: boss });
+    const worker = employee({ reportingToId: boss.id });
+    await server.ask('ava', 'createEmployee', { body: worker });
+    for (const [reportingToId, code] of [
+      [worker.id, 'reportsInCircles'],
+      [boss.id, 'reportsInCircles'],
+      ['nobody', 'employeeUnknown'],
+    ]) {
+      const body = { ...boss, reportingToId };
+      expect((await server.refusal('ava', 'updateEmployee', { body })).code).toBe(code);
+    }
+  });
+
+  it('have e-mail addresses of their own and designations that exist', async () => {
+    const taken = { body: employee({ email: 'Ben@demo.test' }) };
+    expect((await server.refusal('ava', 'createEmployee', taken)).code).toBe('emailTaken');
+    const unknown = { body: employee({ designationId: 'nothing' }) };
+    const refused = await server.refusal('ava', 'createEmployee', unknown);
+    expect(refused.fieldErrors).toHaveProperty('designationId');
+  });
+
+  it('do not find the tenant once they have left, and do when they come back', async () => {
+    const leave = { body: { id: 'employee-leo', isActive: false } };
+    const { successMessages } = await server.ask('ava', 'setEmployeeState', leave);
+    expect(successMessages).toEqual(['The employee was deactivated.']);
+    expect((await server.refusal('leo', 'getProfile')).status).toBe(404);
+    await server.ask('ava', 'setEmployeeState', { body: { id: 'employee-leo', isActive: true } });
+    expect((await server.ask('leo', 'getProfile')).profile.id).toBe('leo');
+  });
+});
+
+describe('designations', () => {
+  it('are added, changed and deleted, each name once', async () => {
+    const body = { id: fresh(), name: 'Analyst' };
+    await server.ask('ava', 'createDesignation', { body });
+    const same = { body: { id: fresh(), name: ' ANALYST ' } };
+    expect((await server.refusal('ava', 'createDesignation', same)).code).toBe('nameTaken');
+    const change = { body: { ...body, name: 'Business analyst', version: 1 } };
+    const { designation } = await server.ask('ava', 'updateDesignation', change);
+    expect(designation).toEqual({ ...change.body, employeeCount: 0, version: 2 });
+    await server.ask('ava', 'deleteDesignation', { path: { id: body.id } });
+    expect((await server.refusal('ava', 'updateDesignation', change)).status).toBe(404);
+  });
+
+  it('stay while somebody has them', async () => {
+    const { designations } = await server.ask('ava', 'getDesignations');
+    const used = designations.find(({ employeeCount }) => employeeCount > 0);
+    const path = { id: used?.id ?? '' };
+    const refused = await server.refusal('ava', 'deleteDesignation', { path });
+    expect(refused).toMatchObject({ status: 409, code: 'designationInUse' });
+  });
+});
+
+describe('roles', () => {
+  const role = (over: object = {}) => ({
+    id: fresh(),
+    name: `Role ${fresh()}`,
+    privileges: ['clockwork.basic'],
+    ...over,
+  });
+
+  it('are added, changed and deleted, each name once', async () => {
+    const body = role();
+    await server.ask('ava', 'createRole', { body });
+    const same = { body: role({ name: body.name.toUpperCase() }) };
+    expect((await server.refusal('ava', 'createRole', same)).code).toBe('nameTaken');
+    const change = { body: { ...body, privileges: [], version: 1 } };
+    const { role: after } = await server.ask('ava', 'updateRole', change);
+    expect(after).toEqual({ ...change.body, userCount: 0, version: 2 });
+    expect((await server.refusal('kira', 'updateRole', change)).status).toBe(409);
+    await server.ask('ava', 'deleteRole', { path: { id: body.id } });
+    const { roles } = await server.ask('ava', 'getRoles');
+    expect(roles.map(({ id }) => id)).not.toContain(body.id);
+  });
+
+  it('give their rights to their users at once', async () => {
+    const body = role({ privileges: ['tags.basic'] });
+    await server.ask('ava', 'createRole', { body });
+    const give = { body: { id: 'jon', roleIds: ['assetViewer', body.id] } };
+    await server.ask('ava', 'updateSecurityUser', give);
+    expect((await server.ask('jon', 'getProfile')).profile.userRights).toContain('tags.basic');
+    const inUse = await server.refusal('ava', 'deleteRole', { path: { id: body.id } });
+    expect(inUse).toMatchObject({ status: 409, code: 'roleInUse' });
+  });
+
+  it('cannot refuse what the contract does not know', async () => {
+    const wrong = { body: role({ privileges: ['everything'] }) };
+    expect((await server.refusal('ava', 'createRole', wrong)).status).toBe(400);
+  });
+});
+
+describe('the last one who may change roles', () => {
+  beforeEach(async () => {
+    // In birch works only Ava and Kira have the administrators' role.
+    const body = { id: 'kira', isActive: false };
+    await server.ask('ava', 'updateSecurityUser', { tenantId: 'birch', body });
+  });
+
+  it.each([
+    ['updateSecurityUser', { id: 'ava', roleIds: ['employee'] }],
+    ['updateSecurityUser', { id: 'ava', isActive: false }],
+    ['setEmployeeState', { id: 'employee-ava', isActive: false }],
+    ['updateRole', { id: 'admin', name: 'Administrator', privileges: ['roleManager.basic'] }],
+    ['updateRole', { id: 'admin', name: 'Administrator', privileges: ['users.basic'] }],
+  ] as const)('keeps that right: %s %j', async (id, body) => {
+    const sent = { tenantId: 'birch', body };
+    const answer = await server.send('ava', id, sent);
+    const keeps = 'privileges' in body && body.privileges[0] === 'roleManager.basic';
+    expect(answer.status).toBe(keeps ? 200 : 409);
+    const { tenants } = await server.ask('ava', 'getUserTenants');
+    expect(tenants.find((tenant) => tenant.id === 'birch')?.isUserAssigned).toBe(true);
+    expect(
+      (await server.ask('ava', 'getRoles', { tenantId: 'birch' })).roles.length,
+    ).toBeGreaterThan(0);
+    if (keeps) await restoreAdmin();
+  });
+
+  /** Gives the administrators of birch works their rights back. */
+  async function restoreAdmin(): Promise<void> {
+    const admin = (await server.ask('ava', 'getRoles')).roles.find((role) => role.id === 'admin');
+    const { id = '', name = '', privileges = [] } = admin ?? {};
+    const body = { id, name, privileges };
+    await server.ask('ava', 'updateRole', { tenantId: 'birch', body });
+  }
+});
+
+describe('the rights of people', () => {
+  it.each([
+    ['getSecurityUsers', 'users.basic'],
+    ['getEmployee', 'employees.view'],
+    ['getDesignations', 'designation.basic'],
+    ['getRoles', 'roleManager.basic'],
+  ] as const)('%s needs %s', async (id, privilege) => {
+    const refused = await server.refusal('ben', id, { path: { id: 'employee-ben' } });
+    expect(refused.status).toBe(403);
+    expect(refused.errorMessages[0]).toContain(privilege);
+  });
+});

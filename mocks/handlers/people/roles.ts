@@ -1,0 +1,72 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { isSameName, trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Role } from '../../store/world/people.ts';
+import { checkRoleManager } from './last-role-manager.ts';
+
+type Roles = Extract<
+  OperationsOf<'people'>,
+  'getRoles' | 'createRole' | 'updateRole' | 'deleteRole'
+>;
+type Db = Scope<World>;
+
+/** Named sets of rights. Source: document 1, section 6; decisions, "Who is who". */
+export const roles: Pick<Handlers<'people'>, Roles> = {
+  getRoles: async ({ db }) => {
+    const records = await db.query('roles');
+    const views = await Promise.all(records.map((record) => viewOf(db, record)));
+    return ok({ roles: views.toSorted((a, b) => a.name.localeCompare(b.name)) });
+  },
+
+  createRole: async (call) => {
+    const { db, body } = call;
+    if (await db.get('roles', body.id)) throw refuse(409, 'idTaken');
+    const name = await freeName(db, body);
+    const record = created({ id: body.id, name, privileges: body.privileges }, call);
+    await db.put('roles', record);
+    return ok({ role: await viewOf(db, record), successMessages: [message('roleCreated')] });
+  },
+
+  updateRole: async (call) => {
+    const { db, path, body } = call;
+    const before = await roleOf(db, body.id);
+    checkVersion(before, body.version);
+    const changes = { name: await freeName(db, body), privileges: body.privileges };
+    const record = changed(before, changes, call);
+    await db.put('roles', record);
+    await checkRoleManager(call, path.tenantId);
+    return ok({ role: await viewOf(db, record), successMessages: [message('roleUpdated')] });
+  },
+
+  deleteRole: async ({ db, path }) => {
+    const { id } = await roleOf(db, path.id);
+    const count = await usersOf(db, id);
+    if (count > 0) throw refuse(409, 'roleInUse', { count });
+    await db.remove('roles', id);
+    return ok({ successMessages: [message('roleDeleted')] });
+  },
+};
+
+async function roleOf(db: Db, id: string): Promise<Role> {
+  const role = await db.get('roles', id);
+  if (!role) throw refuse(404, 'roleUnknown');
+  return role;
+}
+
+const usersOf = async (db: Db, roleId: string): Promise<number> =>
+  (await db.query('tenantUsers')).filter(({ roleIds }) => roleIds.includes(roleId)).length;
+
+async function viewOf(db: Db, { id, name, privileges, version }: Role) {
+  return { id, name, privileges, userCount: await usersOf(db, id), version };
+}
+
+async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
+  const name = trimmed('name', sent);
+  const others = (await db.query('roles')).filter((other) => other.id !== id);
+  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
+  return name;
+}

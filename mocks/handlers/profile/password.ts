@@ -1,0 +1,33 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { hashPassword, matchesPassword } from '../../identity/password.ts';
+import type { AreaMessageKey } from '../../core/messages/area.ts';
+import { admit, count } from './tries.ts';
+
+const warned = (key: AreaMessageKey) =>
+  ok({ successMessages: [], warningMessages: [message(key)] });
+
+/** Changing one's own password. Source: document 1, sections 4, 5 and 8. */
+export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
+  changePassword: {
+    before: async ({ body, person: { id, passwordHash } }) => {
+      if (body.id !== id) throw refuse(403, 'passwordOfOthers');
+      const field = 'newPassword';
+      if (body.newPassword.trim() === '') throw refuseField(field, 'required', { field });
+      if (body.newPassword !== body.newConfirmPassword) {
+        return async () => warned('passwordsDiffer');
+      }
+      const isRight = await matchesPassword(body.oldPassword, passwordHash);
+      const newHash = await hashPassword(body.newPassword);
+      return async (call) => {
+        await admit(call, 'password');
+        // Another window may have changed it meanwhile.
+        const isStillRight = isRight && call.person.passwordHash === passwordHash;
+        await count(call, 'password', isStillRight);
+        if (!isStillRight) return warned('passwordWrong');
+        await call.platform.put('people', { ...call.person, passwordHash: newHash });
+        return ok({ successMessages: [message('passwordChanged')], warningMessages: [] });
+      };
+    },
+  },
+};

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 1, sections 2, 5, 7, 8 and 9. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+const megabytes2 = 2_097_152;
+/** One dot, black. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABAQAAAAA3bvkkAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==',
+  'base64',
+);
+const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 0xff, 0xd9]);
+const svg = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg"><rect width="4" height="4"/></svg>',
+);
+const wrongType = 'Please upload an image with the file format as .jpg, .png or .svg.';
+
+function form(bytes: Buffer, name: string, type = 'application/octet-stream') {
+  const body = new FormData();
+  body.append('file', new File([new Uint8Array(bytes)], name, { type }));
+  return { body };
+}
+
+/** Where an address that the server has given leads. */
+function pathOf(imageUrl: string): { tenantId: string; path: { imageId: string } } {
+  const [, tenantId = '', , , imageId = ''] = imageUrl.split('/');
+  return { tenantId, path: { imageId } };
+}
+
+const upload = async (personId: string, sent: { body: FormData }) =>
+  (await server.ask(personId, 'uploadProfileImage', sent)).imageUrl;
+
+describe('a profile picture', () => {
+  it.each([
+    ['ada.png', png, 'image/png'],
+    ['ada.jpg', jpeg, 'image/jpeg'],
+    ['ada.JPEG', jpeg, 'image/jpeg'],
+    ['ada.svg', svg, 'image/svg+xml'],
+  ])('may be %s, and comes back as it was', async (name, bytes, type) => {
+    const imageUrl = await upload('ben', form(bytes, name));
+    const answer = await server.send('grace', 'getProfileImage', pathOf(imageUrl));
+    expect(answer.headers.get('Content-Type')).toBe(type);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(bytes);
+  });
+
+  it('is judged by its content, whatever the part says of itself', async () => {
+    const imageUrl = await upload('ben', form(png, 'ada.jpg', 'image/svg+xml'));
+    const answer = await server.send('ben', 'getProfileImage', pathOf(imageUrl));
+    expect(answer.headers.get('Content-Type')).toBe('image/png');
+  });
+
+  it('is the profileImageUrl of the user and of the employee from then on', async () => {
+    const imageUrl = await upload('ben', form(png, 'ada.png'));
+    expect((await server.ask('ben', 'getProfile')).profile.profileImageUrl).toBe(imageUrl);
+    const employee = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').get('employees', 'employee-ben'),
+    );
+    expect(employee?.profileImageUrl).toBe(imageUrl);
+  });
+
+  it('takes the place of the one before', async () => {
+    const before = await upload('ben', form(png, 'ada.png'));
+    const after = await upload('ben', form(jpeg, 'ada.jpg'));
+    expect(after).not.toBe(before);
+    expect(await server.refusal('ben', 'getProfileImage', pathOf(before))).toMatchObject({
+      status: 404,
+      code: 'pictureUnknown',
+    });
+  });
+
+  it('is downloaded and never opened as a page', async () => {
+    const imageUrl = await upload('ben', form(svg, 'ada.svg'));
+    const answer = await server.send('ben', 'getProfileImage', pathOf(imageUrl));
+    expect(answer.headers.get('Content-Disposition')).toMatch(/^attachment; .*\.svg$/);
+  });
+
+  it('is not found in another tenant', async () => {
+    const imageUrl = await upload('ava', form(png, 'ada.png'));
+    const there = { ...pathOf(imageUrl), tenantId: 'birch' };
+    expect((await server.refusal('ava', 'getProfileImage', there)).status).toBe(404);
+    const { profile } = await server.ask('ava', 'getProfile', { tenantId: 'birch' });
+    expect(profile.profileImageUrl).toBeNull();
+  });
+
+  it('has at most 2097152 bytes', async () => {
+    const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)]);
+    await upload('ben', form(padded(megabytes2), 'ada.png'));
+    const large = form(padded(megabytes2 + 1), 'ada.png');
+    expect(await server.refusal('ben', 'uploadProfileImage', large)).toMatchObject({
+      status: 413,
+      code: 'fileTooLarge',
+      errorMessages: ['File should not exceed 2048 KiloBytes.'],
+    });
+  });
+
+  it.each([
+    ['a GIF', form(Buffer.from('GIF89a'), 'ada.gif')],
+    ['a GIF with another name', form(Buffer.from('GIF89a'), 'ada.png', 'image/png')],
+    ['a picture with another name', form(png, 'ada.exe')],
+    ['a page', form(Buffer.from('<html><script>alert(1)</script></html>'), 'ada.svg')],
+    ['a cut PNG', form(png.subarray(0, 12), 'ada.png')],
+    ['nothing', form(Buffer.alloc(0), 'ada.png')],
+  ])('is refused as %s, with the message about its type', async (_, sent) => {
+    expect(await server.refusal('ben', 'uploadProfileImage', sent)).toMatchObject({
+      status: 415,
+      errorMessages: [wrongType],
+    });
+  });
+
+  it('is refused as an SVG that could do harm, and nothing is changed', async () => {
+    const before = (await server.ask('ben', 'getProfile')).profile.profileImageUrl;
+    const text = String(svg).replace('<rect', '<rect onclick="alert(1)"');
+    const refused = await server.refusal(
+      'ben',
+      'uploadProfileImage',
+      form(Buffer.from(text), 'ada.svg'),
+    );
+    expect(refused).toMatchObject({ status: 415, code: 'svgRefused' });
+    expect((await server.ask('ben', 'getProfile')).profile.profileImageUrl).toBe(before);
+  });
+
+  it('comes as one file in the part named file', async () => {
+    const other = new FormData();
+    other.append('picture', new File([png], 'ada.png'));
+    const refused = await server.refusal('ben', 'uploadProfileImage', { body: other });
+    expect(Object.keys(refused.fieldErrors ?? {}).toSorted()).toEqual(['file', 'picture']);
+    const text = new FormData();
+    text.append('file', 'ada.png');
+    expect((await server.refusal('ben', 'uploadProfileImage', { body: text })).status).toBe(400);
+    const json = await server.refusal('ben', 'uploadProfileImage', { body: { file: 'ada.png' } });
+    expect(json.status).toBe(415);
+  });
+});

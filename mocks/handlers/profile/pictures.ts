@@ -1,0 +1,28 @@
+import { fromBase64 } from '../../core/base64.ts';
+import { message, ok, sent, type Handlers } from '../../core/handler.ts';
+import { keepPicture, readPicture } from '../../core/pictures/keep-picture.ts';
+import { refuse } from '../../core/refusal.ts';
+
+/** Profile pictures, kept in the store. Source: document 1, sections 2, 5, 7 and 8. */
+export const pictures: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'getProfileImage'> = {
+  uploadProfileImage: {
+    before: async ({ body: { file } }) => {
+      const picture = await readPicture(file);
+      return async ({ path, user, db }) => {
+        const { tenantId } = path;
+        const profileImageUrl = await keepPicture({ db, tenantId, ownerId: user.id }, picture);
+        await db.put('tenantUsers', { ...user, profileImageUrl });
+        const employee = user.employeeId ? await db.get('employees', user.employeeId) : undefined;
+        if (employee) await db.put('employees', { ...employee, profileImageUrl });
+        return ok({ imageUrl: profileImageUrl, successMessages: [message('pictureChanged')] });
+      };
+    },
+  },
+
+  getProfileImage: async ({ path, db }) => {
+    const image = await db.get('profileImages', path.imageId);
+    if (!image) throw refuse(404, 'pictureUnknown');
+    const name = `${image.id}.${image.type.replace(/^image\/(\w+).*$/, '$1')}`;
+    return sent({ name, type: image.type, write: async () => fromBase64(image.data) });
+  },
+};

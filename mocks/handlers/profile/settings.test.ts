@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 1, sections 2, 3 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T23:30:00Z');
+});
+
+const settings = (over: object = {}) => ({
+  body: { dateFormat: 'MM/DD/YYYY', timeZone: 'America/New_York', ...over },
+});
+
+describe('the settings of the profile', () => {
+  it('post dateFormat and timeZone, and answer the securityUser with them', async () => {
+    const answer = await server.ask('ben', 'updateDateFormatAndTimeZone', settings());
+    expect(answer).toEqual({
+      securityUser: {
+        id: 'ben',
+        name: 'Ben Okafor',
+        email: 'ben@demo.test',
+        roleType: 'ClientAppUser',
+        dateOfBirth: null,
+        profileImageUrl: null,
+        dateFormat: 'MM/DD/YYYY',
+        timeZone: 'America/New_York',
+      },
+      successMessages: ['Your settings have been saved.'],
+    });
+  });
+
+  it('are those of the profile and of all areas from then on', async () => {
+    const day = () => server.ask('grace', 'getClockWorkDay', { path: { date: '2026-03-11' } });
+    const before = await day();
+    await server.ask('grace', 'updateDateFormatAndTimeZone', settings({ timeZone: 'Asia/Tokyo' }));
+    const { profile } = await server.ask('grace', 'getProfile');
+    expect(profile).toMatchObject({ dateFormat: 'MM/DD/YYYY', timeZone: 'Asia/Tokyo' });
+    const ids = ({ clockWorkEntries }: typeof before) => clockWorkEntries.map(({ id }) => id);
+    expect(ids(await day())).not.toEqual(ids(before));
+  });
+
+  it('are each tenant’s own', async () => {
+    await server.ask('ava', 'updateDateFormatAndTimeZone', settings({ timeZone: 'Asia/Tokyo' }));
+    const { profile } = await server.ask('ava', 'getProfile', { tenantId: 'birch' });
+    expect(profile.timeZone).toBe('America/New_York');
+  });
+
+  it('take every time zone of the list', async () => {
+    const { timezones } = await server.ask('ben', 'listTimeZones');
+    const last = timezones.at(-1)?.id ?? '';
+    const sent = settings({ timeZone: last });
+    const { securityUser } = await server.ask('ben', 'updateDateFormatAndTimeZone', sent);
+    expect(securityUser.timeZone).toBe(last);
+  });
+
+  it.each(['Mars/Olympus', 'europe/berlin', '+01:00', ' '])(
+    'refuse a time zone that the list does not have: "%s"',
+    async (timeZone) => {
+      const sent = settings({ timeZone });
+      const refused = await server.refusal('ben', 'updateDateFormatAndTimeZone', sent);
+      expect(refused).toMatchObject({
+        status: 400,
+        fieldErrors: { timeZone: ['timeZone is invalid'] },
+      });
+    },
+  );
+
+  it('refuse any other date format, and need both fields', async () => {
+    const other = settings({ dateFormat: 'YYYY-MM-DD' });
+    const refused = await server.refusal('ben', 'updateDateFormatAndTimeZone', other);
+    expect(Object.keys(refused.fieldErrors ?? {})).toEqual(['dateFormat']);
+    const empty = await server.refusal('ben', 'updateDateFormatAndTimeZone', { body: {} });
+    expect(Object.keys(empty.fieldErrors ?? {})).toEqual(['dateFormat', 'timeZone']);
+  });
+});

@@ -1,0 +1,30 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuseField } from '../../core/refusal.ts';
+import type { Person, TenantUser } from '../../store/world.ts';
+import { isTimeZone } from '../registration/time-zones.ts';
+
+/** How a person reads dates and times. Source: document 1, sections 2 and 7. */
+export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> = {
+  updateDateFormatAndTimeZone: async ({ body, person, user, db }) => {
+    const { dateFormat, timeZone } = body;
+    if (!isTimeZone(timeZone)) throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
+    const after = { ...user, dateFormat, timeZone };
+    await db.put('tenantUsers', after);
+    return ok({
+      securityUser: securityUserOf(person, after),
+      successMessages: [message('settingsSaved')],
+    });
+  },
+};
+
+/** A user of the tenant as the contract says it. Source: document 1, section 3. */
+const securityUserOf = ({ id, name, email }: Person, user: TenantUser) => ({
+  id,
+  name,
+  email,
+  roleType: user.roleType,
+  dateOfBirth: user.dateOfBirth,
+  profileImageUrl: user.profileImageUrl,
+  dateFormat: user.dateFormat,
+  timeZone: user.timeZone,
+});

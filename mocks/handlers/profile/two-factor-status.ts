@@ -1,0 +1,40 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { TenantUser } from '../../store/world.ts';
+import type { TwoFactorRecord } from '../../store/world/account.ts';
+
+/** How long a key waits for its first code, and recovery codes may be fetched, in ms. */
+const setUpTime = 3_600_000;
+const codesTime = 600_000;
+
+/** Whether a record says that two-factor authentication is on. */
+export const isOn = (record: TwoFactorRecord | undefined): record is TwoFactorRecord =>
+  record !== undefined && record.enabledOn !== null;
+
+/** Whether a key still waits for its first code. */
+export const isBegun = (
+  record: TwoFactorRecord | undefined,
+  now: number,
+): record is TwoFactorRecord =>
+  record !== undefined && record.enabledOn === null && now < Date.parse(record.madeOn) + setUpTime;
+
+/** Whether the person has verified themselves just now, so that recovery codes may be fetched. */
+export const mayFetchCodes = (
+  record: TwoFactorRecord | undefined,
+  now: number,
+): record is TwoFactorRecord =>
+  isOn(record) && record.verifiedOn !== null && now < Date.parse(record.verifiedOn) + codesTime;
+
+/** The status as the contract says it, its day as the person reads days. */
+export function statusOf(
+  record: TwoFactorRecord | undefined,
+  { timeZone, dateFormat }: Pick<TenantUser, 'timeZone' | 'dateFormat'>,
+) {
+  const enabledOn = record?.enabledOn ?? null;
+  const pattern = dateFormat === 'DD/MM/YYYY' ? 'dd/MM/yyyy' : 'MM/dd/yyyy';
+  return {
+    isTwoFactorAuthEnabled: enabledOn !== null,
+    twoFactorAuthEnabledOn: enabledOn,
+    twoFactorAuthEnabledOnAsString:
+      enabledOn === null ? '' : formatInTimeZone(enabledOn, timeZone, pattern),
+  };
+}

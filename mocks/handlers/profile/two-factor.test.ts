@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { accountOf, codeAt, input, now } from '../../testing/two-factor.ts';
+
+/** Source of the rules: document 1, sections 3, 4, 5 and 8. */
+const keyOfLeo = 'JBSWY3DPEHPK3PXP';
+let server: TestServer;
+let account: ReturnType<typeof accountOf>;
+
+beforeEach(async () => {
+  server = await startServer(now);
+  account = accountOf(server);
+});
+
+describe('the status', () => {
+  it('is off for Ben, and on for Leo, with the day as he reads days', async () => {
+    expect(await account.statusOf()).toEqual({
+      isTwoFactorAuthEnabled: false,
+      twoFactorAuthEnabledOn: null,
+      twoFactorAuthEnabledOnAsString: '',
+    });
+    expect(await account.statusOf('leo')).toEqual({
+      isTwoFactorAuthEnabled: true,
+      twoFactorAuthEnabledOn: '2026-01-10T00:00:00.000Z',
+      twoFactorAuthEnabledOnAsString: '10/01/2026',
+    });
+    const american = { dateFormat: 'MM/DD/YYYY', timeZone: 'America/New_York' };
+    await server.ask('leo', 'updateDateFormatAndTimeZone', { body: american });
+    expect((await account.statusOf('leo')).twoFactorAuthEnabledOnAsString).toBe('01/09/2026');
+  });
+
+  it('belongs to the account: it is the same in all tenants of a person', async () => {
+    const { securityKey } = await account.begin('ava');
+    await account.verify('demo', codeAt(securityKey), 'ava');
+    const { twoFactorAuthStatus } = await server.ask('ava', 'getTwoFactorStatus', {
+      tenantId: 'birch',
+    });
+    expect(twoFactorAuthStatus.isTwoFactorAuthEnabled).toBe(true);
+  });
+});
+
+describe('the config', () => {
+  it('has qrCode, email and securityKey, with a success message', async () => {
+    const { twoFactorAuthConfig, successMessages } = await server.ask('ben', 'getTwoFactorConfig');
+    expect(twoFactorAuthConfig).toEqual({
+      qrCode: expect.stringMatching(/^data:image\//),
+      email: 'ben@demo.test',
+      securityKey: expect.stringMatching(/^[A-Z2-7]{32}$/),
+    });
+    expect(successMessages).toEqual(['Please scan the QR code with your authenticator app.']);
+    expect((await account.statusOf()).isTwoFactorAuthEnabled).toBe(false);
+  });
+
+  it('stays the same for an hour, so that a second window does not spoil the first', async () => {
+    const first = await account.begin();
+    server.setNow('2026-03-11T12:59:59.000Z');
+    expect(await account.begin()).toEqual(first);
+    server.setNow('2026-03-11T13:00:00.000Z');
+    expect((await account.begin()).securityKey).not.toBe(first.securityKey);
+  });
+
+  it('is not told while two-factor authentication is on', async () => {
+    expect(await server.refusal('leo', 'getTwoFactorConfig')).toMatchObject({
+      status: 409,
+      code: 'twoFactorIsOn',
+    });
+  });
+});
+
+describe('verifying password and code', () => {
+  it.each([
+    ['both wrong', 'guess', '000000', false, false],
+    ['only the password wrong', 'guess', null, false, true],
+    ['only the code wrong', 'demo', '000000', true, false],
+    ['both right', 'demo', null, true, true],
+  ])('tells %s', async (_, passWord, wrongCode, isPassWordVerified, isAuthCodeVerified) => {
+    const { securityKey } = await account.begin();
+    const result = await account.verify(passWord, wrongCode ?? codeAt(securityKey));
+    expect(result).toMatchObject({ isPassWordVerified, isAuthCodeVerified });
+    const isOn = isPassWordVerified && isAuthCodeVerified;
+    expect(result.twoFactorAuthStatus.isTwoFactorAuthEnabled).toBe(isOn);
+    expect(await account.statusOf()).toEqual(result.twoFactorAuthStatus);
+  });
+
+  it('needs both the password and the verification code', async () => {
+    await account.begin();
+    const refused = await server.refusal('ben', 'verifyTwoFactor', { body: {} });
+    expect(refused.fieldErrors).toEqual({
+      passWord: ['passWord is required'],
+      verificationCode: ['verificationCode is required'],
+    });
+  });
+
+  it('takes a code with blanks, as apps show it', async () => {
+    const code = codeAt((await account.begin()).securityKey);
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    expect((await account.verify('demo', spaced)).isAuthCodeVerified).toBe(true);
+  });
+
+  it('takes a code only once', async () => {
+    const key = await account.enable();
+    expect((await account.verify('demo', codeAt(key))).isAuthCodeVerified).toBe(false);
+    const next = '2026-03-11T12:00:30.000Z';
+    server.setNow(next);
+    expect((await account.verify('demo', codeAt(key, next))).isAuthCodeVerified).toBe(true);
+    expect((await account.verify('demo', codeAt(key))).isAuthCodeVerified).toBe(false);
+  });
+
+  it('has to begin with the config, whose key is good for an hour', async () => {
+    const sent = input('demo', '123456');
+    expect((await server.refusal('ben', 'verifyTwoFactor', sent)).code).toBe('twoFactorNotBegun');
+    const { securityKey } = await account.begin();
+    const late = '2026-03-11T13:00:00.000Z';
+    server.setNow(late);
+    const right = input('demo', codeAt(securityKey, late));
+    expect(await server.refusal('ben', 'verifyTwoFactor', right)).toMatchObject({ status: 409 });
+  });
+
+  it('has to wait after five wrong codes in a row, also with the right one', async () => {
+    const { securityKey } = await account.begin();
+    for (let tried = 0; tried < 5; tried += 1) await account.verify('demo', '000000');
+    const right = input('demo', codeAt(securityKey));
+    const answer = await server.send('ben', 'verifyTwoFactor', right);
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([429, '60']);
+    const later = '2026-03-11T12:01:00.000Z';
+    server.setNow(later);
+    expect(await account.verify('demo', codeAt(securityKey, later))).toMatchObject({
+      isPassWordVerified: true,
+      isAuthCodeVerified: true,
+    });
+  });
+
+  it('has to wait after five wrong passwords, also for turning it off', async () => {
+    const key = await account.enable();
+    for (let tried = 0; tried < 5; tried += 1) await account.verify('guess', '000000');
+    const body = { password: 'demo' };
+    expect((await server.refusal('ben', 'disableTwoFactor', { body })).status).toBe(429);
+    expect((await account.statusOf()).isTwoFactorAuthEnabled).toBe(true);
+    expect(key).toHaveLength(32);
+  });
+});
+
+describe('turning two-factor authentication off', () => {
+  const disable = async (password: string, personId: string) =>
+    (await server.ask(personId, 'disableTwoFactor', { body: { password } })).twoFactorAuthResult;
+
+  it('needs the current password: a wrong one is told, and it stays on', async () => {
+    expect(await disable('guess', 'leo')).toMatchObject({
+      isPassWordVerified: false,
+      isAuthCodeVerified: null,
+      twoFactorAuthStatus: { isTwoFactorAuthEnabled: true },
+    });
+    expect((await account.statusOf('leo')).isTwoFactorAuthEnabled).toBe(true);
+    const refused = await server.refusal('leo', 'disableTwoFactor', { body: {} });
+    expect(refused.fieldErrors).toEqual({ password: ['password is required'] });
+  });
+
+  it('forgets the key and the recovery codes', async () => {
+    expect((await account.verify('demo', codeAt(keyOfLeo), 'leo')).isAuthCodeVerified).toBe(true);
+    expect(await disable('demo', 'leo')).toEqual({
+      isPassWordVerified: true,
+      isAuthCodeVerified: null,
+      twoFactorAuthStatus: {
+        isTwoFactorAuthEnabled: false,
+        twoFactorAuthEnabledOn: null,
+        twoFactorAuthEnabledOnAsString: '',
+      },
+    });
+    const sent = input('demo', 'LEOS-DEMO-CODE-0002');
+    expect((await server.refusal('leo', 'verifyTwoFactor', sent)).status).toBe(409);
+    expect((await account.begin('leo')).securityKey).not.toBe(keyOfLeo);
+  });
+
+  it('changes nothing where it is off already', async () => {
+    expect(await disable('demo', 'ben')).toMatchObject({ isPassWordVerified: true });
+    expect((await account.statusOf()).isTwoFactorAuthEnabled).toBe(false);
+  });
+
+  it('takes the password that was changed to', async () => {
+    const next = { newPassword: 'Plum-tree-1', newConfirmPassword: 'Plum-tree-1' };
+    await server.ask('leo', 'changePassword', {
+      body: { id: 'leo', oldPassword: 'demo', ...next },
+    });
+    expect((await disable('demo', 'leo')).isPassWordVerified).toBe(false);
+    expect((await disable('Plum-tree-1', 'leo')).isPassWordVerified).toBe(true);
+  });
+});

@@ -1,0 +1,111 @@
+import { message, ok, type Call, type Handlers } from '../core/handler.ts';
+import { refuse, refuseField, type Message } from '../core/refusal.ts';
+import { hashPassword } from '../identity/password.ts';
+import { menus } from '../seed/menus.ts';
+import { roles } from '../seed/roles.ts';
+import { created } from '../core/versions.ts';
+import type { Transaction } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import { tenantIdFor } from './registration/tenant-id.ts';
+import { isTimeZone, timeZones } from './registration/time-zones.ts';
+
+export { default as requests } from '#openapi/generated/schemas/registration.requests.ts';
+export { registration as messages } from './registration/messages.ts';
+
+/** Organisations that the reference server has storage for. */
+const capacity = 100;
+
+/** Nobody sends e-mails here: who registers signs in with the password of the demo world. */
+const password = 'demo';
+
+/** Organisations register themselves. Source: document 1, sections 2, 4 and 5. */
+export const registration: Handlers<'registration'> = {
+  listTimeZones: async ({ clock }) => ok({ timezones: timeZones(clock.now()) }),
+
+  registerOrganization: {
+    before: async () => {
+      const passwordHash = await hashPassword(password);
+      return async (call) => {
+        const form = formOf(call);
+        if (await call.platform.get('registrations', form.id)) throw refuse(409, 'idTaken');
+        const warningMessages = await warningsFor(call, form);
+        if (warningMessages.length === 0) await register(call, form, passwordHash);
+        return ok({ warningMessages, successMessages: [] });
+      };
+    },
+  },
+};
+
+type Form = Call<'registerOrganization'>['body'];
+
+/** What was sent, without blanks around it. 400 for a field that is blank, or an unknown zone. */
+function formOf({ body }: Call<'registerOrganization'>): Form {
+  if (!isTimeZone(body.timeZone)) {
+    throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
+  }
+  const filled = (field: 'organization' | 'name' | 'contactNumber') => {
+    const text = body[field].trim();
+    if (text === '') throw refuseField(field, 'required', { field });
+    return text;
+  };
+  return {
+    ...body,
+    organization: filled('organization'),
+    name: filled('name'),
+    contactNumber: filled('contactNumber'),
+    email: body.email.toLowerCase(),
+  };
+}
+
+async function warningsFor(
+  { platform }: Pick<Transaction<World>, 'platform'>,
+  form: Form,
+): Promise<Message[]> {
+  if ((await platform.count('registrations')) >= capacity) return [message('storageUnavailable')];
+  const tenants = await platform.query('tenants');
+  const name = form.organization.toLowerCase();
+  const isKnown = tenants.some((tenant) => tenant.name.toLowerCase() === name);
+  const people = await platform.count('people', { email: form.email });
+  return [
+    ...(isKnown ? [message('organizationRegistered')] : []),
+    ...(people > 0 ? [message('emailRegistered')] : []),
+  ];
+}
+
+/** Makes the tenant and its administrator, who then begins with the organization settings. */
+async function register(
+  { tx, platform, clock }: Call<'registerOrganization'>,
+  form: Form,
+  passwordHash: string,
+): Promise<void> {
+  const tenants = await platform.query('tenants');
+  const tenantId = tenantIdFor(
+    form.organization,
+    tenants.map(({ id }) => id),
+  );
+  const personId = crypto.randomUUID();
+  await platform.put('tenants', { id: tenantId, name: form.organization, logoUrl: null });
+  const order = await platform.count('people');
+  const { name, email, timeZone } = form;
+  const role = 'TenantAdmin' as const;
+  await platform.put('people', { id: personId, name, email, order, passwordHash, role });
+  const assignment = { personId, tenantId, isUserAssigned: true };
+  await platform.put('assignments', { id: `${personId}:${tenantId}`, ...assignment });
+  const registeredOn = new Date(clock.now()).toISOString();
+  await platform.put('registrations', { ...form, tenantId, registeredOn });
+  const db = tx.tenant(tenantId);
+  const by = { person: { name }, clock };
+  for (const each of roles) await db.put('roles', created(each, by));
+  for (const each of menus) await db.put('menus', each);
+  const user = {
+    id: personId,
+    employeeId: null,
+    roleType: role,
+    roleIds: ['admin'],
+    timeZone,
+    dateFormat: 'DD/MM/YYYY' as const,
+    profileImageUrl: null,
+    dateOfBirth: null,
+  };
+  await db.put('tenantUsers', created(user, by));
+}

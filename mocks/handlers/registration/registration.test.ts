@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { personWith } from '../../identity/authorization.ts';
+import { requestFor, startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 1, sections 1, 3, 4 and 5. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00Z');
+});
+
+let number = 0;
+/** A registration that has nothing in common with another. */
+function form(over: object = {}) {
+  number += 1;
+  return {
+    id: crypto.randomUUID(),
+    organization: `Elm ${number}`,
+    name: 'Lena Elm',
+    email: `lena${number}@elm.test`,
+    contactNumber: '+49 30 123456',
+    timeZone: 'Europe/Berlin',
+    ...over,
+  };
+}
+
+const register = (over: object = {}) =>
+  server.ask('ben', 'registerOrganization', { body: form(over) });
+const refusalOf = (over: object) =>
+  server.refusal('ben', 'registerOrganization', { body: form(over) });
+
+describe('the time zones', () => {
+  it('are a list of id and description, from west to east', async () => {
+    const { timezones } = await server.ask('ben', 'listTimeZones');
+    const descriptionOf = (wanted: string) =>
+      timezones.find(({ id }) => id === wanted)?.description;
+    expect(descriptionOf('Europe/Berlin')).toBe('(UTC+01:00) Europe/Berlin');
+    expect(descriptionOf('America/New_York')).toBe('(UTC-04:00) America/New York');
+    expect(descriptionOf('Etc/UTC')).toBe('(UTC+00:00) Etc/UTC');
+    expect(timezones[0]?.description).toContain('UTC-11:00');
+    expect(timezones.at(-1)?.description).toContain('UTC+14:00');
+  });
+});
+
+describe('registration', () => {
+  it('carries no bearer token', async () => {
+    const anonymous = (id: 'listTimeZones' | 'registerOrganization', sent: object) =>
+      server.fetch(requestFor(server.apiAddress, id, sent));
+    expect((await anonymous('listTimeZones', {})).status).toBe(200);
+    expect((await anonymous('registerOrganization', { body: form() })).status).toBe(200);
+  });
+
+  it('succeeds with an empty warningMessages list', async () => {
+    expect(await register()).toEqual({ warningMessages: [], successMessages: [] });
+  });
+
+  it('lets the person sign in as administrator of the new tenant, who sets it up first', async () => {
+    const body = form({ organization: ' Müller & Söhne ', email: 'Eva@Mueller.test' });
+    await server.ask('ben', 'registerOrganization', { body });
+    const given = { email: 'eva@mueller.test', password: 'demo' };
+    const eva = (await personWith(server.store, given)) ?? '';
+    expect((await server.ask(eva, 'getUserTenants')).tenants).toEqual([
+      { id: 'muller-sohne', name: 'Müller & Söhne', isUserAssigned: true },
+    ]);
+    const { securityUserRoleVerification } = await server.ask(eva, 'getUserRole');
+    expect(securityUserRoleVerification.isTenantAdmin).toBe(true);
+    const { profile } = await server.ask(eva, 'getProfile', { tenantId: 'muller-sohne' });
+    expect(profile).toMatchObject({
+      name: 'Lena Elm',
+      roleType: 'TenantAdmin',
+      timeZone: 'Europe/Berlin',
+      IsUserHasOrganizationSettings: false,
+    });
+    expect(profile.userRights).toContain('organizationSettings.basic');
+    expect(profile.appMenus).not.toEqual([]);
+  });
+
+  it('gives nobody else a way into the new tenant', async () => {
+    await register({ organization: 'Closed Doors' });
+    const there = { tenantId: 'closed-doors' };
+    expect((await server.refusal('ava', 'getProfile', there)).status).toBe(404);
+  });
+
+  it.each(['organization', 'name', 'contactNumber'])('requires %s', async (field) => {
+    for (const value of ['', '   ', undefined]) {
+      const refused = await refusalOf({ [field]: value });
+      expect(refused).toMatchObject({
+        status: 400,
+        fieldErrors: { [field]: [`${field} is required`] },
+      });
+    }
+  });
+
+  it.each(['email', 'timeZone'])('requires %s', async (field) => {
+    const refused = await refusalOf({ [field]: undefined });
+    expect(refused.fieldErrors).toEqual({ [field]: [`${field} is required`] });
+  });
+
+  it.each(['elm', 'lena@', '@elm.test', 'lena elm@elm.test', ''])(
+    'requires a valid email address: "%s"',
+    async (email) => {
+      const refused = await refusalOf({ email });
+      expect(refused.fieldErrors).toEqual({ email: ['Email address is invalid'] });
+    },
+  );
+
+  it('takes a time zone of the list alone', async () => {
+    const refused = await refusalOf({ timeZone: 'Mars/Olympus' });
+    expect(refused.fieldErrors).toEqual({ timeZone: ['timeZone is invalid'] });
+  });
+
+  it('warns that an organisation is registered already, whatever its case', async () => {
+    await register({ organization: 'Oak House' });
+    for (const organization of ['oak house', ' OAK HOUSE ', 'Aster Labs']) {
+      const { warningMessages } = await register({ organization });
+      expect(warningMessages).toEqual(['An organisation with this name is registered already.']);
+    }
+  });
+
+  it('warns that an e-mail address has an account, and registers nothing', async () => {
+    const answer = await register({ organization: 'Ash House', email: 'BEN@demo.test' });
+    expect(answer.warningMessages).toEqual([
+      'There is an account with this e-mail address already. Please sign in.',
+    ]);
+    expect((await register({ organization: 'Ash House' })).warningMessages).toEqual([]);
+    expect((await server.ask('ben', 'getUserTenants')).tenants).toHaveLength(1);
+  });
+
+  it('refuses the same id again', async () => {
+    const id = crypto.randomUUID();
+    await register({ id });
+    expect(await refusalOf({ id })).toMatchObject({ status: 409, code: 'idTaken' });
+  });
+});
+
+describe('the storage for registrations', () => {
+  it('has an end: then registration is incomplete, and says to contact support', async () => {
+    await server.store.transaction('write', async ({ platform }) => {
+      for (let at = await platform.count('registrations'); at < 100; at += 1) {
+        const record = { ...form(), tenantId: 'none', registeredOn: '2026-03-11T12:00:00.000Z' };
+        await platform.put('registrations', record);
+      }
+    });
+    expect((await register()).warningMessages).toEqual([
+      'Your registration is incomplete, since no storage is available. Please contact support.',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+/** A time zone to choose, as the contract says it. */
+interface TimeZone {
+  id: string;
+  description: string;
+}
+
+/** Older names without a city are left out; UTC has no city. */
+const ids: readonly string[] = [
+  ...new Set([...Intl.supportedValuesOf('timeZone').filter((id) => id.includes('/')), 'Etc/UTC']),
+];
+const known: ReadonlySet<string> = new Set(ids);
+
+/** Whether a time zone is one to choose from. */
+export const isTimeZone = (id: string): boolean => known.has(id);
+
+const hour = 3_600_000;
+let listed: { hour: number; zones: TimeZone[] } | undefined;
+
+/**
+ * All time zones from west to east with their difference from UTC at a moment (ms since 1970). The
+ * list is kept for an hour, since no zone changes more often.
+ */
+export function timeZones(now: number): TimeZone[] {
+  const current = Math.floor(now / hour);
+  if (listed?.hour !== current) listed = { hour: current, zones: zonesAt(current * hour) };
+  return listed.zones;
+}
+
+function zonesAt(moment: number): TimeZone[] {
+  return ids
+    .map((id) => ({ id, minutes: offsetOf(id, moment) }))
+    .toSorted((a, b) => a.minutes - b.minutes || (a.id < b.id ? -1 : 1))
+    .map(({ id, minutes }) => ({
+      id,
+      description: `(${said(minutes)}) ${id.replaceAll('_', ' ')}`,
+    }));
+}
+
+/** Minutes that a zone is ahead of UTC. */
+function offsetOf(timeZone: string, moment: number): number {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  const name = format.formatToParts(moment).find(({ type }) => type === 'timeZoneName')?.value;
+  const [, sign = '+', hours = '0', minutes = '0'] = /([+-])(\d+):(\d+)/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+function said(minutes: number): string {
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  const size = Math.abs(minutes);
+  return `UTC${minutes < 0 ? '-' : '+'}${two(size / 60)}:${two(size % 60)}`;
+}

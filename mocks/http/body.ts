@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { refuse, type Refusal } from '../core/refusal.ts';
+
+/** What a body may weigh, in kilobytes: files come as forms, everything else is JSON. */
+const limits = { json: 1024, form: 10 * 1024 };
+
+/**
+ * The body of a request. Rejects with a Refusal (413) when it is longer than the limit of its
+ * kind. What comes after that is let pass unread, so that the caller hears why.
+ */
+export async function readBody(incoming: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
+  const isForm = incoming.headers['content-type']?.startsWith('multipart/form-data');
+  const limit = isForm ? limits.form : limits.json;
+  if (Number(incoming.headers['content-length'] ?? 0) > limit * 1024) {
+    incoming.resume();
+    throw tooLarge(limit);
+  }
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit * 1024) chunks.push(chunk);
+      else {
+        chunks.length = 0;
+        reject(tooLarge(limit));
+      }
+    });
+    incoming.on('end', () => resolve(Buffer.concat(chunks)));
+    incoming.on('error', reject);
+  });
+}
+
+const tooLarge = (size: number): Refusal => refuse(413, 'bodyTooLarge', { size });

@@ -1,0 +1,231 @@
+import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { challengeOf } from '../identity/provider.ts';
+import { startService, type Service } from './service.ts';
+import { readOptions } from './usage.ts';
+
+const app = 'http://localhost:3000';
+const callback = `${app}/callback`;
+const verifier = 'a-verifier-that-is-long-enough-for-its-purpose-0123';
+
+let service: Service;
+let issuer: string;
+
+beforeAll(async () => {
+  const options = readOptions(['--port', '0', '--check']);
+  if (!options) throw new Error('That asks for help.');
+  service = await startService(options);
+  await service.ready;
+  issuer = `${service.address}/identity`;
+});
+
+afterAll(() => service.stop());
+
+interface Discovery {
+  authorization_endpoint: string;
+  token_endpoint: string;
+  jwks_uri: string;
+  end_session_endpoint: string;
+}
+
+const discovery = async () =>
+  (await (await fetch(`${issuer}/.well-known/openid-configuration`)).json()) as Discovery;
+
+/** Where the app sends the browser to sign in. */
+async function authorizeAddress(changes: Record<string, string> = {}): Promise<string> {
+  const address = new URL((await discovery()).authorization_endpoint);
+  const asked = {
+    client_id: 'atrium',
+    redirect_uri: callback,
+    response_type: 'code',
+    scope: 'openid profile email offline_access',
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: 'S256',
+    state: 's1',
+    nonce: 'n1',
+    ...changes,
+  };
+  address.search = new URLSearchParams(asked).toString();
+  return address.href;
+}
+
+/** A browser: it keeps its cookie, and stops where it is sent on. */
+function browser() {
+  let cookie = '';
+  return async (address: string, form?: Record<string, string>, language = 'en') => {
+    const answer = await fetch(address, {
+      redirect: 'manual',
+      headers: { 'Accept-Language': language, ...(cookie && { Cookie: cookie }) },
+      ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+    });
+    const [given] = answer.headers.getSetCookie();
+    if (given !== undefined) cookie = given.split(';')[0] ?? '';
+    return answer;
+  };
+}
+
+const locationOf = (answer: Response) => new URL(answer.headers.get('Location') ?? 'none:');
+
+async function redeem(code: string): Promise<Record<string, string>> {
+  const answer = await fetch((await discovery()).token_endpoint, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'atrium',
+      code,
+      code_verifier: verifier,
+      redirect_uri: callback,
+    }),
+  });
+  return (await answer.json()) as Record<string, string>;
+}
+
+/** The person whom a code is for, by the ID token that it is changed for. */
+async function personBy(answer: Response): Promise<string | undefined> {
+  const { id_token: token = '' } = await redeem(locationOf(answer).searchParams.get('code') ?? '');
+  const keys = (await (await fetch((await discovery()).jwks_uri)).json()) as JSONWebKeySet;
+  const { payload } = await jwtVerify(token, createLocalJWKSet(keys), {
+    issuer,
+    audience: 'atrium',
+  });
+  return payload.sub;
+}
+
+describe('signing in over HTTP', () => {
+  it('goes from the page to a token that the API takes, by code and PKCE', async () => {
+    const open = browser();
+    const address = await authorizeAddress();
+    expect((await open(address)).status).toBe(200);
+    const sent = await open(address, { email: 'ben@demo.test', password: 'demo' });
+    expect(sent.status).toBe(303);
+    const target = locationOf(sent);
+    expect(`${target.origin}${target.pathname}`).toBe(callback);
+    expect(target.searchParams.get('state')).toBe('s1');
+    const tokens = await redeem(target.searchParams.get('code') ?? '');
+    expect(Object.keys(tokens).toSorted()).toContain('refresh_token');
+    const answer = await fetch(`${service.address}/api/user/role`, {
+      headers: { Authorization: `Bearer ${tokens['access_token']}` },
+    });
+    expect(await answer.json()).toMatchObject({
+      securityUserRoleVerification: { isClientUser: true },
+    });
+  });
+
+  it('offers the demo people as buttons of a form, without a script', async () => {
+    const open = browser();
+    const answer = await open(await authorizeAddress());
+    const page = await answer.text();
+    expect(page.match(/name="personId"/g)).toHaveLength(12);
+    expect(page).toContain('<strong>Ava Stone</strong>');
+    expect(page).not.toContain('<script');
+    expect(answer.headers.get('Content-Security-Policy')).toContain(`form-action 'self' ${app};`);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    const styles = await fetch(new URL('pages.css', `${issuer}/`));
+    expect(styles.headers.get('Content-Type')).toContain('text/css');
+    expect(await personBy(await open(await authorizeAddress(), { personId: 'grace' }))).toBe(
+      'grace',
+    );
+  });
+
+  it('says that e-mail and password do not fit, and keeps the e-mail safely', async () => {
+    const open = browser();
+    const email = '"><script>alert(1)</script>';
+    const answer = await open(await authorizeAddress(), { email, password: 'demo' });
+    expect(answer.status).toBe(400);
+    const page = await answer.text();
+    expect(page).toContain('role="alert">E-mail or password is wrong.');
+    expect(page).not.toContain('<script');
+    expect(page).toContain('value="&#34;&#62;');
+    const wrong: Record<string, string>[] = [
+      { personId: 'nobody' },
+      {},
+      { email: 'ben@demo.test', password: 'no' },
+    ];
+    for (const form of wrong) {
+      expect((await open(await authorizeAddress(), form)).status).toBe(400);
+    }
+  });
+
+  it('speaks the language that the app asks for, else the browser’s', async () => {
+    const open = browser();
+    const arabic = await (await open(await authorizeAddress({ ui_locales: 'ar' }))).text();
+    expect(arabic).toContain('<html lang="ar" dir="rtl">');
+    const french = await (await open(await authorizeAddress(), undefined, 'fr-CH, en')).text();
+    expect(french).toContain('<html lang="fr" dir="ltr">');
+    expect(await (await open(await authorizeAddress(), undefined, 'xx')).text()).toContain(
+      '<html lang="en"',
+    );
+  });
+
+  it.each([
+    ['of an unknown client', { client_id: 'other' }],
+    ['to a foreign address', { redirect_uri: 'https://evil.test/' }],
+    ['without PKCE', { code_challenge: '' }],
+  ])('stops a request %s, and sends nobody anywhere', async (_, changes) => {
+    const open = browser();
+    await open(await authorizeAddress(), { personId: 'ben' });
+    for (const form of [undefined, { personId: 'ben' }]) {
+      const answer = await open(await authorizeAddress(changes), form);
+      expect(answer.status).toBe(400);
+      expect(answer.headers.has('Location')).toBe(false);
+      const page = await answer.text();
+      expect(page).toContain('<h1>This sign-in was refused</h1>');
+      expect(page).not.toContain('<button');
+    }
+  });
+});
+
+describe('a browser that has signed in over HTTP', () => {
+  it('is known again, and no other browser is', async () => {
+    const [bens, avas, stranger] = [browser(), browser(), browser()];
+    await bens(await authorizeAddress(), { personId: 'ben' });
+    await avas(await authorizeAddress(), { personId: 'ava' });
+    expect(await personBy(await bens(await authorizeAddress()))).toBe('ben');
+    expect(await personBy(await avas(await authorizeAddress({ prompt: 'none' })))).toBe('ava');
+    expect((await stranger(await authorizeAddress())).status).toBe(200);
+  });
+
+  it('is asked again with prompt=login, and may become somebody else', async () => {
+    const open = browser();
+    const address = await authorizeAddress({ prompt: 'login' });
+    await open(address, { personId: 'ben' });
+    expect((await open(address)).status).toBe(200);
+    await open(address, { personId: 'ava' });
+    expect(await personBy(await open(await authorizeAddress()))).toBe('ava');
+  });
+
+  it('asks nobody with prompt=none: a sign-in is needed then', async () => {
+    const target = locationOf(await browser()(await authorizeAddress({ prompt: 'none' })));
+    expect(Object.fromEntries(target.searchParams)).toEqual({
+      error: 'login_required',
+      state: 's1',
+    });
+  });
+
+  it('is forgotten when the session ends, and goes back to where the app asks', async () => {
+    const open = browser();
+    await open(await authorizeAddress(), { personId: 'ben' });
+    const end = new URL((await discovery()).end_session_endpoint);
+    end.search = new URLSearchParams({
+      post_logout_redirect_uri: `${app}/sessiontimeout?a=1`,
+      state: 's2',
+    }).toString();
+    expect(locationOf(await open(end.href)).href).toBe(`${app}/sessiontimeout?a=1&state=s2`);
+    expect((await open(await authorizeAddress())).status).toBe(200);
+  });
+
+  it.each(['https://evil.test/', 'javascript:alert(1)', ''])(
+    'is sent to the app after the session’s end instead of to “%s”',
+    async (address) => {
+      const end = new URL((await discovery()).end_session_endpoint);
+      end.searchParams.set('post_logout_redirect_uri', address);
+      expect(locationOf(await browser()(end.href)).href).toBe(`${app}/`);
+    },
+  );
+
+  it('may use no other methods than its pages take', async () => {
+    const answer = await fetch(await authorizeAddress(), { method: 'PUT' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, POST');
+  });
+});

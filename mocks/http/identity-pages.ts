@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import type { Clock } from '../clock.ts';
+import {
+  authorize,
+  endSession,
+  isOfApp,
+  people,
+  personWith,
+  readAuthorization,
+  returnTo,
+  signedInPerson,
+  type Authorization,
+} from '../identity/authorization.ts';
+import type { Store } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { Answering } from './listener.ts';
+import { cookieOf, newSession, sessionOf } from './session-cookie.ts';
+import { refusedPage, signInPage } from './sign-in-page.ts';
+
+export interface IdentityPagesOptions {
+  store: Store<World>;
+  clock: Clock;
+  /** Where the apps are served from that people may be sent back to, at least one. */
+  origins: readonly string[];
+}
+
+const styles = readFileSync(new URL('../identity/pages.css', import.meta.url), 'utf8');
+
+/**
+ * The demo provider's pages over HTTP, rendered here and working without scripts. Every browser
+ * has a session of its own, by a cookie. Everything else goes on.
+ * Source: OpenID Connect Core 1.0, section 3.1.2, and RP-Initiated Logout 1.0.
+ */
+export function withIdentityPages(answer: Answering, options: IdentityPagesOptions): Answering {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    switch (pathname) {
+      case '/identity/authorize.html':
+        return authorizePage(request, options);
+      case '/identity/end-session.html':
+        return endSessionPage(request, options);
+      case '/identity/pages.css':
+        return new Response(styles, { headers: { 'Content-Type': 'text/css; charset=utf-8' } });
+      default:
+        return answer(request);
+    }
+  };
+}
+
+async function authorizePage(request: Request, options: IdentityPagesOptions): Promise<Response> {
+  if (request.method !== 'GET' && request.method !== 'POST') return notAllowed('GET, POST');
+  const { searchParams } = new URL(request.url);
+  const asked = readAuthorization(searchParams, isOfApp(...options.origins));
+  if (typeof asked === 'string') {
+    return pageResponse(refusedPage(languagesOf(request), asked), { status: 400, ...options });
+  }
+  return request.method === 'POST' ? signIn(request, asked, options) : ask(request, asked, options);
+}
+
+/** Answers at once where somebody is signed in here already and the client lets it be. */
+async function ask(
+  request: Request,
+  asked: Authorization,
+  options: IdentityPagesOptions,
+): Promise<Response> {
+  const session = sessionOf(request);
+  const known =
+    session === null || asked.prompt === 'login'
+      ? null
+      : await signedInPerson(options.store, session);
+  if (session !== null && known !== null) {
+    return enter(known, { request: asked, session }, options);
+  }
+  if (asked.prompt === 'none') return seeOther(returnTo(asked, { error: 'login_required' }));
+  const view = { languages: languagesOf(request), people: await people(options.store) };
+  return pageResponse(signInPage(view), { status: 200, ...options });
+}
+
+/** Takes a chosen person, or an e-mail address and a password. */
+async function signIn(
+  request: Request,
+  asked: Authorization,
+  options: IdentityPagesOptions,
+): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const email = form.get('email') ?? '';
+  const known = await people(options.store);
+  const chosen = known.find(({ id }) => id === form.get('personId'))?.id;
+  const personId =
+    chosen ?? (await personWith(options.store, { email, password: form.get('password') ?? '' }));
+  if (personId !== null) {
+    const before = sessionOf(request);
+    if (before !== null) await endSession(options.store, before);
+    return enter(personId, { request: asked, session: newSession() }, options);
+  }
+  const view = { languages: languagesOf(request), people: known, wrongEmail: email };
+  return pageResponse(signInPage(view), { status: 400, ...options });
+}
+
+async function enter(
+  personId: string,
+  { request, session }: { request: Authorization; session: string },
+  { store, clock }: IdentityPagesOptions,
+): Promise<Response> {
+  const address = await authorize(store, clock, { request, personId, session });
+  return seeOther(address, session);
+}
+
+/** Forgets who is signed in with this browser, and goes back to the app. */
+async function endSessionPage(
+  request: Request,
+  { store, origins }: IdentityPagesOptions,
+): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const session = sessionOf(request);
+  if (session !== null) await endSession(store, session);
+  const wanted = searchParams.get('post_logout_redirect_uri') ?? '';
+  const target = new URL(isOfApp(...origins)(wanted) ? wanted : (origins[0] ?? request.url));
+  const state = searchParams.get('state');
+  if (state) target.searchParams.set('state', state);
+  return seeOther(target.href);
+}
+
+/** The languages that the client asks for, then those of the browser. */
+function languagesOf(request: Request): string[] {
+  const wanted = new URL(request.url).searchParams.get('ui_locales') ?? '';
+  const accepted = request.headers.get('Accept-Language') ?? '';
+  return [...wanted.split(' '), ...accepted.split(',').map((tag) => tag.trim())];
+}
+
+/** Sends the browser on; a signed-in session goes with it. Source: RFC 9110, section 15.4.4. */
+function seeOther(address: string, session?: string): Response {
+  const headers = new Headers({ Location: address, 'Cache-Control': 'no-store' });
+  if (session !== undefined) headers.set('Set-Cookie', cookieOf(session));
+  return new Response(null, { status: 303, headers });
+}
+
+function pageResponse(
+  text: string,
+  { status, origins }: { status: number; origins: readonly string[] },
+): Response {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    // Browsers hold a form to this policy also where its answer sends them on, to the app.
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      "style-src 'self'",
+      'img-src data:',
+      `form-action 'self' ${origins.join(' ')}`,
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  return new Response(text, { status, headers });
+}
+
+const notAllowed = (allowed: string): Response =>
+  new Response(null, { status: 405, headers: { Allow: allowed } });

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endServers, serve } from '../testing/served.ts';
+import type { Answering, SentCall } from './listener.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  endServers();
+});
+
+const lengthOf: Answering = async (request) =>
+  Response.json({ length: (await request.arrayBuffer()).byteLength });
+
+describe('a request', () => {
+  it.each([
+    ['1 MB of JSON', 1024 * 1024, 'application/json'],
+    ['10 MB of files', 10 * 1024 * 1024, 'multipart/form-data; boundary=x'],
+  ])('may weigh %s, and not a byte more', async (_, limit, type) => {
+    const address = await serve(lengthOf);
+    const send = (length: number) =>
+      fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': type, 'Accept-Language': 'fr' },
+        body: new Uint8Array(length),
+      });
+    expect(await (await send(limit)).json()).toEqual({ length: limit });
+    const refused = await send(limit + 1);
+    expect(refused.status).toBe(413);
+    expect(await refused.json()).toEqual({
+      errorMessages: [`La requête est trop volumineuse : ${limit / 1024} kilo-octets au maximum.`],
+      code: 'bodyTooLarge',
+      traceId: refused.headers.get('Trace-Id'),
+    });
+  });
+
+  it('that does not tell its length is refused all the same, and the next one is read', async () => {
+    const address = await serve(lengthOf);
+    const stream = new ReadableStream<Uint8Array>({
+      start(controller) {
+        for (let at = 0; at < 40; at += 1) controller.enqueue(new Uint8Array(64 * 1024));
+        controller.close();
+      },
+    });
+    const sent = { method: 'POST', body: stream, duplex: 'half' } as RequestInit;
+    expect((await fetch(address, sent)).status).toBe(413);
+    const next = await fetch(address, { method: 'POST', body: 'four' });
+    expect(await next.json()).toEqual({ length: 4 });
+  });
+
+  it.each([
+    ['with a broken host', 'GET / HTTP/1.1\r\nHost: a b\r\n'],
+    ['with a host that is an address', 'GET / HTTP/1.1\r\nHost: evil.test/x?\r\n'],
+    ['with a broken port', 'GET / HTTP/1.1\r\nHost: localhost:x\r\n'],
+    ['without a host', 'GET / HTTP/1.1\r\n'],
+    ['for no address', 'GET http:// HTTP/1.1\r\nHost: localhost\r\n'],
+    ['for a star', 'OPTIONS * HTTP/1.1\r\nHost: localhost\r\n'],
+    ['by TRACE', 'TRACE / HTTP/1.1\r\nHost: localhost\r\n'],
+    ['that is no HTTP', 'Hello\r\n'],
+  ])('%s is answered 400', async (_, text) => {
+    const answer = await raw(await serve(lengthOf), `${text}Connection: close\r\n\r\n`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('says what is wrong with it in the form of the contract', async () => {
+    const answer = await raw(
+      await serve(lengthOf),
+      'TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toContain('"code":"bodyMalformed"');
+  });
+
+  it('whose path begins with two slashes names no other host', async () => {
+    const answer = await raw(
+      await serve(async ({ url }) => new Response(url)),
+      'GET //evil.test/x HTTP/1.1\r\nHost: localhost:1\r\nConnection: close\r\n\r\n',
+    );
+    expect(answer).toContain('http://localhost:1//evil.test/x');
+  });
+
+  it('that is broken off makes no fault, and harms nobody', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const sent: SentCall[] = [];
+    const address = await serve(lengthOf, { onSent: (call) => sent.push(call) });
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    const head = [
+      'POST / HTTP/1.1',
+      'Host: localhost',
+      'Content-Length: 9',
+      'Expect: 100-continue',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n`);
+    await once(socket, 'data'); // the server asks for the body
+    socket.write('half');
+    socket.destroy();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect((await fetch(address, { method: 'POST', body: 'four' })).status).toBe(200);
+    expect(log).not.toHaveBeenCalled();
+  });
+});
+
+describe('an answer', () => {
+  it('has its length, its headers, and a trace', async () => {
+    const address = await serve(async () => {
+      const headers = new Headers({ 'X-One': '1' });
+      headers.append('Set-Cookie', 'a=1');
+      headers.append('Set-Cookie', 'b=2');
+      return new Response('Prüfung', { status: 201, headers });
+    });
+    const answer = await fetch(address);
+    expect(answer.status).toBe(201);
+    expect(answer.headers.get('Content-Length')).toBe('8');
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(answer.headers.get('Trace-Id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(await answer.text()).toBe('Prüfung');
+  });
+
+  it('that fails is 500, tells nobody why, and the log everything', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const fault = new Error('secret');
+    const answer = await fetch(await serve(() => Promise.reject(fault)));
+    expect(answer.status).toBe(500);
+    const body = await answer.text();
+    expect(body).not.toContain('secret');
+    const traceId = answer.headers.get('Trace-Id');
+    expect(JSON.parse(body)).toMatchObject({ code: 'fault', traceId });
+    expect(log).toHaveBeenCalledWith(fault, { traceId });
+  });
+
+  it('that fails says why where that was asked for', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const failing = () => Promise.reject(new Error('getUserRole answered 201'));
+    const answer = await fetch(await serve(failing, { tellsFaults: true }));
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ errorMessages: ['getUserRole answered 201'] });
+  });
+
+  it('that stands for a failed network breaks the connection off', async () => {
+    const address = await serve(async () => Response.error());
+    await expect(fetch(address)).rejects.toThrow(TypeError);
+  });
+});
+
+/** What a server says to bytes that no client would send. */
+async function raw(address: string, text: string): Promise<string> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(text);
+  let answer = '';
+  for await (const part of socket.setEncoding('utf8')) answer += String(part);
+  return answer;
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest';
+import { startService, type Service } from './service.ts';
+import { readOptions } from './usage.ts';
+
+/** What the demo data of the areas wait for; tests may close it. */
+const gate = vi.hoisted(() => ({ open: Promise.resolve() }));
+
+vi.mock(import('../seed/areas.ts'), async (original) => {
+  const areas = await original();
+  return { ...areas, prepareAll: (store) => gate.open.then(() => areas.prepareAll(store)) };
+});
+
+/** Starts a service in memory on a free port; it may not be ready yet. */
+async function begin(): Promise<Service> {
+  const options = readOptions(['--port', '0']);
+  if (!options) throw new Error('That asks for help.');
+  return startService(options);
+}
+
+describe('the probes', () => {
+  it('say that the process is up at once, and that it is ready once the store is seeded', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    gate.open = promise;
+    const service = await begin();
+    const ask = async (path: string) => {
+      const answer = await fetch(`${service.address}${path}`);
+      return [answer.status, await answer.json()];
+    };
+    const early = await Promise.all([ask('/health'), ask('/ready'), ask('/api/user/role')]);
+    expect(early).toEqual([
+      [200, { status: 'up' }],
+      [503, { status: 'not ready' }],
+      [503, expect.objectContaining({ code: 'down' })],
+    ]);
+    resolve();
+    await service.ready;
+    expect(await ask('/health')).toEqual([200, { status: 'up' }]);
+    expect(await ask('/ready')).toEqual([200, { status: 'ready' }]);
+    await service.stop();
+  });
+
+  it('are answers of a server that is reached from elsewhere too', async () => {
+    const service = await begin();
+    await service.ready;
+    const { address } = service;
+    const answer = await fetch(`${address}/ready`, { headers: { Origin: 'https://a.test' } });
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('http://localhost:3000');
+    await service.stop();
+  });
+});

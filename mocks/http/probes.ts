@@ -1,0 +1,21 @@
+import type { Answering } from './listener.ts';
+
+/** The addresses that a process manager asks. */
+const paths = { up: '/health', ready: '/ready' };
+
+/**
+ * Answers `GET /health`, which says that the process is up, and `GET /ready`: 200 when `isReady`,
+ * else 503. Everything else goes on.
+ */
+export function withProbes(answer: Answering, isReady: () => Promise<boolean>): Answering {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === paths.up) return says('up', 200);
+    if (pathname !== paths.ready) return answer(request);
+    const isGood = await isReady().catch(() => false);
+    return isGood ? says('ready', 200) : says('not ready', 503);
+  };
+}
+
+const says = (status: string, code: number): Response =>
+  Response.json({ status }, { status: code, headers: { 'Cache-Control': 'no-store' } });

@@ -1,0 +1,50 @@
+import { match } from '../core/router.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { addressOf } from './request.ts';
+import type { SentCall } from './listener.ts';
+
+/** One line of the request log. */
+export interface LogEntry {
+  /** Instant at which the answer was sent. */
+  time: string;
+  method: string;
+  /** Without the query, which may name people. */
+  path: string;
+  status: number;
+  ms: number;
+  /** The same as in the answer. */
+  traceId: string;
+  /** Null for what is no operation of the contract. */
+  operationId: OperationId | null;
+}
+
+/** What the log says about a call. */
+export function logEntryOf(
+  { incoming, status, traceId, ms }: SentCall,
+  basePath: string,
+): LogEntry {
+  const { method = 'GET' } = incoming;
+  const path = pathOf(incoming);
+  return {
+    time: new Date().toISOString(),
+    method,
+    path,
+    status,
+    ms: Math.round(ms * 10) / 10,
+    traceId,
+    operationId: operationOf(method, path, basePath),
+  };
+}
+
+function pathOf(incoming: SentCall['incoming']): string {
+  try {
+    return addressOf(incoming).pathname;
+  } catch {
+    return (incoming.url ?? '').split('?')[0] ?? '';
+  }
+}
+
+function operationOf(method: string, path: string, basePath: string): OperationId | null {
+  const found = path.startsWith(`${basePath}/`) ? match(method, path.slice(basePath.length)) : null;
+  return found && 'id' in found ? found.id : null;
+}

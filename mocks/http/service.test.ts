@@ -1,0 +1,231 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer, request as open } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
+import { sign } from '../identity/keys.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import { worldSchema } from '../store/world.ts';
+import type { LogEntry } from './request-log.ts';
+import { startService, type Service } from './service.ts';
+import { readOptions, UsageError } from './usage.ts';
+
+let folder: string;
+let files = 0;
+const newFile = () => join(folder, `world-${(files += 1)}.db`);
+const running: Service[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-service-'));
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  for (const service of running.splice(0)) await service.stop();
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts a service on a free port; it may not be ready yet. */
+async function begin(given: string[] = [], log?: (entry: LogEntry) => void): Promise<Service> {
+  const options = readOptions(['--port', '0', ...given]);
+  if (!options) throw new Error('That asks for help.');
+  const service = await startService(options, log);
+  running.push(service);
+  return service;
+}
+
+async function start(given: string[] = [], log?: (entry: LogEntry) => void): Promise<Service> {
+  const service = await begin(given, log);
+  await service.ready;
+  return service;
+}
+
+async function stop(service: Service): Promise<void> {
+  running.splice(running.indexOf(service), 1);
+  await service.stop();
+}
+
+/** A token for Ben, by the keys that a database holds. */
+async function tokenFrom(file: string, { address }: Service): Promise<string> {
+  const store = openSqliteStore(worldSchema, { file });
+  const claims = { iss: `${address}/identity`, sub: 'ben', aud: 'atrium-api' };
+  const token = await sign(store, systemClock, { claims, lifetime: 600, type: 'at+jwt' });
+  store.close();
+  return token;
+}
+
+/** Times work in the world of a database; answers the status. */
+async function time(service: Service, file: string, description: string): Promise<number> {
+  const answer = await fetch(`${service.address}/api/aster/clockwork/mini`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${await tokenFrom(file, service)}` },
+    body: JSON.stringify({ startTime: new Date().toISOString(), description }),
+  });
+  return answer.status;
+}
+
+async function runningOf(service: Service, file: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${await tokenFrom(file, service)}` };
+  const answer = await fetch(`${service.address}/api/aster/clockwork/getRunningEntries`, {
+    headers,
+  });
+  return answer.text();
+}
+
+describe('the request log', () => {
+  it('has a line for each request, with the trace that the caller was told', async () => {
+    const lines: LogEntry[] = [];
+    const { address } = await start([], (entry) => lines.push(entry));
+    const refused = await fetch(`${address}/api/aster/clockwork/2026-03-11?secret=1`);
+    const { traceId } = (await refused.json()) as { traceId: string };
+    await fetch(`${address}/nowhere`, { method: 'POST' });
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(refused.headers.get('Trace-Id')).toBe(traceId);
+    expect(lines[0]).toEqual({
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      method: 'GET',
+      path: '/api/aster/clockwork/2026-03-11',
+      status: 401,
+      ms: expect.any(Number),
+      traceId,
+      operationId: 'getClockWorkDay',
+    });
+    expect(lines[1]).toMatchObject({
+      method: 'POST',
+      path: '/nowhere',
+      status: 404,
+      operationId: null,
+    });
+  });
+
+  it('tells of requests that could not be read', async () => {
+    const lines: LogEntry[] = [];
+    const { address } = await start([], (entry) => lines.push(entry));
+    const body = 'x'.repeat(2_000_000);
+    await fetch(`${address}/api/aster/clockwork/mini`, { method: 'POST', body });
+    await vi.waitFor(() => expect(lines).toHaveLength(1));
+    expect(lines[0]).toMatchObject({ status: 413, operationId: 'startMiniEntry' });
+  });
+});
+
+describe('a database', () => {
+  it('that is seeded already is kept, whatever size it has', async () => {
+    const file = newFile();
+    const first = await start(['--db', file, '--seed', 'small']);
+    expect(await time(first, file, 'Kept over a restart')).toBe(200);
+    await stop(first);
+    const second = await start(['--db', file]);
+    expect(await second.ready).toEqual({ isRebuilt: false });
+    expect(await runningOf(second, file)).toContain('Kept over a restart');
+  });
+
+  it('is not taken for one of another size', async () => {
+    const file = newFile();
+    await stop(await start(['--db', file]));
+    await expect(begin(['--db', file, '--seed', 'large'])).rejects.toThrow(
+      new UsageError(`${file} holds the small world. Leave out --seed, or name another file.`),
+    );
+  });
+
+  it('of an older version is built anew from the demo data', async () => {
+    const file = newFile();
+    const older = { ...worldSchema, version: worldSchema.version - 1 };
+    openSqliteStore(older, { file }).close();
+    const service = await start(['--db', file]);
+    expect(await service.ready).toEqual({ isRebuilt: true });
+    expect(await runningOf(service, file)).toContain('clockWork');
+  });
+
+  it('that is none stops the start, and leaves the file alone', async () => {
+    await expect(begin(['--db', folder])).rejects.toThrow(`${folder} cannot be opened`);
+  });
+});
+
+describe('a start', () => {
+  it('on a port that is taken says so', async () => {
+    const taken = createServer();
+    await new Promise<void>((resolve) => {
+      taken.listen(0, resolve);
+    });
+    const { port } = taken.address() as AddressInfo;
+    await expect(begin(['--port', String(port)])).rejects.toThrow(
+      new UsageError(`Port ${port} is taken by another program.`),
+    );
+    taken.close();
+  });
+
+  it('with an issuer that does not answer says so', async () => {
+    const { address } = await start();
+    await expect(begin(['--issuer', address])).rejects.toThrow(
+      new UsageError(`The issuer ${address} does not answer as an OpenID provider.`),
+    );
+  });
+
+  it('with the issuer of another server takes its tokens, for the right audience alone', async () => {
+    const file = newFile();
+    const provider = await start(['--db', file]);
+    const issuer = `${provider.address}/identity`;
+    const Authorization = `Bearer ${await tokenFrom(file, provider)}`;
+    const statusOf = async ({ address }: Service) =>
+      (await fetch(`${address}/api/user/role`, { headers: { Authorization } })).status;
+    expect(await statusOf(await start(['--issuer', issuer]))).toBe(200);
+    expect(await statusOf(await start(['--issuer', issuer, '--audience', 'other']))).toBe(401);
+    expect(await statusOf(await start())).toBe(401);
+  });
+
+  it('with a scenario has its weather', async () => {
+    const { address } = await start(['--scenario', 'server-down']);
+    expect((await fetch(`${address}/api/user/role`)).status).toBe(503);
+    expect((await fetch(`${address}/ready`)).status).toBe(200);
+    const offline = await start(['--scenario', 'offline']);
+    await expect(fetch(`${offline.address}/api/user/role`)).rejects.toThrow(TypeError);
+  });
+
+  it('with --check answers 500, loudly, what the contract does not allow', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const file = newFile();
+    const isRole = { isTenantAdmin: false, isClientUser: true };
+    const service = await start(['--db', file, '--check']);
+    const headers = { Authorization: `Bearer ${await tokenFrom(file, service)}` };
+    const ask = () => fetch(`${service.address}/api/user/role`, { headers });
+    expect(await (await ask()).json()).toEqual({ securityUserRoleVerification: isRole });
+    const store = openSqliteStore(worldSchema, { file });
+    // A name that is no text is nothing that the contract allows.
+    await store.transaction('write', async ({ platform }) => {
+      const tenant = await platform.get('tenants', 'aster');
+      if (tenant) await platform.put('tenants', { ...tenant, name: 7 as never });
+    });
+    store.close();
+    const answer = await fetch(`${service.address}/api/user/tenants`, { headers });
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).toContain('getUserTenants answered 200 against the contract');
+    expect(log).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a stop', () => {
+  it('finishes the calls that run, and takes no more', async () => {
+    const file = newFile();
+    const service = await start(['--db', file]);
+    const Authorization = `Bearer ${await tokenFrom(file, service)}`;
+    const headers = { Authorization, Expect: '100-continue' };
+    const address = `${service.address}/api/aster/clockwork/mini`;
+    const call = open(address, { method: 'POST', headers });
+    call.flushHeaders();
+    await once(call, 'continue'); // the call runs, and the server waits for its body
+    const stopped = stop(service);
+    await expect(fetch(`${service.address}/health`)).rejects.toThrow(TypeError);
+    call.end(JSON.stringify({ startTime: new Date().toISOString(), description: 'On the way' }));
+    const [answer] = await once(call, 'response');
+    expect(answer).toMatchObject({ statusCode: 200, headers: { connection: 'close' } });
+    answer.resume();
+    await stopped;
+    expect(await runningOf(await start(['--db', file]), file)).toContain('On the way');
+  });
+});

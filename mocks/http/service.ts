@@ -1,0 +1,124 @@
+import { createServer } from 'node:http';
+import { systemClock } from '../clock.ts';
+import { refused } from '../core/answers.ts';
+import { checkAnswer } from '../core/check-answer.ts';
+import { refuse } from '../core/refusal.ts';
+import { speechFor } from '../core/speech.ts';
+import { createNodeServer } from '../node.ts';
+import { prepareAll } from '../seed/areas.ts';
+import { seededWith, seedWhereNeeded } from '../seed/seed-where-needed.ts';
+import type { SeedSize } from '../seed/seed.ts';
+import { createMemoryStore } from '../store/memory.ts';
+import { openSqliteStore } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { worldSchema, type World } from '../store/world.ts';
+import { corsHeaders, withPreflight } from './cors.ts';
+import { withIdentityPages } from './identity-pages.ts';
+import { verifierOf } from './issuer.ts';
+import { closing, listening } from './listening.ts';
+import { ipAddressOf, toNodeListener, type Answering } from './listener.ts';
+import { withProbes } from './probes.ts';
+import { logEntryOf, type LogEntry } from './request-log.ts';
+import { UsageError, type ServerOptions } from './usage.ts';
+
+export interface Service {
+  /** Where it listens, without a trailing slash; the API is below `/api`. */
+  address: string;
+  /** Resolves once every call is answered, with what the operator should know. */
+  ready: Promise<{ isRebuilt: boolean }>;
+  /** Takes no more calls, finishes those that run, ends the streams, and closes the store. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the reference server over HTTP. It listens at once, and is ready when the store is
+ * seeded; until then calls are answered 503. Rejects with UsageError or DatabaseRefused.
+ */
+export async function startService(
+  options: ServerOptions,
+  log?: (entry: LogEntry) => void,
+): Promise<Service> {
+  const { issuer, audience, origins } = options;
+  const verify = issuer === undefined ? undefined : await verifierOf(issuer, audience);
+  const { store, size, isRebuilt } = await openStore(options);
+  const stopping = new AbortController();
+  let answer: Answering = notReady;
+  let isReady = false;
+
+  const listener = toNodeListener(
+    withPreflight(
+      withProbes(
+        (request) => answer(request),
+        async () => isReady && !stopping.signal.aborted && (await seededWith(store)) !== null,
+      ),
+    ),
+    {
+      headers: corsHeaders(origins),
+      stopping: stopping.signal,
+      tellsFaults: options.check,
+      ...(log && { onSent: (call) => log(logEntryOf(call, '/api')) }),
+    },
+  );
+  const server = createServer(listener);
+  const address = `http://localhost:${await listening(server, options.port)}`;
+
+  async function prepare() {
+    await seedWhereNeeded(store, systemClock, size);
+    await prepareAll(store);
+    const world = await createNodeServer({
+      address,
+      size,
+      store,
+      verify,
+      ipAddress: ipAddressOf,
+      checkAnswer: options.check ? checkAnswer : null,
+    });
+    world.setScenario(options.scenario);
+    answer = withIdentityPages(world.fetch, { store, clock: systemClock, origins });
+    isReady = true;
+    return { isRebuilt };
+  }
+
+  return {
+    address,
+    ready: prepare(),
+    stop: async () => {
+      stopping.abort();
+      await closing(server);
+      store.close();
+    },
+  };
+}
+
+/** What every call is answered until the world is there. */
+async function notReady(request: Request): Promise<Response> {
+  const speech = await speechFor(request.headers.get('Accept-Language'));
+  const answer = refused(refuse(503, 'down'), speech);
+  answer.headers.set('Retry-After', '5');
+  return answer;
+}
+
+interface OpenedStore {
+  store: Store<World>;
+  size: SeedSize;
+  /** Whether there was a database of another version, which is empty now. */
+  isRebuilt: boolean;
+}
+
+/** The store that was asked for. A world that is kept in it keeps its size. */
+async function openStore({ db, size }: ServerOptions): Promise<OpenedStore> {
+  if (db === undefined) {
+    return { store: createMemoryStore(worldSchema), size: size ?? 'small', isRebuilt: false };
+  }
+  let isRebuilt = false;
+  const onRebuilt = () => {
+    isRebuilt = true;
+  };
+  const store = openSqliteStore(worldSchema, { file: db, onRebuilt });
+  const kept = await seededWith(store);
+  if (kept !== null && size !== undefined && kept !== size) {
+    store.close();
+    throw new UsageError(`${db} holds the ${kept} world. Leave out --seed, or name another file.`);
+  }
+  return { store, size: kept ?? size ?? 'small', isRebuilt };
+}

@@ -1,0 +1,113 @@
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endServers, serve } from '../testing/served.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  endServers();
+});
+
+describe('a stream of events', () => {
+  /** A stream that the test feeds, and what became of it. */
+  function feed() {
+    const onCancel = vi.fn<() => void>();
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (made) => {
+        controller = made;
+      },
+      cancel: onCancel,
+    });
+    const headers = { 'Content-Type': 'text/event-stream' };
+    return {
+      answer: async () => new Response(body, { headers }),
+      say: (text: string) => controller?.enqueue(new TextEncoder().encode(text)),
+      fail: () => controller?.error(new Error('The store is closed.')),
+      end: () => controller?.close(),
+      onCancel,
+    };
+  }
+
+  async function listen(address: string) {
+    const leaving = new AbortController();
+    const answer = await fetch(address, { signal: leaving.signal });
+    const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+    if (!reader) throw new Error('There is no stream.');
+    return { answer, reader, leave: () => leaving.abort() };
+  }
+
+  it('is open before the first event, and delivers each as it comes', async () => {
+    const { answer, say, end } = feed();
+    const heard = await listen(await serve(answer));
+    expect(heard.answer.status).toBe(200);
+    expect(heard.answer.headers.get('Content-Type')).toBe('text/event-stream');
+    say('data: 1\n\n');
+    expect((await heard.reader.read()).value).toBe('data: 1\n\n');
+    say('data: 2\n\n');
+    expect((await heard.reader.read()).value).toBe('data: 2\n\n');
+    end();
+    expect((await heard.reader.read()).done).toBe(true);
+  });
+
+  it('is left when its listener leaves', async () => {
+    const { answer, say, onCancel } = feed();
+    const heard = await listen(await serve(answer));
+    say('data: 1\n\n');
+    await heard.reader.read();
+    heard.leave();
+    await vi.waitFor(() => expect(onCancel).toHaveBeenCalledOnce());
+  });
+
+  it('is ended well when the server stops, also when it opens only then', async () => {
+    const stopping = new AbortController();
+    const { answer, say, onCancel } = feed();
+    const heard = await listen(await serve(answer, { stopping: stopping.signal }));
+    say('data: 1\n\n');
+    await heard.reader.read();
+    stopping.abort();
+    expect((await heard.reader.read()).done).toBe(true);
+    expect(onCancel).toHaveBeenCalledOnce();
+
+    const late = feed();
+    const after = await listen(await serve(late.answer, { stopping: stopping.signal }));
+    expect((await after.reader.read()).done).toBe(true);
+    expect(after.answer.headers.get('Connection')).toBe('close');
+  });
+
+  it('that fails is broken off, so that its listener connects again', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const { answer, say, fail } = feed();
+    const heard = await listen(await serve(answer));
+    say('data: 1\n\n');
+    await heard.reader.read();
+    fail();
+    await expect(heard.reader.read()).rejects.toThrow(TypeError);
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a slow listener instead of piling up', async () => {
+    let made = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        made += 1;
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+    const headers = { 'Content-Type': 'text/event-stream' };
+    const address = await serve(async () => new Response(body, { headers }));
+    const socket = connect(Number(new URL(address).port), '127.0.0.1');
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    let before = -1;
+    await vi.waitFor(
+      () => {
+        const isStill = made > 0 && made === before;
+        before = made;
+        expect(isStill).toBe(true);
+      },
+      { interval: 200, timeout: 20_000 },
+    );
+    expect(made).toBeLessThan(1000);
+    socket.destroy();
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { scenarios } from '../scenarios/scenarios.ts';
+import { readOptions, usage, UsageError } from './usage.ts';
+
+describe('the options of the server', () => {
+  it('may all be left out', () => {
+    expect(readOptions([])).toMatchObject({
+      port: 4000,
+      db: undefined,
+      size: undefined,
+      scenario: { name: 'fair-weather' },
+      issuer: undefined,
+      audience: 'atrium-api',
+      origins: ['http://localhost:3000'],
+      check: false,
+      quiet: false,
+    });
+  });
+
+  it('are read', () => {
+    const given =
+      '--port 0 --db a.db --seed large --scenario slow-network --issuer https://id.test/realm/ ' +
+      '--audience api --origin http://a.test/ --origin https://b.test:8443 --check --quiet';
+    expect(readOptions(given.split(' '))).toMatchObject({
+      port: 0,
+      db: 'a.db',
+      size: 'large',
+      scenario: { delay: 2000 },
+      issuer: 'https://id.test/realm',
+      audience: 'api',
+      origins: ['http://a.test', 'https://b.test:8443'],
+      check: true,
+      quiet: true,
+    });
+  });
+
+  it('are named by --help, every scenario with them', () => {
+    expect(readOptions(['--help'])).toBeNull();
+    for (const { name } of scenarios) expect(usage).toContain(name);
+  });
+
+  it.each([
+    ['--prot 1', "Unknown option '--prot'. --help names all options."],
+    ['4000', "Unexpected argument '4000'. --help names all options."],
+    ['--port', "Option '--port <value>' argument missing. --help names all options."],
+    ['--port x', "--port must be a whole number from 0 to 65535, not 'x'."],
+    ['--port 65536', "--port must be a whole number from 0 to 65535, not '65536'."],
+    ['--port=-1', "--port must be a whole number from 0 to 65535, not '-1'."],
+    ['--port=', "--port must be a whole number from 0 to 65535, not ''."],
+    ['--port 1.5', "--port must be a whole number from 0 to 65535, not '1.5'."],
+    ['--seed huge', "--seed must be small or large, not 'huge'."],
+    ['--origin localhost:3000', "--origin must be an http or https address, not 'localhost:3000'."],
+    ['--issuer http://', "--issuer must be an http or https address, not 'http://'."],
+  ])('that are wrong are told in one line: %s', (given, message) => {
+    expect(() => readOptions(given.split(' '))).toThrow(new UsageError(message));
+  });
+
+  it('names the scenarios there are, for one that there is not', () => {
+    expect(() => readOptions(['--scenario', 'sunny'])).toThrow(
+      /^There is no scenario 'sunny'. There are: fair-weather, slow-network, .*\.$/,
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import { parseArgs } from 'node:util';
+import { scenarioOf, scenarios, type Scenario } from '../scenarios/scenarios.ts';
+import type { SeedSize } from '../seed/seed.ts';
+
+/** What the operator asked for cannot be done; the message says why, in one line. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** What the server was started with. */
+export interface ServerOptions {
+  /** 0 for any that is free. */
+  port: number;
+  /** Path of the database; undefined keeps the world in memory. */
+  db: string | undefined;
+  /** Undefined for whatever the database holds already, else small. */
+  size: SeedSize | undefined;
+  scenario: Scenario;
+  /** Issuer of another identity provider; undefined for the demo one. */
+  issuer: string | undefined;
+  /** Whom that provider's tokens must be for. */
+  audience: string;
+  /** Where the app is served from, at least one. */
+  origins: readonly string[];
+  check: boolean;
+  quiet: boolean;
+}
+
+export const usage = `npm run server -- [options]
+
+  --port 4000          port to listen on; 0 takes any that is free
+  --db FILE            keep the data in this file; without it they end with the server
+  --seed small|large   size of the demo world in a new database; small if left out
+  --scenario NAME      bad weather for every call: ${scenarios.map(({ name }) => name).join(', ')}
+  --issuer URL         take the access tokens of this OpenID provider, not the demo one's
+  --audience NAME      whom those tokens must be for; atrium-api if left out
+  --origin URL         where the app is served from; may be repeated; http://localhost:3000 if left out
+  --check              hold every answer against the contract, and answer 500 what does not fit
+  --quiet              no line for each request
+  --help               this text`;
+
+/** The options of a command line, or null when it asks for help. Throws UsageError. */
+export function readOptions(args: readonly string[]): ServerOptions | null {
+  const { port, db, seed, scenario, issuer, audience, origin, check, quiet, help } = parsed(args);
+  if (help) return null;
+  return {
+    port: portOf(port),
+    db,
+    size: seed === undefined ? undefined : sizeOf(seed),
+    scenario: namedScenario(scenario),
+    issuer: issuer === undefined ? undefined : addressOf('issuer', issuer).replace(/\/$/, ''),
+    audience,
+    origins: origin.map((each) => new URL(addressOf('origin', each)).origin),
+    check,
+    quiet,
+  };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        port: { type: 'string', default: '4000' },
+        db: { type: 'string' },
+        seed: { type: 'string' },
+        scenario: { type: 'string', default: 'fair-weather' },
+        issuer: { type: 'string' },
+        audience: { type: 'string', default: 'atrium-api' },
+        origin: { type: 'string', multiple: true, default: ['http://localhost:3000'] },
+        check: { type: 'boolean', default: false },
+        quiet: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    // Node adds advice that is not for these options.
+    const [what = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/);
+    throw new UsageError(`${what.replace(/\.$/, '')}. --help names all options.`);
+  }
+}
+
+function portOf(given: string): number {
+  const port = Number(given);
+  if (/^\d+$/.test(given) && port <= 65_535) return port;
+  throw new UsageError(`--port must be a whole number from 0 to 65535, not '${given}'.`);
+}
+
+function sizeOf(given: string): SeedSize {
+  if (given === 'small' || given === 'large') return given;
+  throw new UsageError(`--seed must be small or large, not '${given}'.`);
+}
+
+function namedScenario(name: string): Scenario {
+  const scenario = scenarioOf(name);
+  if (scenario.name === name) return scenario;
+  const names = scenarios.map((each) => each.name).join(', ');
+  throw new UsageError(`There is no scenario '${name}'. There are: ${names}.`);
+}
+
+function addressOf(option: string, given: string): string {
+  if (/^https?:\/\//.test(given) && URL.canParse(given)) return given;
+  throw new UsageError(`--${option} must be an http or https address, not '${given}'.`);
+}

@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import { claimsOf, encoded } from './jws.ts';
+import { remembering } from './remembered.ts';
+
+const start = Date.parse('2026-03-11T15:00:00.000Z');
+
+/** A token that says when it expires, in seconds after the start; its signature is not asked for. */
+function tokenFor(subject: string, lifetime: number): string {
+  const claims = JSON.stringify({ sub: subject, exp: start / 1000 + lifetime });
+  return `e30.${encoded(new TextEncoder().encode(claims))}.`;
+}
+
+function verifier() {
+  let now = start;
+  const verify = vi.fn<(token: string) => Promise<string>>(async (token) =>
+    String(claimsOf(token)['sub']),
+  );
+  return {
+    verify,
+    remembered: remembering(verify, { now: () => now }),
+    pass: (seconds: number): void => {
+      now += seconds * 1000;
+    },
+  };
+}
+
+it('verifies a token once until it expires, and then again', async () => {
+  const { verify, remembered, pass } = verifier();
+  const token = tokenFor('ben', 60);
+  expect([await remembered(token), await remembered(token)]).toEqual(['ben', 'ben']);
+  pass(59);
+  await remembered(token);
+  expect(verify).toHaveBeenCalledTimes(1);
+  pass(1);
+  verify.mockRejectedValueOnce(new Error('expired'));
+  await expect(remembered(token)).rejects.toThrow('expired');
+});
+
+it('takes no token for another', async () => {
+  const { remembered } = verifier();
+  expect(await remembered(tokenFor('ben', 60))).toBe('ben');
+  expect(await remembered(tokenFor('ava', 60))).toBe('ava');
+});
+
+it('asks again about a token that was refused, or that does not say when it expires', async () => {
+  const { verify, remembered } = verifier();
+  verify.mockRejectedValueOnce(new Error('the keys are not there yet'));
+  const token = tokenFor('ben', 60);
+  await expect(remembered(token)).rejects.toThrow('keys');
+  expect(await remembered(token)).toBe('ben');
+  verify.mockResolvedValue('ben');
+  for (const opaque of ['opaque', 'e30.e30.']) {
+    verify.mockClear();
+    await remembered(opaque);
+    await remembered(opaque);
+    expect(verify).toHaveBeenCalledTimes(2);
+  }
+});
+
+it('remembers a bounded number of tokens', async () => {
+  const { verify, remembered } = verifier();
+  for (let at = 0; at <= 1000; at += 1) await remembered(tokenFor(`${at}`, 60));
+  verify.mockClear();
+  await remembered(tokenFor('1000', 60));
+  expect(verify).not.toHaveBeenCalled();
+  await remembered(tokenFor('0', 60));
+  expect(verify).toHaveBeenCalledOnce();
+});

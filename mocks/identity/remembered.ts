@@ -1,0 +1,38 @@
+import type { Clock } from '../clock.ts';
+import { claimsOf } from './jws.ts';
+
+/** Tokens that are remembered at most; the first come are forgotten first. */
+const most = 1000;
+
+/**
+ * Verifies each token once and remembers its subject until it expires: a person makes many calls
+ * with one token, and its signature stays what it was. What is refused is not remembered.
+ */
+export function remembering(
+  verify: (token: string) => Promise<string>,
+  clock: Clock,
+): (token: string) => Promise<string> {
+  const known = new Map<string, { subject: string; expiresAt: number }>();
+  return async (token) => {
+    const found = known.get(token);
+    if (found && clock.now() < found.expiresAt) return found.subject;
+    known.delete(token);
+    const subject = await verify(token);
+    const expiresAt = expiryOf(token);
+    if (expiresAt === undefined) return subject;
+    const [oldest] = known.keys();
+    if (known.size >= most && oldest !== undefined) known.delete(oldest);
+    known.set(token, { subject, expiresAt });
+    return subject;
+  };
+}
+
+/** When a token expires, in ms since 1970; undefined for one that does not say so. */
+function expiryOf(token: string): number | undefined {
+  try {
+    const { exp } = claimsOf(token);
+    return typeof exp === 'number' ? exp * 1000 : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { seeded, type AreaSeed } from '../areas.ts';
+
+/** The provider ids: two stand for none. Source: document 1, section 3. */
+const providers = [
+  { id: '00000000-0000-4000-8000-0000000000a1', name: 'No HRMS', kind: 'hrms', isEmpty: true },
+  { id: '00000000-0000-4000-8000-0000000000a2', name: 'Demo HRMS', kind: 'hrms', isEmpty: false },
+  {
+    id: '00000000-0000-4000-8000-0000000000b1',
+    name: 'No calendar',
+    kind: 'calendar',
+    isEmpty: true,
+  },
+  {
+    id: '00000000-0000-4000-8000-0000000000b2',
+    name: 'Google Calendar',
+    kind: 'calendar',
+    isEmpty: false,
+  },
+] as const;
+
+/** What the demo HRMS tells; the last employee is unknown here. */
+const external = [
+  ['Designations', 'ben@demo.test', 'Senior developer'],
+  ['Designations', 'leo@demo.test', 'Developer'],
+  ['ReportingTo', 'ben@demo.test', 'ava@demo.test'],
+  ['Shift', 'grace@demo.test', 'Early shift'],
+  ['Shift', 'nobody@demo.test', 'Late shift'],
+] as const;
+
+const videos = [
+  ['Welcome', 'People', 'What to know on the first day.'],
+  ['Fire drill', 'Safety', 'Where to go, and whom to call.'],
+  ['Timing your work', 'Tools', ''],
+] as const;
+
+const hour = 3_600_000;
+
+/** Providers, what the HRMS tells, calendar events of two people, and videos. */
+export const seedIntegrations: AreaSeed = async ({ db, random, today }) => {
+  for (const provider of providers) await db.put('providers', provider);
+  const chosen = { hrmsProviderId: providers[1].id, calendarProviderId: providers[3].id };
+  await db.put('integrationSettings', seeded({ id: 'settings', ...chosen }, today));
+  for (const [type, email, value] of external) {
+    await db.put('externalRecords', { id: random.uuid(), type, email, value });
+  }
+  for (const [at, ownerId] of ['ava', 'ben', 'ben'].entries()) {
+    const start = today + (9 + at * 24) * hour;
+    const event = {
+      id: random.uuid(),
+      ownerId,
+      title: random.pick(['Planning', 'Retrospective', 'Interview']),
+      startTime: new Date(start).toISOString(),
+      endTime: new Date(start + hour).toISOString(),
+      isAllDay: false,
+      location: 'Room 2',
+      description: '',
+    };
+    await db.put('calendarEvents', seeded(event, today));
+  }
+  for (const [at, [title, category, description]] of videos.entries()) {
+    const url = `https://videos.demo.test/${title.toLowerCase().replaceAll(' ', '-')}`;
+    const added = {
+      addedByName: 'Ava Stone',
+      addedOn: new Date(today - at * 24 * hour).toISOString(),
+    };
+    await db.put(
+      'videos',
+      seeded({ id: random.uuid(), title, url, description, category, ...added }, today),
+    );
+  }
+};

@@ -1,0 +1,152 @@
+import { noData, notificationTypes } from '../../handlers/notifications/notify.ts';
+import type { TenantUser, World } from '../../store/world.ts';
+import type { NotificationData, NotificationRecord } from '../../store/world/notifications.ts';
+import type { AreaSeed, SeedContext } from '../areas.ts';
+
+type Type = keyof typeof notificationTypes;
+const types = Object.keys(notificationTypes) as Type[];
+
+/** How many a person has: several pages, one of each kind, few, or none at all. */
+const counts: Readonly<Record<string, number>> = {
+  ava: 45,
+  ben: 9,
+  grace: 14,
+  hugo: 8,
+  leo: 3,
+  ines: 1,
+};
+/** In Aster Labs of the large world, of all people together. */
+const largeCount = 5000;
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Ages in every unit that they are shown in, from minutes to years; further ones are older still. */
+const ages = [5 * minute, hour, 7 * hour, day, 3 * day, 8 * day, 20 * day, 45 * day, 200 * day];
+
+/** What notifications speak of. */
+interface Cast {
+  context: SeedContext;
+  users: readonly TenantUser[];
+  nameOf: (user: TenantUser) => string;
+  projects: readonly World['projects'][];
+  tasks: readonly World['tasks'][];
+  teams: readonly World['teams'][];
+}
+
+/** Notifications of every kind, seen and unseen, completed and denied; some people have none. */
+export const seedNotifications: AreaSeed = async (context) => {
+  const { db, size, tenantId } = context;
+  const users = await db.query('tenantUsers', {
+    where: { roleType: ['TenantAdmin', 'ClientAppUser'] },
+  });
+  const employees = await db.query('employees');
+  const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
+  const cast: Cast = {
+    context,
+    users: users.filter(({ employeeId }) => employeeId !== null),
+    nameOf: ({ employeeId }) => names.get(employeeId ?? '') ?? '',
+    projects: await db.query('projects', { limit: 200 }),
+    tasks: await db.query('tasks', { limit: 200 }),
+    teams: await db.query('teams', { order: { by: 'teamName' } }),
+  };
+  // Where only one works, nobody tells anybody anything.
+  if (cast.users.length < 2) return;
+  const isLarge = size === 'large' && tenantId === 'aster';
+  const each = Math.ceil(largeCount / cast.users.length);
+  const records = cast.users.flatMap((user) =>
+    listFor(cast, user, isLarge ? each : (counts[user.id] ?? 0)),
+  );
+  await Promise.all(records.map((record) => db.put('notifications', record)));
+};
+
+function listFor(cast: Cast, user: TenantUser, count: number): NotificationRecord[] {
+  const fitting = types.filter((type) => type !== 'subProjectRequest' || parentOf(cast, user));
+  return Array.from({ length: count }, (_, at) => {
+    const type = fitting[at % fitting.length] ?? 'teamMemberAdded';
+    return recordOf(cast, user, { type, at, isOld: user.id === 'leo' });
+  });
+}
+
+interface Place {
+  type: Type;
+  /** Counts from the newest on. */
+  at: number;
+  /** Everything was seen long ago. */
+  isOld: boolean;
+}
+
+function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Place): NotificationRecord {
+  const { random, today } = cast.context;
+  // Somebody else's project, about which that person has something to say.
+  const project = random.pick(cast.projects.filter(({ ownerId }) => ownerId !== user.employeeId));
+  const others = cast.users.filter(({ id }) => id !== user.id);
+  const sender =
+    others.find(({ employeeId }) => employeeId === project.ownerId) ?? random.pick(others);
+  const age = (ages[at] ?? (200 + at * 20) * day) + (isOld ? 30 * day : 0);
+  return {
+    id: random.uuid(),
+    recipientId: user.id,
+    typeId: notificationTypes[type],
+    ...stateOf(type, at, isOld),
+    senderId: sender.id,
+    requestedTime: new Date(today - age).toISOString(),
+    componentName: type,
+    notificationData: {
+      ...noData,
+      userName: cast.nameOf(sender),
+      ...dataOf(cast, { user, type, project }),
+    },
+  };
+}
+
+/** The newest wait; of the others each third was seen, and is complete, denied, or neither. */
+function stateOf(type: Type, at: number, isOld: boolean) {
+  const waits = !isOld && (at < 6 || at % 3 !== 0);
+  if (waits) return { isSeen: false, isComplete: false, isActive: true };
+  const isComplete = at % 2 === 0;
+  const isDenied = type === 'subProjectRequest' && !isComplete;
+  return { isSeen: true, isComplete, isActive: !isComplete && !isDenied };
+}
+
+interface Told {
+  user: TenantUser;
+  type: Type;
+  project: World['projects'];
+}
+
+function dataOf(cast: Cast, { user, type, project }: Told): Partial<NotificationData> {
+  const { random } = cast.context;
+  const ofProject = { projectName: project.name, projectId: project.id };
+  switch (type) {
+    case 'subProjectRequest': {
+      const parent = parentOf(cast, user) ?? project;
+      const about = { projectId: parent.id, messageData: parent.name };
+      return { ...about, projectName: project.name, value: project.id };
+    }
+    case 'teamMemberAdded': {
+      const [team] = cast.teams;
+      return { ...ofProject, messageData: team?.teamName ?? null, value: team?.id ?? null };
+    }
+    case 'ownershipChange':
+    case 'hostileTakeover':
+      return { ...ofProject, projectOwnerName: cast.nameOf(random.pick(cast.users)) };
+    case 'acceptedLinkedProject':
+    case 'rejectedRequestedProject': {
+      const parent = random.pick(cast.projects);
+      return { ...ofProject, messageData: parent.name, value: parent.id };
+    }
+    case 'taskConverted':
+      return { ...ofProject, taskName: random.pick(cast.tasks).name };
+    case 'review':
+      return { messageData: 'Half-year review' };
+    case 'reviewMeeting':
+      return { messageData: 'Half-year review', isAdmin: user.roleIds.includes('reviewAdmin') };
+    default:
+      throw new Error(`There is no such kind of notification: ${String(type)}.`);
+  }
+}
+
+/** A project that the person owns, and is asked about therefore. */
+const parentOf = ({ projects }: Cast, { employeeId }: TenantUser) =>
+  projects.find(({ ownerId }) => ownerId === employeeId);

@@ -1,0 +1,59 @@
+import { seeded, type AreaSeed } from '../areas.ts';
+import { zipCodes } from './us-zip-codes.ts';
+
+/** Month and day of what is celebrated every year. */
+const holidays = [
+  ['New Year', '01-01', false],
+  ['Labour Day', '05-01', false],
+  ['Day of the Founders', '09-14', true],
+  ['Christmas Day', '12-25', false],
+  ['New Year’s Eve', '12-31', true],
+] as const;
+
+const lists = [
+  { name: 'Work places', code: 'workPlaces', options: ['Office', 'Home', 'Client'] },
+  { name: 'Kinds of absence', code: 'absences', options: ['Holiday', 'Illness', 'Training'] },
+  { name: 'Empty list', code: 'empty', options: [] },
+];
+
+const pages = [
+  { name: 'dashboard', title: 'Dashboard', route: '/dashBoard', privilege: 'dashboard.basic' },
+  { name: 'clockwork', title: 'ClockWork', route: '/ClockWork', privilege: 'clockwork.basic' },
+  { name: 'handbook', title: 'Handbook', route: '/handbook', privilege: null },
+] as const;
+
+/** Holidays of last year, this year and the next; lists, pages, a script and zip codes. */
+export const seedOrganization: AreaSeed = async ({ db, random, today }) => {
+  const thisYear = new Date(today).getUTCFullYear();
+  for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
+    for (const [name, day, isOptional] of holidays) {
+      const holiday = { id: random.uuid(), name, date: `${year}-${day}`, isOptional };
+      await db.put('holidays', seeded(holiday, today));
+    }
+  }
+  for (const { name, code, options } of lists) {
+    const choices = options.map((value, at) => ({
+      id: random.uuid(),
+      value,
+      code: value.toLowerCase(),
+      isSelected: at === 0,
+    }));
+    await db.put('valueLists', seeded({ id: random.uuid(), name, code, options: choices }, today));
+  }
+  for (const page of pages) {
+    await db.put('pages', seeded({ id: random.uuid(), ...page, isActive: true }, today));
+  }
+  const code = "say('Good morning');";
+  const script = { id: random.uuid(), name: 'Greeting', description: 'Says good morning.', code };
+  const record = seeded(script, today);
+  const { version, changedByName, changedOn } = record;
+  await db.put('scripts', record);
+  const id = `${script.id}:${version}`;
+  const kept = { id, scriptId: script.id, version, code, changedByName, changedOn };
+  await db.put('scriptVersions', kept);
+  await Promise.all(
+    zipCodes.map(([zip, city, stateCode, stateName]) =>
+      db.put('usZipCodes', { id: zip, city, stateCode, stateName }),
+    ),
+  );
+};

@@ -1,0 +1,24 @@
+import type { Clock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import type { SeedSize } from './seed.ts';
+
+/** Seeds a store that is empty, or holds a demo world of another size; else it is kept as it is. */
+export async function seedWhereNeeded(
+  store: Store<World>,
+  clock: Clock,
+  size: SeedSize,
+): Promise<void> {
+  const kept = await seededWith(store);
+  if (kept === size) return;
+  if (kept !== null) await store.clear();
+  const { seed } = await import('./seed.ts');
+  await seed(store, clock, size);
+}
+
+/** The size a store was seeded with, or null for an empty one. */
+export async function seededWith(store: Store<World>): Promise<SeedSize | null> {
+  const kept = await store.transaction('read', (tx) => tx.platform.get('meta', 'seed'));
+  if (!kept) return null;
+  return kept.value === 'large' ? 'large' : 'small';
+}

@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { systemClock } from './clock.ts';
+import { sign } from './identity/keys.ts';
+import { openSqliteStore } from './store/sqlite.ts';
+import { worldSchema } from './store/world.ts';
+
+const program = fileURLToPath(new URL('./server.ts', import.meta.url));
+
+let folder: string;
+const started: ChildProcess[] = [];
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-server-'));
+});
+
+afterEach(() => {
+  for (const child of started.splice(0)) child.kill('SIGKILL');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function run(...args: string[]): ChildProcess {
+  const child = spawn(process.execPath, [program, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  return child;
+}
+
+/** The lines that a process has written, once it has ended. */
+async function ended(child: ChildProcess) {
+  const output = { stdout: '', stderr: '' };
+  child.stdout?.on('data', (part: Buffer) => (output.stdout += part.toString()));
+  child.stderr?.on('data', (part: Buffer) => (output.stderr += part.toString()));
+  const [code] = await once(child, 'close');
+  return { code: Number(code), ...output };
+}
+
+/** The lines of a process that runs, up to the first that fits; the rest is passed over. */
+async function lineOf(child: ChildProcess, wanted: RegExp): Promise<RegExpExecArray> {
+  if (!child.stdout) throw new Error('It has no output.');
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = wanted.exec(line);
+    child.stdout.resume();
+    if (found) return found;
+  }
+  throw new Error('It ended too early.');
+}
+
+describe('the command line', () => {
+  it.each([
+    [['--prot', '1'], "Unknown option '--prot'."],
+    [['--scenario', 'sunny'], "There is no scenario 'sunny'."],
+    [['--port', '99999'], "--port must be a whole number from 0 to 65535, not '99999'."],
+  ])('that is wrong is told in one line, with exit code 1: %s', async (args, message) => {
+    const { code, stdout, stderr } = await ended(run(...args));
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr.startsWith(message)).toBe(true);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+
+  it('that names a file which is no database is refused in one line', async () => {
+    const file = join(folder, 'thesis.txt');
+    writeFileSync(file, 'My thesis. '.repeat(100));
+    const { code, stderr } = await ended(run('--port', '0', '--db', file));
+    expect({ code, stderr }).toEqual({ code: 1, stderr: `${file} is not a database.\n` });
+  });
+
+  it('tells its options by --help', async () => {
+    const { code, stdout } = await ended(run('--help'));
+    expect(code).toBe(0);
+    expect(stdout).toContain('--db FILE');
+  });
+
+  it('tells where it answers, and then a line of JSON for each request', async () => {
+    const child = run('--port', '0');
+    const [, address = ''] = await lineOf(child, /answers on (http:\S+)\/api$/);
+    const line = lineOf(child, /^\{.*\}$/);
+    const answer = await fetch(`${address}/api/user/role`);
+    const { traceId } = (await answer.json()) as { traceId: string };
+    expect(JSON.parse((await line)[0])).toMatchObject({ operationId: 'getUserRole', traceId });
+  });
+});
+
+/** 1,000 writes, 16 at a time, to a server that is ended in their middle. */
+async function interrupted(signal: 'SIGKILL' | 'SIGTERM') {
+  const file = join(folder, `${signal}.db`);
+  const child = run('--port', '0', '--db', file, '--quiet');
+  const [, address = ''] = await lineOf(child, /answers on (http:\S+)\/api$/);
+  const Authorization = `Bearer ${await tokenFrom(file, address)}`;
+  const answered: string[] = [];
+  const sent: string[] = Array.from({ length: 1000 }, () => crypto.randomUUID());
+  const left = [...sent];
+  async function write(): Promise<void> {
+    for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      const answer = await fetch(`${address}/api/UserLoginAnalytics/saveUserLogin`, {
+        method: 'POST',
+        headers: { Authorization },
+        body: JSON.stringify(login(id)),
+      });
+      await answer.text();
+      if (answer.status === 200) answered.push(id);
+      if (answered.length === 500) child.kill(signal);
+    }
+  }
+  const exit = once(child, 'exit');
+  await Promise.allSettled(Array.from({ length: 16 }, write));
+  const [code] = await exit;
+  const ids = await idsIn(file);
+  const kept = new Set(sent.filter((id) => ids.has(id)));
+  return { code: code === null ? null : Number(code), answered, kept };
+}
+
+const login = (id: string) => ({
+  id,
+  employeeId: 'employee-ben',
+  tenantId: 'aster',
+  ipAddress: '',
+  timestamp: new Date().toISOString(),
+  dateTimeStampFormatted: '',
+  browser: 'Test',
+});
+
+async function tokenFrom(file: string, address: string): Promise<string> {
+  const store = openSqliteStore(worldSchema, { file });
+  const claims = { iss: `${address}/identity`, sub: 'ben', aud: 'atrium-api' };
+  const token = await sign(store, systemClock, { claims, lifetime: 600, type: 'at+jwt' });
+  store.close();
+  return token;
+}
+
+async function idsIn(file: string): Promise<Set<string>> {
+  const store = openSqliteStore(worldSchema, {
+    file,
+    onRebuilt: () => {
+      throw new Error('The database was not kept.');
+    },
+  });
+  const logins = await store.transaction('read', (tx) => tx.tenant('aster').query('logins'));
+  store.close();
+  return new Set(logins.map(({ id }) => id));
+}
+
+describe('a server that is ended in the middle of 1,000 writes', () => {
+  it('by kill -9 loses none that it has answered', async () => {
+    const { code, answered, kept } = await interrupted('SIGKILL');
+    expect(code).toBeNull();
+    expect(answered.length).toBeGreaterThanOrEqual(500);
+    expect(answered.length).toBeLessThan(1000);
+    expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+  });
+
+  it('by SIGTERM finishes what it has begun, loses none, and exits with 0', async () => {
+    const { code, answered, kept } = await interrupted('SIGTERM');
+    expect(code).toBe(0);
+    expect(answered.length).toBeGreaterThanOrEqual(500);
+    expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+    // What it has kept, it has answered.
+    expect(kept.size).toBe(answered.length);
+  });
+});

@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { TransactionQueue } from './sqlite-queue.ts';
+import { Connection } from './sqlite-scope.ts';
+
+/** A connection that tells of each statement before it is run, and may fail there. */
+class Watched extends Connection {
+  readonly asked: string[] = [];
+  onAsked: (sql: string) => void = () => undefined;
+
+  override prepare(sql: string): StatementSync {
+    this.asked.push(sql);
+    this.onAsked(sql);
+    return super.prepare(sql);
+  }
+
+  get commits(): number {
+    return this.asked.filter((sql) => sql === 'COMMIT').length;
+  }
+}
+
+let folder: string;
+let connection: Watched;
+let queue: TransactionQueue;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-queue-'));
+  const db = new DatabaseSync(join(folder, 'a.db'));
+  db.exec('PRAGMA journal_mode = WAL; CREATE TABLE notes (id TEXT PRIMARY KEY)');
+  connection = new Watched(db);
+  queue = new TransactionQueue(connection);
+});
+
+afterEach(() => {
+  connection.db.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const put = (id: string) => connection.db.prepare('INSERT INTO notes VALUES (?)').run(id);
+const idsIn = (db: DatabaseSync) =>
+  db
+    .prepare('SELECT id FROM notes ORDER BY id')
+    .all()
+    .map(({ id }) => String(id));
+
+const keep = (id: string) => queue.run('write', async () => void put(id));
+
+/** What another process finds in the file at this moment. */
+function kept(): string[] {
+  const other = new DatabaseSync(join(folder, 'a.db'));
+  const ids = idsIn(other);
+  other.close();
+  return ids;
+}
+
+describe('writes that wait', () => {
+  it('are committed together, and each is kept', async () => {
+    const ids = Array.from({ length: 20 }, (_, at) => `${at + 10}`);
+    await Promise.all(ids.map(keep));
+    expect(connection.commits).toBe(1);
+    expect(kept()).toEqual(ids);
+  });
+
+  it('are committed in groups of a bounded size', async () => {
+    await Promise.all(Array.from({ length: 100 }, (_, at) => keep(`${at}`)));
+    expect(connection.commits).toBe(4);
+    expect(kept()).toHaveLength(100);
+  });
+
+  it.each([0, 1, 2])('are each undone alone: the one at place %i fails', async (place) => {
+    const works = ['a', 'b', 'c'].map((id, at) =>
+      queue.run('write', async () => {
+        put(id);
+        if (at === place) throw new RangeError('changed my mind');
+      }),
+    );
+    const outcomes = await Promise.allSettled(works);
+    const isRejected = outcomes.map(({ status }) => status === 'rejected');
+    expect(isRejected).toEqual([0, 1, 2].map((at) => at === place));
+    expect(kept()).toEqual(['a', 'b', 'c'].filter((_, at) => at !== place));
+  });
+});
+
+describe('an answer', () => {
+  it('comes after the commit, for a read too that may have seen what is not kept yet', async () => {
+    const order: string[] = [];
+    connection.onAsked = (sql) => {
+      if (sql === 'COMMIT') order.push(`commit, with ${kept().length} kept before`);
+    };
+    const reading = () => queue.run('read', async () => idsIn(connection.db).join());
+    await Promise.all([
+      keep('a').then(() => order.push(`written, with ${kept().length} kept`)),
+      reading().then((ids) => order.push(`read ${ids}, with ${kept().length} kept`)),
+    ]);
+    expect(order).toEqual([
+      'commit, with 0 kept before',
+      'written, with 1 kept',
+      'read a, with 1 kept',
+    ]);
+  });
+
+  it('is a refusal for all of a group whose commit fails, and nothing is kept', async () => {
+    connection.onAsked = (sql) => {
+      if (sql === 'COMMIT') throw new Error('database or disk is full');
+    };
+    const reading = queue.run('read', async () => idsIn(connection.db));
+    const works = [keep('a'), keep('b'), reading];
+    for (const outcome of await Promise.allSettled(works)) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { message: /disk is full/ } });
+    }
+    connection.onAsked = () => undefined;
+    expect(kept()).toEqual([]);
+    await keep('c');
+    expect(kept()).toEqual(['c']);
+  });
+
+  it('is a refusal for all that SQLite has undone with one that fails', async () => {
+    connection.onAsked = (sql) => {
+      if (sql !== 'RELEASE job') return;
+      // A page that cannot be written: SQLite undoes the whole transaction by itself then.
+      connection.db.exec('ROLLBACK');
+      throw new Error('disk I/O error');
+    };
+    const [first, second] = await Promise.allSettled([keep('a'), keep('b')]);
+    expect(first).toMatchObject({ reason: { message: 'The transaction was undone.' } });
+    expect(second).toMatchObject({ reason: { message: 'disk I/O error' } });
+    connection.onAsked = () => undefined;
+    expect(kept()).toEqual([]);
+    await keep('c');
+    expect(kept()).toEqual(['c']);
+  });
+
+  it('is a refusal where the transaction cannot begin, and the next one is tried again', async () => {
+    connection.onAsked = (sql) => {
+      if (sql === 'BEGIN IMMEDIATE') throw new Error('database is locked');
+    };
+    await expect(keep('a')).rejects.toThrow('database is locked');
+    connection.onAsked = () => undefined;
+    await keep('b');
+    expect(kept()).toEqual(['b']);
+  });
+});

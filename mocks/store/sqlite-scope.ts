@@ -1,0 +1,150 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import { storable } from './json.ts';
+import { answer, chooseIndex, matching } from './query.ts';
+import type { Permit } from './rules.ts';
+import { columnFields, columnOf, indexName, keyOf, keysOf, quoted } from './sqlite-layout.ts';
+import type { Key } from './sqlite-layout.ts';
+import { filterOf } from './sqlite-where.ts';
+import type { Collections, Entity, Index, Query, Schema, Scope, Where } from './store.ts';
+
+/** Statements that are kept prepared; there are fewer, unless lists of every length are asked for. */
+const keptStatements = 500;
+
+/** A database and its prepared statements. */
+export class Connection {
+  readonly db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(db: DatabaseSync) {
+    this.db = db;
+  }
+
+  /** The prepared statement of a text. */
+  prepare(sql: string): StatementSync {
+    const known = this.#statements.get(sql);
+    if (known) return known;
+    if (this.#statements.size >= keptStatements) this.#statements.clear();
+    const made = this.db.prepare(sql);
+    this.#statements.set(sql, made);
+    return made;
+  }
+}
+
+/** The collections of one scope inside a transaction. `pause` lets others have a turn. */
+export function openScope<C extends Collections<C>>(
+  connection: Connection,
+  { collections }: Schema<C>,
+  scope: string,
+  { permit, pause }: { permit: Permit; pause: () => Promise<void> | undefined },
+): Scope<C> {
+  const collection = <N extends keyof C & string>(name: N) =>
+    new Collection<C[N]>(connection, name, collections[name].indexes, scope);
+  return {
+    async get(name, id) {
+      permit.read();
+      return collection(name).get(id);
+    },
+    async query(name, query = {}) {
+      permit.read();
+      return collection(name).query(query);
+    },
+    async count(name, where) {
+      permit.read();
+      return collection(name).count(where);
+    },
+    async put(name, record) {
+      permit.write();
+      collection(name).put(record);
+      await pause();
+    },
+    async remove(name, id) {
+      permit.write();
+      collection(name).remove(id);
+      await pause();
+    },
+  };
+}
+
+class Collection<R extends Entity> {
+  readonly #connection: Connection;
+  readonly #name: string;
+  readonly #indexes: readonly Index<R>[];
+  readonly #scope: Key;
+
+  constructor(connection: Connection, name: string, indexes: readonly Index<R>[], scope: string) {
+    this.#connection = connection;
+    this.#name = name;
+    this.#indexes = indexes;
+    this.#scope = keyOf(scope);
+  }
+
+  get #table(): string {
+    return quoted(this.#name);
+  }
+
+  get(id: string): R | undefined {
+    const sql = `SELECT record FROM ${this.#table} WHERE scope = ? AND "id" = ?`;
+    const row = this.#connection.prepare(sql).get(this.#scope, keyOf(id));
+    return row && this.#read(row);
+  }
+
+  query(query: Query<R>): R[] {
+    const fields = columnFields(this.#indexes);
+    const filter = filterOf(fields, query.where);
+    const from = `SELECT record FROM ${this.#from(query)}${filter.sql}`;
+    const { by = 'id', direction } = query.order ?? {};
+    if (!filter.isWhole || !fields.includes(by)) {
+      return answer(this.#all(from, filter.keys), query);
+    }
+    const order = `${columnOf(by)} ${direction === 'descending' ? 'DESC' : 'ASC'}, "id"`;
+    const page = [query.limit ?? -1, query.offset ?? 0];
+    return this.#all(`${from} ORDER BY ${order} LIMIT ? OFFSET ?`, [...filter.keys, ...page]);
+  }
+
+  count(where: Where<R> | undefined): number {
+    const filter = filterOf(columnFields(this.#indexes), where);
+    const from = `${this.#from({ where })}${filter.sql}`;
+    if (!filter.isWhole) {
+      return matching(this.#all(`SELECT record FROM ${from}`, filter.keys), where).length;
+    }
+    const counting = this.#connection.prepare(`SELECT count(*) AS total FROM ${from}`);
+    return Number(counting.get(this.#scope, ...filter.keys)?.['total']);
+  }
+
+  put(record: R): void {
+    const kept = storable(record);
+    const fields = columnFields(this.#indexes);
+    const columns = ['scope', ...fields.map(columnOf), 'record'];
+    const values = columns.map(() => '?').join(', ');
+    this.#connection
+      .prepare(`REPLACE INTO ${this.#table} (${columns.join(', ')}) VALUES (${values})`)
+      .run(this.#scope, ...keysOf(kept, fields), JSON.stringify(kept));
+  }
+
+  remove(id: string): void {
+    const sql = `DELETE FROM ${this.#table} WHERE scope = ? AND "id" = ?`;
+    this.#connection.prepare(sql).run(this.#scope, keyOf(id));
+  }
+
+  /**
+   * The table and its scope. The index is named: SQLite, which knows nothing of how tenants are
+   * spread, would take a scope for small and pass an index over.
+   */
+  #from(query: Pick<Query<R>, 'where' | 'order'>): string {
+    const hasId = Object.entries(query.where ?? {}).some(([name, id]) => name === 'id' && id);
+    const plan = hasId ? undefined : chooseIndex(this.#indexes, query);
+    const hint = plan ? ` INDEXED BY ${quoted(indexName(this.#name, plan.index))}` : '';
+    return `${this.#table}${hint} WHERE scope = ?`;
+  }
+
+  #all(sql: string, keys: readonly Key[]): R[] {
+    return this.#connection
+      .prepare(sql)
+      .all(this.#scope, ...keys)
+      .map((row) => this.#read(row));
+  }
+
+  #read({ record }: Record<string, unknown>): R {
+    return JSON.parse(String(record)) as R;
+  }
+}

@@ -1,0 +1,90 @@
+import { columnOf, hasKey, keyOf, type Key } from './sqlite-layout.ts';
+import { conditionsOf, isRange, type Condition } from './query.ts';
+import type { Range, Scalar } from './store.ts';
+
+/** A piece of SQL with the values of its question marks. */
+interface Term {
+  sql: string;
+  keys: Key[];
+}
+
+/** The conditions of a query as SQL can hold them. */
+export interface Filter extends Term {
+  /** Whether these are all of them; else what they let through has to be filtered further. */
+  isWhole: boolean;
+}
+
+/** Longer lists are left to the filter behind, since every length is a statement of its own. */
+const longestList = 100;
+
+/** The conditions that SQL can hold, each as a term that begins with AND. */
+export function filterOf(fields: readonly string[], where: object | undefined): Filter {
+  const conditions = conditionsOf(where);
+  const whole = conditions.flatMap(([field, condition]) => {
+    const term = fields.includes(field) ? termOf(columnOf(field), condition) : undefined;
+    return term ? [term] : [];
+  });
+  const rough = conditions.flatMap(([field, condition]) => {
+    const term = fields.includes(field) ? undefined : roughTermOf(field, condition);
+    return term ? [term] : [];
+  });
+  const terms = [...whole, ...rough];
+  return {
+    sql: terms.map(({ sql }) => ` AND ${sql}`).join(''),
+    keys: terms.flatMap(({ keys }) => keys),
+    isWhole: whole.length === conditions.length,
+  };
+}
+
+/**
+ * A condition on a field without a column, which lets through all that match and perhaps more: it
+ * saves reading most of the records that do not. Only what SQLite is sure to read from JSON as
+ * JavaScript does is asked.
+ */
+function roughTermOf(field: string, condition: Condition): Term | undefined {
+  const path = `$."${field}"`;
+  if (condition === null) return { sql: 'record ->> ? IS NULL', keys: [path] };
+  if (typeof condition === 'boolean') {
+    return { sql: 'record ->> ? = ?', keys: [path, condition ? 1 : 0] };
+  }
+  const isPlain = typeof condition === 'string' && /^[\x20-\ud7fe]*$/.test(condition);
+  return isPlain ? { sql: 'record ->> ? = ?', keys: [path, condition] } : undefined;
+}
+
+function termOf(column: string, condition: Condition): Term | undefined {
+  if (isRange(condition)) return rangeOf(column, condition);
+  if (condition !== null && typeof condition === 'object') return listOf(column, condition);
+  return hasKey(condition) ? { sql: `${column} IS ?`, keys: [keyOf(condition)] } : undefined;
+}
+
+function listOf(column: string, values: readonly Scalar[]): Term | undefined {
+  if (values.length > longestList || !values.every(hasKey)) return undefined;
+  const keys = values.filter((value) => value !== null).map(keyOf);
+  const isOneOf = `${column} IN (${keys.map(() => '?').join(', ')})`;
+  return { sql: values.includes(null) ? `(${isOneOf} OR ${column} IS NULL)` : isOneOf, keys };
+}
+
+/** The least value of each type, and the least of the next one. */
+const spans = {
+  number: ['-9e999', "''"],
+  string: ["''", "x''"],
+  boolean: ["x''", undefined],
+} as const;
+
+/** A range holds only values of its bounds' type; without any, all but null. */
+function rangeOf(column: string, { from, below }: Range<Scalar>): Term | undefined {
+  const bounds = [from, below].filter((bound) => bound !== undefined);
+  if (bounds.some((bound) => bound === null || !hasKey(bound))) return undefined;
+  const [bound] = bounds;
+  if (bound === undefined) return { sql: `${column} IS NOT NULL`, keys: [] };
+  if (from !== undefined && below !== undefined && typeof from !== typeof below) {
+    return { sql: 'FALSE', keys: [] };
+  }
+  const [least, next] = spans[typeof bound as keyof typeof spans];
+  const lower = `${column} >= ${from === undefined ? least : '?'}`;
+  const upper = below === undefined ? next : '?';
+  return {
+    sql: upper === undefined ? lower : `${lower} AND ${column} < ${upper}`,
+    keys: bounds.map(keyOf),
+  };
+}

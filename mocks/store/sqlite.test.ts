@@ -1,0 +1,205 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { book, librarySchema, type Library } from './library.fixture.ts';
+import { DatabaseRefused, openSqliteStore } from './sqlite.ts';
+import type { Schema, Store } from './store.ts';
+import { storeSuite } from './store.suite.ts';
+
+let folder: string;
+let files = 0;
+const newFile = () => join(folder, `library-${(files += 1)}.db`);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'atrium-store-'));
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+storeSuite('SQLite in a file', async (schema) => openSqliteStore(schema, { file: newFile() }));
+storeSuite('SQLite in memory', async (schema) => openSqliteStore(schema, { file: ':memory:' }));
+
+const opened: Store<Library>[] = [];
+
+afterEach(() => {
+  for (const store of opened.splice(0)) store.close();
+});
+
+function open(file: string, schema = librarySchema, onRebuilt?: () => void): Store<Library> {
+  const store = openSqliteStore(schema, { file, onRebuilt });
+  opened.push(store);
+  return store;
+}
+
+/** Closes a store and waits until it has let go of its file. */
+async function close(store: Store<Library>): Promise<void> {
+  store.close();
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+const keep = (store: Store<Library>, id: string) =>
+  store.transaction('write', ({ tenant }) => tenant('north').put('books', book(id)));
+const idsOf = async (store: Store<Library>) => {
+  const query = { where: { author: 'Aphra' } };
+  const found = await store.transaction('read', (tx) => tx.tenant('north').query('books', query));
+  return found.map(({ id }) => id);
+};
+
+describe('SQLite: keeping', () => {
+  it('survives reopening, and a new database is not a rebuilt one', async () => {
+    const file = newFile();
+    const onRebuilt = vi.fn<() => void>();
+    const first = open(file, librarySchema, onRebuilt);
+    await keep(first, '1');
+    await close(first);
+    expect(await idsOf(open(file, librarySchema, onRebuilt))).toEqual(['1']);
+    expect(onRebuilt).not.toHaveBeenCalled();
+  });
+
+  it('has a write on the disk when it is answered, without being closed', async () => {
+    const file = newFile();
+    await keep(open(file), '1');
+    expect(await idsOf(open(file))).toEqual(['1']);
+    const store = new DatabaseSync(file);
+    expect(store.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    store.close();
+  });
+
+  it('keeps apart and in order what differs only in code units beyond those of UTF-8', async () => {
+    const ids = ['\u0000', 'a', '\ud7fe', '\ud7ff', '\ud800', '😀', '\udfff', '\ue000', '\uffff'];
+    const store = open(newFile());
+    for (const id of ids.toReversed()) await keep(store, id);
+    expect(await idsOf(store)).toEqual(ids);
+  });
+
+  it('lets others have a turn while much is being written', async () => {
+    const store = open(newFile());
+    let turns = 0;
+    const counting = setInterval(() => (turns += 1));
+    await store.transaction('write', async ({ tenant }) => {
+      for (let at = 0; at < 20_000; at += 1) await tenant('north').put('books', book(`${at}`));
+    });
+    clearInterval(counting);
+    expect(turns).toBeGreaterThan(2);
+  });
+
+  it('does not take what is no number for null', async () => {
+    const store = open(newFile());
+    await store.transaction('write', async ({ tenant }) => {
+      await tenant('north').put('books', book('1'));
+    });
+    const count = (pages: number | number[]) =>
+      store.transaction('read', (tx) => tx.tenant('north').count('books', { pages }));
+    expect(await count(Number.NaN)).toBe(0);
+    expect(await count([Number.NaN, 100])).toBe(1);
+  });
+
+  it('takes lists of any length', async () => {
+    const store = open(newFile());
+    await keep(store, '7');
+    const id = Array.from({ length: 5000 }, (_, at) => `${at}`);
+    const found = store.transaction('read', (tx) => tx.tenant('north').count('books', { id }));
+    expect(await found).toBe(1);
+  });
+});
+
+describe('SQLite: indexes', () => {
+  it('are asked by the queries that they are for', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const file = newFile();
+    const store = open(file);
+    await store.transaction('read', async (tx) => {
+      const where = { author: 'Aphra', pages: { from: 10 } };
+      await tx.tenant('north').query('books', { where, order: { by: 'pages' }, limit: 5 });
+      await tx.tenant('north').count('books', { author: 'Aphra' });
+      await tx.tenant('north').query('books', { where: { id: ['1', '2'] } });
+    });
+    const asked = prepare.mock.calls.map(([sql]) => sql).filter((sql) => / WHERE /.test(sql));
+    prepare.mockRestore();
+    const plain = new DatabaseSync(file);
+    const plans = asked
+      .filter((sql) => sql.includes('"books"'))
+      .map((sql) => plain.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(...nulls(sql)))
+      .map((steps) => steps.map(({ detail }) => detail));
+    plain.close();
+    expect(plans).toEqual([
+      [
+        'SEARCH books USING INDEX books:author+pages (scope=? AND f_author=? AND f_pages>? AND f_pages<?)',
+      ],
+      ['SEARCH books USING COVERING INDEX books:author+pages (scope=? AND f_author=?)'],
+      [
+        'SEARCH books USING PRIMARY KEY (scope=? AND id=?)',
+        'USE TEMP B-TREE FOR LAST TERM OF ORDER BY',
+      ],
+    ]);
+  });
+});
+
+const nulls = (sql: string) => Array.from(sql.matchAll(/\?/g), () => null);
+
+describe('SQLite: rebuilding', () => {
+  const newer: Schema<Library> = { ...librarySchema, version: librarySchema.version + 1 };
+  const other: Schema<Library> = {
+    ...librarySchema,
+    collections: { ...librarySchema.collections, readers: { indexes: [['name']] } },
+  };
+
+  it.each([
+    ['an older version', librarySchema, newer],
+    ['a newer version', newer, librarySchema],
+    ['other indexes', librarySchema, other],
+  ])('empties a database of %s', async (_of, before, after) => {
+    const file = newFile();
+    const store = open(file, before);
+    await keep(store, '1');
+    await close(store);
+    const onRebuilt = vi.fn<() => void>();
+    const rebuilt = open(file, after, onRebuilt);
+    expect(onRebuilt).toHaveBeenCalledOnce();
+    expect(await idsOf(rebuilt)).toEqual([]);
+    await keep(rebuilt, '2');
+    await close(rebuilt);
+    expect(await idsOf(open(file, after, onRebuilt))).toEqual(['2']);
+    expect(onRebuilt).toHaveBeenCalledOnce();
+  });
+});
+
+describe('SQLite: refusal', () => {
+  it('leaves a file alone that is no database', () => {
+    const file = newFile();
+    const text = 'My thesis. '.repeat(100);
+    writeFileSync(file, text);
+    expect(() => open(file)).toThrow(new DatabaseRefused(`${file} is not a database.`));
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('leaves the database of another program alone', () => {
+    const file = newFile();
+    const foreign = new DatabaseSync(file);
+    foreign.exec('CREATE TABLE theirs (a); INSERT INTO theirs VALUES (1)');
+    foreign.close();
+    const before = readFileSync(file);
+    expect(() => open(file)).toThrow(`${file} is a database of another program.`);
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  it('says that a file is damaged', async () => {
+    const file = newFile();
+    const store = open(file);
+    await keep(store, '1');
+    await close(store);
+    const bytes = readFileSync(file);
+    bytes.fill(0xff, 100, 4096);
+    writeFileSync(file, bytes);
+    expect(() => open(file)).toThrow(`${file} is damaged: delete it to start anew.`);
+  });
+
+  it('says that a folder does not exist', () => {
+    const file = join(folder, 'nowhere', 'a.db');
+    expect(() => open(file)).toThrow(`${file} cannot be opened: unable to open database file.`);
+  });
+});

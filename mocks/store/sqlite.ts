@@ -1,0 +1,67 @@
+import { namesOf, Permit, platformScope, StoreClosed, tenantScope } from './rules.ts';
+import { quoted } from './sqlite-layout.ts';
+import { openDatabase, type OpenOptions } from './sqlite-open.ts';
+import { TransactionQueue } from './sqlite-queue.ts';
+import { Connection, openScope } from './sqlite-scope.ts';
+import type { Collections, Schema, Store } from './store.ts';
+
+export { DatabaseRefused } from './sqlite-open.ts';
+
+/** After so many changes in one transaction, others have a turn: a seed must not block the probes. */
+const changesPerTurn = 1000;
+
+/**
+ * The store of the HTTP server: one file, whose every answered transaction survives the death of
+ * the process and of the machine. Throws DatabaseRefused when the file cannot be used.
+ */
+export function openSqliteStore<C extends Collections<C>>(
+  schema: Schema<C>,
+  options: OpenOptions,
+): Store<C> {
+  const connection = new Connection(openDatabase(schema, options));
+  const queue = new TransactionQueue(connection);
+  let isClosed = false;
+
+  async function run<T>(mode: 'read' | 'write', work: () => Promise<T>): Promise<T> {
+    if (isClosed) throw new StoreClosed();
+    return queue.run(mode, work);
+  }
+
+  return {
+    transaction: (mode, work) => {
+      const control = { permit: new Permit(mode), pause: pauseEvery(changesPerTurn) };
+      const scope = (key: string) => openScope(connection, schema, key, control);
+      return run(mode, async () => {
+        try {
+          return await work({
+            tenant: (tenantId) => scope(tenantScope(tenantId)),
+            platform: scope(platformScope),
+          });
+        } finally {
+          control.permit.end();
+        }
+      });
+    },
+    clear: () =>
+      run('write', async () => {
+        for (const name of namesOf(schema.collections)) {
+          connection.prepare(`DELETE FROM ${quoted(name)}`).run();
+        }
+      }),
+    close() {
+      if (isClosed) return;
+      isClosed = true;
+      // Nobody waits for it, and what was answered is safe without it.
+      void queue.whenIdle().then(() => connection.db.close());
+    },
+  };
+}
+
+/** A function that waits for the event loop at every so manieth call. */
+function pauseEvery(count: number): () => Promise<void> | undefined {
+  let calls = 0;
+  return () => {
+    calls += 1;
+    return calls % count === 0 ? new Promise((resolve) => setImmediate(resolve)) : undefined;
+  };
+}

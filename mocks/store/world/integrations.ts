@@ -1,0 +1,46 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
+
+type Contract = components['schemas'];
+type Kept<Sent> = Omit<Sent, 'version'> & Versioned;
+
+/** Other systems that a tenant works with. Source: document 1, sections 1 to 3. */
+export interface IntegrationWorld {
+  providers: Contract['Provider'];
+  integrationSettings: { id: string } & Kept<Contract['IntegrationSettingsInput']>;
+  syncStates: { id: Contract['ExternalApiType']; lastSyncedOn: string; changedCount: number };
+  externalRecords: ExternalRecord;
+  /** One for each person whose calendar is connected; the id is the person's. */
+  calendarConnections: { id: string; connectedOn: string };
+  calendarEvents: CalendarEventRecord;
+  videos: VideoRecord;
+  permeaSettings: { id: string; apiKey: string | null } & Kept<Contract['PermeaSettingsInput']>;
+  openAiSettings: { id: string; apiKey: string | null } & Kept<Contract['OpenAiSettingsInput']>;
+}
+
+/** What the HRMS provider says of an employee. */
+export interface ExternalRecord {
+  id: string;
+  type: Contract['ExternalApiType'];
+  /** E-mail address of the employee that it is about. */
+  email: string;
+  /** A designation, the e-mail address of a manager, or a shift. */
+  value: string;
+}
+
+export type CalendarEventRecord = { ownerId: string } & Kept<Contract['CalendarEventInput']>;
+
+export type VideoRecord = { addedByName: string; addedOn: string } & Kept<Contract['VideoInput']>;
+
+export const integrationCollections: Indexes<IntegrationWorld> = {
+  providers: { indexes: [] },
+  integrationSettings: { indexes: [] },
+  syncStates: { indexes: [] },
+  externalRecords: { indexes: [['type']] },
+  calendarConnections: { indexes: [] },
+  calendarEvents: { indexes: [['ownerId', 'startTime']] },
+  videos: { indexes: [['addedOn']] },
+  permeaSettings: { indexes: [] },
+  openAiSettings: { indexes: [] },
+};

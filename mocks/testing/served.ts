@@ -1,0 +1,23 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { toNodeListener, type Answering, type ListenerOptions } from '../http/listener.ts';
+
+const servers: Server[] = [];
+
+/** The address of a server on this machine that answers with this function. */
+export async function serve(answer: Answering, options?: ListenerOptions): Promise<string> {
+  const server = createServer(toNodeListener(answer, options));
+  servers.push(server);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Ends all servers of the test, and cuts off who still listens. */
+export function endServers(): void {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+}

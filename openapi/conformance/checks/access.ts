@@ -1,0 +1,80 @@
+import { credentialsOf, nobody } from '../people/people.ts';
+import type { Credentials } from '../http/exchange.ts';
+import { CheckSkipped } from '../run/results.ts';
+import { checkRefused, infoOf, type Prepared, type Refused } from './call.ts';
+
+/** Nobody calls without a valid token, and nobody without the right. Source: document 1, section 6. */
+export async function checkAccess(prepared: Prepared): Promise<void> {
+  const { operation } = prepared;
+  if (operation.isPublic) return;
+  await Promise.all([
+    ...badTokens(prepared.credentials).map(({ title, credentials }) =>
+      checkRefused(prepared, {
+        kind: 'access',
+        name: credentials.name,
+        title,
+        statuses: [401],
+        clause: `${operation.id}, security`,
+        credentials,
+      }),
+    ),
+    checkPrivilege(prepared),
+  ]);
+}
+
+function badTokens({ header, shown }: Credentials): { title: string; credentials: Credentials }[] {
+  const token = header?.split(' ')[1] ?? '';
+  const variable = shown?.split(' ')[1] ?? '';
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const broken = 'Bearer broken.access.token';
+  const bad = [
+    { title: 'is refused without an access token', credentials: nobody },
+    {
+      title: 'is refused with a broken access token',
+      credentials: { name: 'brokenToken', header: broken, shown: broken },
+    },
+  ];
+  if (payload === '' || signature === '') return bad;
+  // The shell takes the parts out of the environment, so that no token is ever printed.
+  const part = (fields: string) => `$(echo "${variable}" | cut -d. -f${fields})`;
+  const other = 'A'.repeat(signature.length);
+  return [
+    ...bad,
+    {
+      title: 'is refused with an unsigned access token',
+      credentials: {
+        name: 'unsignedToken',
+        header: `Bearer ${unsignedHeader}.${payload}.`,
+        shown: `Bearer ${unsignedHeader}.${part('2')}.`,
+      },
+    },
+    {
+      title: 'is refused with a forged access token',
+      credentials: {
+        name: 'forgedToken',
+        header: `Bearer ${head}.${payload}.${other}`,
+        shown: `Bearer ${part('1-2')}.${other}`,
+      },
+    },
+  ];
+}
+
+const unsignedHeader = Buffer.from('{"alg":"none","typ":"at+jwt"}').toString('base64url');
+
+async function checkPrivilege(prepared: Prepared): Promise<void> {
+  const { context, operation } = prepared;
+  const { privilege, id } = operation;
+  if (privilege === null) return;
+  const refused: Refused = {
+    kind: 'access',
+    name: 'noPrivilege',
+    title: `is refused to a person without the right ${privilege}`,
+    statuses: [403],
+    clause: `${id}, x-privilege ${privilege}`,
+  };
+  const person = context.people.lacking(privilege);
+  if (person) return checkRefused(prepared, { ...refused, credentials: credentialsOf(person) });
+  await context.recorder.check(infoOf(prepared, 'access', refused.name, refused.title), () => {
+    throw new CheckSkipped(`The run has nobody in the tenant who lacks the right ${privilege}.`);
+  });
+}

@@ -1,0 +1,120 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/shapes.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { isObject } from '../json.ts';
+import { CheckFailed } from '../run/results.ts';
+
+/**
+ * Holds an answer against the contract: its status, its content type, its headers and its body.
+ * Throws `CheckFailed` with the clause that is broken.
+ */
+export function checkAnswer(contract: Contract, operation: Operation, exchange: Exchange): void {
+  const { id, answers } = operation;
+  const fail = (what: string, clause: string) => {
+    throw new CheckFailed({ what, clause, exchange });
+  };
+  if (exchange.fault !== null) fail(`There was no answer: ${exchange.fault}.`, `${id}: an answer`);
+  const shape = answers.get(exchange.status);
+  if (!shape) {
+    const known = [...answers.keys()].join(', ');
+    return fail(
+      `The status ${exchange.status} is none that the contract allows here (${known}).`,
+      `${id}, statuses of the answer`,
+    );
+  }
+  const clause = `${id}, answer ${exchange.status}`;
+  for (const header of shape.headers) {
+    if (!exchange.headers.has(header))
+      fail(`The header ${header} is missing.`, `${clause}, headers`);
+  }
+  const types = Object.keys(shape.contents);
+  if (types.length === 0) {
+    if (exchange.bytes.length > 0)
+      fail('There is a body where none belongs.', `${clause}, content`);
+    return;
+  }
+  const schema = shape.contents[exchange.type];
+  if (!schema) {
+    return fail(
+      `The content type is "${exchange.type}" instead of ${types.join(' or ')}.`,
+      `${clause}, content type`,
+    );
+  }
+  if (!exchange.type.endsWith('json')) return checkFile(exchange, clause);
+  if (exchange.json === undefined) fail('The body is no JSON.', `${clause}, content`);
+  const [first, ...others] = contract.mismatches(schema, exchange.json);
+  if (!first) return;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  fail(
+    `The answer does not fit its schema at ${first.at || 'its root'}: ${first.what}${more}`,
+    `${clause}, schema #/${first.at}, ${first.keyword}`,
+  );
+}
+
+/** What files of a type begin with, since a file is not what its name says. */
+const beginnings: Record<string, string> = {
+  'application/pdf': '%PDF-',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'PK',
+  'application/zip': 'PK',
+  'image/png': '\u0089PNG',
+};
+
+function checkFile(exchange: Exchange, clause: string): void {
+  const { type, bytes } = exchange;
+  if (type === 'text/event-stream') return;
+  const beginning = beginnings[type] ?? '';
+  const found = Buffer.from(bytes.subarray(0, beginning.length)).toString('latin1');
+  if (bytes.length > 0 && found === beginning) return;
+  const what = bytes.length === 0 ? 'The file is empty.' : `The file is no ${type}.`;
+  throw new CheckFailed({ what, clause: `${clause}, content`, exchange });
+}
+
+/** Fails unless the status is one of these; names the clause that demands it. */
+export function checkStatus(exchange: Exchange, expected: readonly number[], clause: string): void {
+  if (expected.includes(exchange.status)) return;
+  const wanted = expected.join(' or ');
+  const got = exchange.fault === null ? `is ${exchange.status}` : `never came: ${exchange.fault}`;
+  throw new CheckFailed({
+    what: `The answer ${got}; expected is ${wanted}.${saidBy(exchange)}`,
+    clause,
+    exchange,
+  });
+}
+
+function saidBy({ json }: Exchange): string {
+  const said = isObject(json) ? json['errorMessages'] : undefined;
+  const texts = Array.isArray(said) ? said.filter((each) => typeof each === 'string') : [];
+  return texts.length > 0 ? ` It says: ${texts.join(' ')}` : '';
+}
+
+/**
+ * Holds a refusal to its status and to the contract: an error answer that says something.
+ * Source: document 1, section 8.
+ */
+export function checkRefusal(
+  contract: Contract,
+  operation: Operation,
+  {
+    exchange,
+    statuses,
+    clause,
+  }: { exchange: Exchange; statuses: readonly number[]; clause: string },
+): void {
+  checkStatus(exchange, statuses, clause);
+  checkAnswer(contract, operation, exchange);
+  checkErrorAnswer(exchange, `${operation.id}, answer ${exchange.status}`);
+}
+
+/** Fails unless the body is an error answer with a sentence, a code and a trace. */
+export function checkErrorAnswer(exchange: Exchange, clause: string): void {
+  const { errorMessages, code, traceId } = isObject(exchange.json) ? exchange.json : {};
+  const isSaid = (text: unknown) => typeof text === 'string' && text.trim() !== '';
+  const fail = (what: string) => {
+    throw new CheckFailed({ what, clause: `${clause}, ErrorAnswer`, exchange });
+  };
+  if (!Array.isArray(errorMessages)) return fail('The refusal has no errorMessages.');
+  if (errorMessages.length === 0) fail('The refusal says nothing: errorMessages is empty.');
+  if (!errorMessages.every(isSaid)) fail('An error message is empty.');
+  if (!isSaid(code)) fail('The refusal has no code.');
+  if (!isSaid(traceId)) fail('The refusal has no traceId.');
+}

@@ -1,0 +1,100 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Exchange } from '../http/exchange.ts';
+import { isObject } from '../json.ts';
+import { send } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import type { Actor } from '../scenario/types.ts';
+import { checkAnswer } from './answer.ts';
+import { checkRefused, infoOf, sendPrepared, type Prepared } from './call.ts';
+
+/** The call as it should be succeeds, and its answer is what the contract says. */
+export async function checkHappy(prepared: Prepared): Promise<void> {
+  const { context } = prepared;
+  const isDone = await context.recorder.check(
+    infoOf(prepared, 'happy', '', 'succeeds'),
+    async () => {
+      const exchange = await sendPrepared(prepared);
+      expectSuccess(prepared, exchange);
+      context.known.learn(exchange.json);
+    },
+  );
+  if (isDone) await checkStale(prepared);
+}
+
+/**
+ * A change of a version that is not the newest any more is refused, and says who changed what.
+ * Source: the decisions on answers and failures.
+ */
+async function checkStale(prepared: Prepared): Promise<void> {
+  const { operation, sent } = prepared;
+  const isVersioned = isObject(sent.body) && typeof sent.body['version'] === 'number';
+  if (!isVersioned || !operation.answers.has(409)) return;
+  await checkRefused(prepared, {
+    kind: 'conflict',
+    name: 'stale',
+    title: 'is refused when the record has changed meanwhile',
+    statuses: [409],
+    clause: `${operation.id}, request schema #/version`,
+  });
+}
+
+function expectSuccess({ context, operation }: Prepared, exchange: Exchange): void {
+  const isSuccess = exchange.status >= 200 && exchange.status < 300;
+  if (!isSuccess && exchange.fault === null) {
+    throw new CheckFailed({
+      what: `The happy path answers ${exchange.status}.${hintOf({ context, operation })}`,
+      clause: `${operation.id}, a successful answer`,
+      exchange,
+    });
+  }
+  checkAnswer(context.contract, operation, exchange);
+}
+
+function hintOf({ context, operation }: Pick<Prepared, 'context' | 'operation'>): string {
+  if (context.recipes[operation.id]?.send) return '';
+  return ` No recipe says which records it needs (recipes/${operation.area}.ts, ${operation.id}).`;
+}
+
+/**
+ * A GET that changes state does so when it is called, is kept in no cache, and changes nothing
+ * when it is only looked at. Source: document 1, section 7.
+ */
+export async function checkMutatingGet(prepared: Prepared, me: Actor): Promise<void> {
+  const { context, operation, sent, credentials } = prepared;
+  const recipe = context.recipes[operation.id];
+  const clause = `${operation.id}, x-mutates`;
+  const check = (name: string, title: string, run: () => Promise<void>) =>
+    context.recorder.check(infoOf(prepared, 'mutation', name, title), run);
+  const read = (): Promise<unknown> => {
+    if (recipe?.reads) return recipe.reads(me, sent);
+    const what = 'No recipe says what this GET changes';
+    const place = `recipes/${operation.area}.ts, ${operation.id}, reads`;
+    throw new CheckFailed({ what: `${what} (${place}).`, clause, exchange: null });
+  };
+  for (const [name, title, instead] of [
+    ['head', 'changes nothing when only its head is asked for', { method: 'HEAD' }],
+    [
+      'prefetch',
+      'changes nothing when it is prefetched',
+      { headers: { 'Sec-Purpose': 'prefetch' } },
+    ],
+  ] as const) {
+    await check(name, title, async () => {
+      const before = await read();
+      const exchange = await send(context, operation, { ...sent, ...instead }, credentials);
+      if (isDeepStrictEqual(before, await read())) return;
+      throw new CheckFailed({ what: 'It has changed something.', clause, exchange });
+    });
+  }
+  await check('changes', 'changes something and is kept in no cache', async () => {
+    const before = await read();
+    const exchange = await sendPrepared(prepared);
+    expectSuccess(prepared, exchange);
+    const cache = exchange.headers.get('Cache-Control') ?? '';
+    const fail = (what: string) => {
+      throw new CheckFailed({ what, clause, exchange });
+    };
+    if (!/\bno-store\b/.test(cache)) fail(`Cache-Control is "${cache}" instead of no-store.`);
+    if (isDeepStrictEqual(before, await read())) fail('It has changed nothing.');
+  });
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import { typesOf } from '../input/effective.ts';
+import { isObject } from '../json.ts';
+import type { Prepared } from './call.ts';
+
+/** A parameter of an address that names a record. */
+export interface RecordId {
+  name: string;
+  place: 'path' | 'query';
+  /** One of the same kind that names nothing. */
+  unknown: string;
+}
+
+/** The parameters of a call that have to name a record that exists. */
+export function recordIds({ context, operation, sent }: Prepared): RecordId[] {
+  const free = new Set(['tenantId', ...(context.recipes[operation.id]?.freeIds ?? [])]);
+  return operation.parameters.flatMap(({ name, in: place, schema }): RecordId[] => {
+    if (place !== 'path' && place !== 'query') return [];
+    const known = context.contract.resolve(schema);
+    const isId = /(?:^id|Id)$/.test(name) && typesOf(known).includes('string');
+    const isSent = sent[place]?.[name] !== undefined;
+    if (!isId || !isSent || free.has(name)) return [];
+    const unknown = known.format === 'uuid' ? randomUUID() : `unknown-${randomUUID().slice(0, 8)}`;
+    return context.contract.fits(schema, unknown) ? [{ name, place, unknown }] : [];
+  });
+}
+
+/** A value with another one at a dotted name, such as `entryPayLoad.id` or `0`. */
+export function replacedAt(value: unknown, dotted: string, by: unknown): unknown {
+  const [name = '', ...rest] = dotted.split('.');
+  const inner = (each: unknown) => (rest.length > 0 ? replacedAt(each, rest.join('.'), by) : by);
+  if (Array.isArray(value))
+    return value.map((each, at) => (String(at) === name ? inner(each) : each));
+  if (!isObject(value) || !(name in value)) return value;
+  return { ...value, [name]: inner(value[name]) };
+}

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { Sent } from '../http/request.ts';
+import { badBodies } from '../input/bad-bodies.ts';
+import { badParameters, type BadParameter } from '../input/bad-parameters.ts';
+import { randomOf } from '../input/random.ts';
+import { isObject, type Json } from '../json.ts';
+import { checkRefused, type Prepared, type Refused } from './call.ts';
+import { recordIds, replacedAt } from './ids.ts';
+
+/** Spoiled bodies of one call; of more, the seed chooses which are sent. */
+const mostBodies = 150;
+
+/**
+ * Bad input is refused with 400 and a sentence, never accepted and never a fault of the server.
+ * Derived from the contract's schemas; the parameters are checked with one of the samples.
+ */
+export async function checkInput(prepared: Prepared, withParameters: boolean): Promise<void> {
+  const bad = [
+    ...bodies(prepared),
+    ...bodyIds(prepared),
+    ...(withParameters ? [...parameters(prepared), ...unknownIds(prepared)] : []),
+  ];
+  await Promise.all(bad.map((each) => checkRefused(prepared, each)));
+}
+
+const inputOf = (prepared: Prepared, refused: Omit<Refused, 'kind' | 'statuses'>): Refused => {
+  const { context, operation } = prepared;
+  const more = context.recipes[operation.id]?.refusals ?? [];
+  return { kind: 'input', statuses: [400, ...more], ...refused };
+};
+
+function bodies(prepared: Prepared): Refused[] {
+  const { operation, sent } = prepared;
+  const { body } = operation;
+  if (!body) return [];
+  const form = body.type === 'multipart/form-data';
+  const found = form ? missingFields(prepared) : spoiledBodies(prepared);
+  if (form || !body.type.endsWith('json')) return found;
+  const broken: [name: string, title: string, raw: string][] = [
+    ['malformed', 'is refused with a body that is no JSON', '{"broken":'],
+    ...(body.isRequired
+      ? [['empty', 'is refused without a body', ''] as [string, string, string]]
+      : []),
+  ];
+  const clause = `${operation.id}, request body`;
+  const raw = broken.map(([name, title, text]) =>
+    inputOf(prepared, { name, title, clause, sent: { ...sent, raw: text } }),
+  );
+  return [...found, ...raw];
+}
+
+function spoiledBodies(prepared: Prepared): Refused[] {
+  const { context, operation, sent, sample } = prepared;
+  const { body } = operation;
+  if (!body || sent.body === undefined) return [];
+  // What a recipe has given is JSON once it is on its way.
+  const right = JSON.parse(JSON.stringify(sent.body)) as Json;
+  const all = badBodies(context.contract, body.schema, right);
+  const chosen = someOf(all, context.seed, `${operation.id} ${sample}`);
+  return chosen.map(({ at, keyword, what, body: bad }) => {
+    const place = at || 'body';
+    return inputOf(prepared, {
+      name: `${place}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
+      title: `is refused when ${place} ${what}`,
+      clause: `${operation.id}, request schema #/${at.replaceAll('.', '/')}, ${keyword}`,
+      sent: { ...sent, body: bad },
+    });
+  });
+}
+
+function someOf<Item>(items: Item[], seed: number, purpose: string): Item[] {
+  const random = randomOf(seed, purpose);
+  const left = [...items];
+  while (left.length > mostBodies) left.splice(random.below(left.length), 1);
+  return left;
+}
+
+function missingFields(prepared: Prepared): Refused[] {
+  const { context, operation, sent } = prepared;
+  const { body } = operation;
+  if (!body || !isObject(sent.body)) return [];
+  const fields = sent.body;
+  const { required = [] } = context.contract.resolve(body.schema);
+  return required
+    .filter((name) => name in fields)
+    .map((name) => {
+      const { [name]: _left, ...rest } = fields;
+      return inputOf(prepared, {
+        name: `${name}:required`,
+        title: `is refused when ${name} is missing`,
+        clause: `${operation.id}, request schema #/${name}, required`,
+        sent: { ...sent, body: rest },
+      });
+    });
+}
+
+function parameters(prepared: Prepared): Refused[] {
+  const { context, operation } = prepared;
+  return badParameters(context.contract, operation).map((bad) => {
+    const { name, place, keyword, what } = bad;
+    const refused = inputOf(prepared, {
+      name: `${place}.${name}:${keyword}:${what.replaceAll(/\W+/g, '-')}`,
+      title: `is refused when ${name} ${what}`,
+      clause: `${operation.id}, parameter ${name}, ${keyword}`,
+      sent: withParameter(prepared.sent, bad),
+    });
+    // A path that cannot be may as well be a path that is unknown.
+    return place === 'path' ? { ...refused, statuses: [...refused.statuses, 404] } : refused;
+  });
+}
+
+function withParameter(
+  sent: Sent,
+  { name, place, value }: Pick<BadParameter, 'name' | 'place' | 'value'>,
+): Sent {
+  const { [name]: _left, ...rest } = sent[place] ?? {};
+  const values = value === undefined ? rest : { ...rest, [name]: value };
+  return { ...sent, [place]: values };
+}
+
+function unknownIds(prepared: Prepared): Refused[] {
+  return recordIds(prepared).map(({ name, place, unknown }) => ({
+    kind: 'input',
+    name: `${place}.${name}:unknown`,
+    title: `is refused when ${name} names nothing`,
+    statuses: place === 'path' ? [404] : [400, 404],
+    clause: `${prepared.operation.id}, parameter ${name}, an unknown id`,
+    sent: withParameter(prepared.sent, { name, place, value: unknown }),
+  }));
+}
+
+function bodyIds(prepared: Prepared): Refused[] {
+  const { context, operation, sample, sent } = prepared;
+  const ids = context.recipes[operation.id]?.ids?.(sample) ?? [];
+  return ids.flatMap((at): Refused[] => {
+    const body = replacedAt(sent.body, at, randomUUID());
+    if (JSON.stringify(body) === JSON.stringify(sent.body)) return [];
+    return [
+      {
+        kind: 'input',
+        name: `${at}:unknown`,
+        title: `is refused when ${at} names nothing`,
+        statuses: [400, 404],
+        clause: `${operation.id}, request schema #/${at.replaceAll('.', '/')}, an unknown id`,
+        sent: { ...sent, body },
+      },
+    ];
+  });
+}

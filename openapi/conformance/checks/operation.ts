@@ -1,0 +1,74 @@
+import type { Operation } from '../contract/shapes.ts';
+import type { Sent } from '../http/request.ts';
+import { samplesOf } from '../input/samples.ts';
+import { credentialsOf, nobody } from '../people/people.ts';
+import type { AreaContext } from '../run/context.ts';
+import { CheckSkipped } from '../run/results.ts';
+import { createActor, createKit } from '../scenario/kit.ts';
+import type { AnyRecipe, Sample } from '../scenario/recipe.ts';
+import type { Actor, Kit } from '../scenario/types.ts';
+import { checkAccess } from './access.ts';
+import { infoOf, type Prepared } from './call.ts';
+import { checkHappy, checkMutatingGet } from './happy.ts';
+import { checkInput } from './input.ts';
+import { checkTenants } from './tenant.ts';
+
+/**
+ * All checks of one operation: for each example a call is made ready, varied in every way that
+ * has to be refused, and then made.
+ */
+export async function checkOperation(area: AreaContext, operation: Operation): Promise<void> {
+  // What recipes call is no scenario.
+  const context = { ...area, touched: new Set<string>() };
+  const recipe = context.recipes[operation.id] ?? {};
+  const person = callerOf(context, operation, recipe);
+  const name = `${operation.area}/${operation.id}`;
+  const purpose = { name, source: `${operation.id}, its recipe` };
+  const kit = createKit(context, purpose);
+  const me = person && createActor(context, person, purpose.source);
+  for (const [at, makeSample] of samplesOf(context, operation).entries()) {
+    const sample = makeSample();
+    const { sent, fault } = await made(kit, recipe, sample, me);
+    const credentials = person && !operation.isPublic ? credentialsOf(person) : nobody;
+    const prepared = { context, operation, sample: sample.name, sent, credentials };
+    const isFirst = at === 0;
+    if (isFirst) await Promise.all([checkAccess(prepared), checkTenants(prepared)]);
+    if (fault !== null) {
+      await context.recorder.check(infoOf(prepared, 'happy', '', 'succeeds'), () => {
+        throw fault;
+      });
+      continue;
+    }
+    await checkInput(prepared, isFirst);
+    await checkSuccess(prepared, me);
+  }
+}
+
+const checkSuccess = (prepared: Prepared, me: Actor | undefined) =>
+  prepared.operation.isMutatingGet && me ? checkMutatingGet(prepared, me) : checkHappy(prepared);
+
+/** Whoever makes the call: the recipe's role, or somebody with the right. */
+function callerOf({ people }: AreaContext, operation: Operation, { as }: AnyRecipe) {
+  return (as && people.named(as)) || people.holding(operation.privilege);
+}
+
+/** The call that a sample stands for; with what kept the recipe from making it, if anything did. */
+async function made(
+  kit: Kit,
+  recipe: AnyRecipe,
+  sample: Sample,
+  me: Actor | undefined,
+): Promise<{ sent: Sent; fault: Error | null }> {
+  const { name: _name, ...example } = sample;
+  if (!me) {
+    const why = 'The run has nobody in the tenant with the right that it needs.';
+    return { sent: example, fault: new CheckSkipped(why) };
+  }
+  const ours = { tenantId: me.tenantId, ...example };
+  try {
+    const given = (await recipe.send?.(kit, sample, me)) ?? {};
+    return { sent: { ...ours, ...given, path: { ...ours.path, ...given.path } }, fault: null };
+  } catch (error) {
+    return { sent: ours, fault: error instanceof Error ? error : new Error(String(error)) };
+  }
+}

@@ -1,0 +1,93 @@
+import type { Operation } from '../contract/shapes.ts';
+import { outgoing } from '../http/request.ts';
+import { credentialsOf, nobody } from '../people/people.ts';
+import { randomOf } from '../input/random.ts';
+import type { Context } from '../run/context.ts';
+import { CheckFailed } from '../run/results.ts';
+import { checkErrorAnswer, checkStatus } from './answer.ts';
+
+const area = 'routes';
+
+/** Addresses that the contract does not have answer 404 with an error answer. */
+export async function checkUnknownRoutes(context: Context): Promise<void> {
+  const { seed, contract, recorder } = context;
+  const random = randomOf(seed, area);
+  const word = () => `conformance-${random.below(1e6)}`;
+  const [known] = contract.operations;
+  const paths = [`/${word()}`, `/{tenantId}/${word()}/${word()}`, `${known?.path ?? ''}/${word()}`];
+  await Promise.all(
+    paths.map((path, at) => {
+      const name = ['unknown', 'unknownOfTenant', 'below'][at] ?? '';
+      const title = `${path.replaceAll(/conformance-\d+/g, '…')} is an unknown address`;
+      const info = {
+        id: `${area}/${name}`,
+        area,
+        operation: null,
+        kind: 'routes',
+        source: null,
+      } as const;
+      return recorder.check({ ...info, title }, async () => {
+        const exchange = await sendTo(context, 'GET', path);
+        checkStatus(exchange, [404], 'unknown routes answer 404');
+        checkErrorAnswer(exchange, 'unknown routes');
+      });
+    }),
+  );
+}
+
+/** A method that the contract does not have for an address is not accepted: 404 or 405. */
+export async function checkMethods(context: Context, operations: Operation[]): Promise<void> {
+  const paths = [...new Set(operations.map(({ path }) => path))];
+  await Promise.all(
+    paths.map(async (path) => {
+      const taken = takenMethods(context.contract.operations, path);
+      const method = ['DELETE', 'PUT', 'PATCH', 'POST'].find((each) => !taken.has(each));
+      const first = operations.find((operation) => operation.path === path);
+      if (!method || !first) return;
+      const info = {
+        id: `${first.area}${path}/${method}`,
+        area: first.area,
+        operation: null,
+        kind: 'routes',
+        title: `${method} ${path} is refused, since the contract has no such method`,
+        source: null,
+      } as const;
+      await context.recorder.check(info, async () => {
+        const exchange = await sendTo(context, method, path);
+        checkStatus(exchange, [404, 405], `${path}, methods`);
+        if (exchange.status === 405 && !exchange.headers.has('Allow')) {
+          const what = 'A 405 has to name the methods in the header Allow.';
+          throw new CheckFailed({ what, clause: 'RFC 9110, section 15.5.6', exchange });
+        }
+      });
+    }),
+  );
+}
+
+/** The methods of every address that a path may be read as. */
+function takenMethods(operations: readonly Operation[], path: string): Set<string> {
+  const isParameter = (part: string | undefined) => part?.startsWith('{') ?? false;
+  const parts = path.split('/');
+  const fitting = operations.filter((operation) => {
+    const others = operation.path.split('/');
+    const isSame = (part: string, at: number) => {
+      const other = others[at];
+      return part === other || isParameter(part) || isParameter(other);
+    };
+    return others.length === parts.length && parts.every(isSame);
+  });
+  return new Set(fitting.map(({ method }) => method));
+}
+
+function sendTo(context: Context, method: string, path: string) {
+  const { people, baseUrl, client } = context;
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'x']);
+  const values: Record<string, string> = Object.fromEntries(names);
+  const request = outgoing(
+    { method, path, body: null },
+    { path: { ...values, tenantId: people.tenantId } },
+    { baseUrl, tenantId: people.tenantId },
+  );
+  const admin = people.named('admin');
+  return client(request, admin ? credentialsOf(admin) : nobody);
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { readIdentities } from '../people/tokens-file.ts';
+import { readOptions, UsageError } from './options.ts';
+
+const read = (words: string, env: NodeJS.ProcessEnv = {}) => readOptions(words.split(' '), env);
+const url = '--base-url http://localhost:4000/api';
+
+describe('the command line', () => {
+  it('reads a whole call', () => {
+    const words = `${url} --tokens people.json --only a,b --report junit --out r.xml --seed 7`;
+    expect(read(`${words} --waivers w.json --operation getX`)).toMatchObject({
+      baseUrl: 'http://localhost:4000/api',
+      tokens: 'people.json',
+      only: ['a', 'b'],
+      report: 'junit',
+      out: 'r.xml',
+      seed: 7,
+      waivers: 'w.json',
+      operation: 'getX',
+    });
+  });
+
+  it('takes the token from the environment, where no process list shows it', () => {
+    expect(read(`${url} --tenant aster`, { ATRIUM_TOKEN: 'x' })).toMatchObject({ token: 'x' });
+  });
+
+  it('asks for help', () => {
+    expect(read('--help')).toBeNull();
+  });
+
+  it.each([
+    ['--demo', '--base-url is missing.'],
+    ['--base-url localhost --demo', '--base-url is no address: localhost'],
+    [url, 'Nobody to call as: --demo, --tokens or --token.'],
+    [`${url} --token x`, '--token needs --tenant.'],
+    [`${url} --demo --tokens f`, 'Take --demo or --tokens, not both.'],
+    [`${url} --demo --report pdf`, '--report is junit, json or html, not pdf.'],
+    [`${url} --demo --out f`, '--out needs --report.'],
+    [`${url} --demo --seed one`, '--seed is a whole number, not one.'],
+    [`${url} --demo --colour`, "Unknown option '--colour'"],
+    [`${url} --demo clockwork`, "Unexpected argument 'clockwork'"],
+  ])('refuses %s', (words, why) => {
+    expect(() => read(words)).toThrow(UsageError);
+    expect(() => read(words)).toThrow(why);
+  });
+});
+
+describe('the file of people', () => {
+  it('names people, each in their tenant', () => {
+    const people = { admin: 'a', otherTenant: 'b', guest: { token: 'c', tenant: 'third' } };
+    const text = JSON.stringify({ tenant: 'one', otherTenant: 'two', people });
+    expect(readIdentities(text)).toEqual({
+      tenantId: 'one',
+      otherTenantId: 'two',
+      tokens: [
+        { role: 'admin', token: 'a', tenantId: 'one' },
+        { role: 'otherTenant', token: 'b', tenantId: 'two' },
+        { role: 'guest', token: 'c', tenantId: 'third' },
+      ],
+    });
+  });
+
+  it.each([
+    ['x', 'The file of people is not JSON.'],
+    ['[]', 'The file of people has to be an object.'],
+    ['{}', 'The file of people names no "tenant".'],
+    ['{"tenant":"a"}', 'The file of people lacks "people".'],
+    ['{"tenant":"a","people":{}}', 'The file of people lacks "admin"'],
+    ['{"tenant":"a","people":{"admin":7}}', 'The person "admin" has no token.'],
+  ])('is refused as %s', (text, why) => {
+    expect(() => readIdentities(text)).toThrow(why);
+  });
+});

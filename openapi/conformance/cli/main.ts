@@ -1,0 +1,102 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createContract, type Contract } from '../contract/contract.ts';
+import { demoIdentities, signInAtDemo } from '../people/demo.ts';
+import type { Identities } from '../people/people.ts';
+import { readIdentities } from '../people/tokens-file.ts';
+import { htmlReport } from '../report/html.ts';
+import { jsonReport } from '../report/json.ts';
+import { junitReport } from '../report/junit.ts';
+import { textReport } from '../report/text.ts';
+import { run } from '../run/run.ts';
+import { noWaivers, readWaivers } from '../run/waivers.ts';
+import { readOptions, usage, UsageError, type Options } from './options.ts';
+
+const reports = { junit: junitReport, json: jsonReport, html: htmlReport };
+
+/** Carries out one call of the kit and answers its exit code. */
+export async function main(words: string[], env: NodeJS.ProcessEnv): Promise<number> {
+  try {
+    const options = readOptions(words, env);
+    if (options === null) {
+      console.log(usage);
+      return 0;
+    }
+    return await prove(options);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      console.error(`${error.message}\n\n${usage}`);
+      return 2;
+    }
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+}
+
+async function prove(options: Options): Promise<number> {
+  const contract = createContract();
+  checkNames(options, contract);
+  const waivers =
+    options.waivers === null ? noWaivers : usable(() => readWaivers(textOf(options.waivers)));
+  const found = await run({
+    contract,
+    waivers,
+    baseUrl: options.baseUrl,
+    identities: await identitiesOf(options),
+    ...(options.only && { only: options.only }),
+    ...(options.operation !== null && { operation: options.operation }),
+    ...(options.seed !== null && { seed: options.seed }),
+  });
+  const report = options.report && reports[options.report](found);
+  // A report on the standard output has it to itself.
+  const say = report !== null && options.out === null ? console.error : console.log;
+  say(textReport(found));
+  if (report !== null && options.out === null) process.stdout.write(report);
+  if (report !== null && options.out !== null) writeFileSync(options.out, report);
+  return found.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+}
+
+function checkNames({ only, operation }: Options, { operations }: Contract): void {
+  const areas = new Set(operations.map(({ area }) => area));
+  const unknown = only?.find((area) => !areas.has(area));
+  if (unknown !== undefined || only?.length === 0) {
+    throw new UsageError(`No area is called "${unknown ?? ''}": ${[...areas].join(', ')}.`);
+  }
+  if (operation !== null && !operations.some(({ id }) => id === operation)) {
+    throw new UsageError(`The contract has no operation "${operation}".`);
+  }
+}
+
+async function identitiesOf(options: Options): Promise<Identities> {
+  const { token, tokens, tenant, isDemo, baseUrl } = options;
+  if (isDemo) {
+    const issuer = `${new URL(baseUrl).origin}/identity`;
+    const redirectUri = 'http://localhost:3000/callback';
+    const how = { transport: (request: Request) => fetch(request), issuer, redirectUri };
+    return demoIdentities((personId) => signInAtDemo(personId, how));
+  }
+  if (tokens !== null) {
+    const identities = usable(() => readIdentities(textOf(tokens)));
+    return tenant === null ? identities : { ...identities, tenantId: tenant };
+  }
+  const tenantId = tenant ?? '';
+  const admin = { role: 'admin', token: token ?? '', tenantId };
+  return { tenantId, otherTenantId: null, tokens: [admin] };
+}
+
+function textOf(file: string | null): string {
+  if (file === null) throw new UsageError('A file is missing.');
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageError(`The file ${file} cannot be read.`);
+  }
+}
+
+/** What is wrong with a file that was given is wrong with the call. */
+function usable<Result>(read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Error ? new UsageError(error.message) : error;
+  }
+}

@@ -1,0 +1,123 @@
+import { isObject, type Json, type JsonObject } from '../json.ts';
+import type { AnswerShape, Operation, Parameter, RequestBody, Schema } from './shapes.ts';
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** Every operation of a bundled contract. Throws where the contract cannot be read. */
+export function operationsOf(contract: JsonObject): Operation[] {
+  const paths = objectAt(contract, 'paths');
+  return Object.entries(paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      if (!isObject(item) || !isObject(item[method])) return [];
+      return [operationOf(contract, { path, method, item, operation: item[method] })];
+    }),
+  );
+}
+
+interface Found {
+  path: string;
+  method: string;
+  item: JsonObject;
+  operation: JsonObject;
+}
+
+function operationOf(contract: JsonObject, { path, method, item, operation }: Found): Operation {
+  const id = textOf(operation['operationId']) ?? `${method} ${path}`;
+  const privilege = textOf(operation['x-privilege']);
+  const security = operation['security'] ?? contract['security'];
+  const parameters = [item['parameters'] ?? [], operation['parameters'] ?? []]
+    .flat()
+    .map((each) => parameterOf(contract, follow(contract, each)));
+  return {
+    id,
+    area: textOf(Array.isArray(operation['tags']) ? operation['tags'][0] : null) ?? 'other',
+    method: method.toUpperCase(),
+    path,
+    summary: textOf(operation['summary']) ?? id,
+    source: textOf(operation['x-source']),
+    privilege: privilege === 'none' ? null : privilege,
+    isPublic: !Array.isArray(security) || security.length === 0,
+    isMutatingGet: method === 'get' && operation['x-mutates'] === true,
+    parameters,
+    body: operation['requestBody']
+      ? bodyOf(contract, follow(contract, operation['requestBody']))
+      : null,
+    answers: answersOf(contract, objectAt(operation, 'responses')),
+  };
+}
+
+function parameterOf(contract: JsonObject, parameter: JsonObject): Parameter {
+  const schema = objectAt(parameter, 'schema');
+  const [named] = examplesOf(contract, parameter);
+  return {
+    name: textOf(parameter['name']) ?? '',
+    in: parameter['in'] as Parameter['in'],
+    isRequired: parameter['required'] === true,
+    schema: asSchema(schema),
+    example: named?.[1] ?? follow(contract, schema)['example'],
+  };
+}
+
+function bodyOf(contract: JsonObject, body: JsonObject): RequestBody | null {
+  const contents = Object.entries(objectAt(body, 'content'));
+  const json = contents.find(([type]) => type === 'application/json') ?? contents[0];
+  if (!json || !isObject(json[1])) return null;
+  const [type, media] = json;
+  return {
+    type,
+    schema: asSchema(objectAt(media, 'schema')),
+    isRequired: body['required'] === true,
+    examples: examplesOf(contract, media),
+  };
+}
+
+function answersOf(contract: JsonObject, responses: JsonObject): Map<number, AnswerShape> {
+  return new Map(
+    Object.entries(responses).map(([status, each]) => {
+      const response = follow(contract, each);
+      const contents = Object.entries(response['content'] ?? {}).map(([type, media]) => [
+        type,
+        asSchema(isObject(media) && isObject(media['schema']) ? media['schema'] : {}),
+      ]);
+      const headers = Object.entries(response['headers'] ?? {})
+        .filter(([, header]) => follow(contract, header)['required'] === true)
+        .map(([name]) => name);
+      return [Number(status), { contents: Object.fromEntries(contents), headers }];
+    }),
+  );
+}
+
+/** The examples of a parameter or a body, by name. */
+function examplesOf(contract: JsonObject, holder: JsonObject): [string, Json][] {
+  if (holder['example'] !== undefined) return [['example', holder['example']]];
+  return Object.entries(holder['examples'] ?? {}).flatMap(([name, each]): [string, Json][] => {
+    const value = follow(contract, each)['value'];
+    return value === undefined ? [] : [[name, value]];
+  });
+}
+
+/** The object that a value is or refers to. */
+function follow(contract: JsonObject, value: Json | undefined): JsonObject {
+  if (!isObject(value)) return {};
+  const { $ref } = value;
+  if (typeof $ref !== 'string') return value;
+  const keys = $ref.split('/').slice(1);
+  const found = keys.reduce<Json | undefined>((part, key) => {
+    const name = key.replaceAll('~1', '/').replaceAll('~0', '~');
+    return isObject(part) ? part[name] : undefined;
+  }, contract);
+  if (!isObject(found)) throw new Error(`The contract refers to ${$ref}, which it does not have.`);
+  return follow(contract, found);
+}
+
+function objectAt(value: JsonObject, key: string): JsonObject {
+  const found = value[key];
+  if (!isObject(found)) throw new Error(`The contract lacks the object "${key}".`);
+  return found;
+}
+
+const textOf = (value: Json | undefined): string | null =>
+  typeof value === 'string' ? value : null;
+
+/** A schema is read as it stands: redocly's rules have held the contract to JSON Schema. */
+const asSchema = (value: JsonObject): Schema => value;

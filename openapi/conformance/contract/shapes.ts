@@ -1,0 +1,77 @@
+import type { Json } from '../json.ts';
+
+/** The part of JSON Schema 2020-12 that the kit looks into; the validator knows all of it. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  const?: Json;
+  enum?: Json[];
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  multipleOf?: number;
+  minItems?: number;
+  maxItems?: number;
+  uniqueItems?: boolean;
+  items?: Schema;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  allOf?: Schema[];
+  contentMediaType?: string;
+}
+
+/** A parameter of an address. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  isRequired: boolean;
+  schema: Schema;
+  example: Json | undefined;
+}
+
+/** What an operation takes. */
+export interface RequestBody {
+  /** Its content type, such as `application/json`. */
+  type: string;
+  schema: Schema;
+  isRequired: boolean;
+  /** Examples by name; at least one. */
+  examples: [name: string, value: Json][];
+}
+
+/** What an operation may answer with one status. */
+export interface AnswerShape {
+  /** Schemas by content type; empty where there is no body. */
+  contents: Record<string, Schema>;
+  /** Headers that the contract demands. */
+  headers: string[];
+}
+
+/** One operation of the contract, with all its references followed. */
+export interface Operation {
+  id: string;
+  area: string;
+  /** In capitals. */
+  method: string;
+  path: string;
+  summary: string;
+  /** Document and section that state its rules, or null. */
+  source: string | null;
+  /** The right it needs, or null. */
+  privilege: string | null;
+  /** Needs no access token. */
+  isPublic: boolean;
+  /** A GET that changes state. */
+  isMutatingGet: boolean;
+  parameters: Parameter[];
+  body: RequestBody | null;
+  answers: ReadonlyMap<number, AnswerShape>;
+}

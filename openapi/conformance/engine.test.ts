@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import { createContract } from './contract/contract.ts';
+import { failed, libraryOf, prove, right, toy, watchUnasked } from './testing/prove.ts';
+import { toyContract } from './testing/toy-contract.ts';
+import { createToyServer, toyAddress, toyIdentities } from './testing/toy-server.ts';
+
+/** The failures of a server that spoils the answers of one path. */
+async function failuresOf(
+  path: RegExp,
+  spoil: (answer: Response) => Response | Promise<Response>,
+): Promise<string[]> {
+  const transport = toy((request, answer) =>
+    path.test(`${request.method} ${new URL(request.url).pathname}`) ? spoil(answer) : answer,
+  );
+  return failed((await prove(transport)).results);
+}
+
+describe('a server that does everything right', () => {
+  it('passes: lists, changes, files, uploads, streams and GETs that change', async () => {
+    const { results, coverage } = await prove(right);
+    expect(failed(results)).toEqual([]);
+    expect(coverage.operations).toMatchObject({ total: 8, proven: 8, unproven: [] });
+  });
+
+  it('meets the same checks with the same seed', async () => {
+    const idsOf = async () => (await prove(right)).results.map(({ id }) => id).toSorted();
+    expect(await idsOf()).toEqual(await idsOf());
+  });
+
+  it('gets every kind of bad input', async () => {
+    const { results } = await prove(right, { operation: 'addThing' });
+    const sent = results
+      .filter(({ kind }) => kind === 'input')
+      .map(({ id }) => id.split('/').at(-1));
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        'malformed',
+        'empty',
+        'name:required:is-missing',
+        'name:maxLength:is-longer-than-20',
+        'name:minLength:is-shorter-than-1',
+        'kind:enum:is-none-of-the-choices',
+        'count:minimum:is-below-0',
+        'count:maximum:is-above-9',
+        'id:format:is-no-uuid',
+        'due:format:is-no-date',
+        'tags:maxItems:has-more-than-2-items',
+        'tags.0:maxLength:is-longer-than-5',
+        'unknownProperty:additionalProperties:is-no-property-of-the-contract',
+      ]),
+    );
+  });
+});
+
+describe('a faulty server is found out', () => {
+  it('by an answer that does not fit its schema', async () => {
+    const answer = () => Response.json({ things: [{ id: 1 }] });
+    const found = await failuresOf(/^GET .*\/things$/, (given) => (given.ok ? answer() : given));
+    expect(found).toContain('things/getThings/happy');
+  });
+
+  it('by a file that is not what it says', async () => {
+    const found = await failuresOf(
+      /things-report$/,
+      ({ ok, headers, status }) => new Response(ok ? '<html>' : '{}', { status, headers }),
+    );
+    expect(found).toContain('things/getReport/happy');
+  });
+
+  it('by a GET that changes something and may be kept in a cache', async () => {
+    const found = await failuresOf(/^GET .*\/watch$/, (given) => {
+      given.headers.set('Cache-Control', 'max-age=60');
+      return given;
+    });
+    expect(found).toEqual(['things/watchThing/mutation/changes']);
+  });
+
+  it('by a HEAD and by a prefetch that change something', async () => {
+    const server = createToyServer();
+    const { results } = await prove(async (request) => {
+      const isMeant = request.method !== 'HEAD' && !request.headers.has('Sec-Purpose');
+      const url = new URL(request.url);
+      if (isMeant || !url.pathname.endsWith('/watch')) return server(request);
+      const { Authorization = '' } = Object.fromEntries(request.headers);
+      const headers = { Authorization: request.headers.get('Authorization') ?? Authorization };
+      const answer = await server(new Request(request.url, { headers }));
+      watchUnasked();
+      return request.method === 'HEAD' ? new Response(null, answer) : answer;
+    });
+    expect(failed(results)).toEqual(
+      expect.arrayContaining([
+        'things/watchThing/mutation/head',
+        'things/watchThing/mutation/prefetch',
+      ]),
+    );
+  });
+
+  it('by a network that fails', async () => {
+    const server = createToyServer();
+    const { results } = await prove((request) =>
+      request.url.endsWith('things-report') ? Promise.reject(new Error('cut')) : server(request),
+    );
+    const first = results.find(({ id }) => id === 'things/getReport/happy');
+    expect(first?.failure?.what).toBe('There was no answer: cut.');
+  });
+
+  it('by an answer that does not come', async () => {
+    const server = createToyServer();
+    const { results } = await prove(
+      (request) =>
+        request.url.endsWith('things-report')
+          ? new Promise((_resolve, reject) => {
+              request.signal.addEventListener('abort', () => reject(new Error('aborted')));
+            })
+          : server(request),
+      { timeout: 100, operation: 'getReport' },
+    );
+    const happy = results.find(({ id }) => id === 'things/getReport/happy');
+    expect(happy?.failure?.what).toBe('There was no answer: no answer within 0.1 s.');
+  });
+});
+
+describe('what the kit lacks', () => {
+  it('is said loudly: no recipe tells which records a call needs', async () => {
+    const { results } = await prove(
+      toy((request, answer) => (request.url.endsWith('/picture') ? refused404() : answer)),
+      { library: libraryOf({ recipes: {} }), operation: 'addPicture' },
+    );
+    const happy = results.find(({ kind }) => kind === 'happy');
+    expect(happy?.failure?.what).toContain('The happy path answers 404.');
+    expect(happy?.failure?.what).toContain('No recipe says which records it needs');
+    expect(happy?.failure?.what).toContain('recipes/things.ts, addPicture');
+  });
+
+  it('is said loudly: no recipe tells what a GET changes', async () => {
+    const { results } = await prove(right, {
+      library: libraryOf({ recipes: {} }),
+      operation: 'watchThing',
+    });
+    const first = results.find(({ kind }) => kind === 'mutation');
+    expect(first?.failure?.what).toContain('No recipe says what this GET changes');
+  });
+
+  it('is not counted as passed: nobody who lacks the right', async () => {
+    const tokens = toyIdentities.tokens.filter(({ role }) => role === 'admin');
+    const { results } = await prove(right, { identities: { ...toyIdentities, tokens } });
+    const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
+    expect(new Set(unchecked.map(({ reason }) => reason))).toEqual(
+      new Set(['The run has nobody in the tenant who lacks the right things.basic.']),
+    );
+  });
+
+  it('fails one operation and stops no other: a body without an example', async () => {
+    const whole = createContract(toyContract);
+    const operations = whole.operations.map((operation) =>
+      operation.id === 'addThing' && operation.body
+        ? { ...operation, body: { ...operation.body, examples: [] } }
+        : operation,
+    );
+    const { results } = await prove(right, { contract: { ...whole, operations } });
+    expect(failed(results)).toEqual(['things/addThing/happy']);
+    expect(results.find(({ operation }) => operation === 'addThing')?.failure?.what).toBe(
+      'addThing takes a body, and the contract has no example of it.',
+    );
+  });
+
+  it('rejects the run when no server answers', async () => {
+    const nobody = prove(() => Promise.reject(new Error('refused')));
+    await expect(nobody).rejects.toThrow(`No server answers at ${toyAddress}: refused.`);
+  });
+
+  it('remarks on a token that the server does not know', async () => {
+    const tokens = [{ role: 'admin', token: 'old', tenantId: 'here' }];
+    const { remarks } = await prove(right, { identities: { ...toyIdentities, tokens } });
+    expect(remarks).toHaveLength(1);
+    expect(remarks[0]).toContain('as admin answers 401');
+  });
+});
+
+const refused404 = () =>
+  Response.json({ errorMessages: ['No.'], code: 'no', traceId: 'x' }, { status: 404 });

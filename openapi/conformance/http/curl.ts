@@ -1,0 +1,39 @@
+import type { Outgoing, Payload } from './request.ts';
+
+/** The environment variable that a curl line takes a person's token from. */
+export const tokenVariable = (role: string): string =>
+  `ATRIUM_TOKEN_${role.replaceAll(/([a-z])([A-Z])/g, '$1_$2').toUpperCase()}`;
+
+/**
+ * The shell line that sends a request again. The token stays out of it: it is taken from the
+ * environment, and so is safe to paste into a ticket.
+ */
+export function curlOf(
+  { method, url, headers, payload }: Outgoing,
+  authorization: string | null,
+): string {
+  const parts = ['curl -sS -i'];
+  if (method === 'HEAD') parts.push('-I');
+  else if (method !== (payload.kind === 'none' ? 'GET' : 'POST')) parts.push(`-X ${method}`);
+  parts.push(quoted(url));
+  if (authorization !== null) parts.push(`-H "Authorization: ${authorization}"`);
+  for (const [name, value] of Object.entries(headers))
+    parts.push(`-H ${quoted(`${name}: ${value}`)}`);
+  const { before, after } = bodyParts(payload);
+  return [before, ...parts, after].filter(Boolean).join(' ');
+}
+
+function bodyParts(payload: Payload): { before: string; after: string } {
+  if (payload.kind === 'none') return { before: '', after: '' };
+  if (payload.kind === 'text') return { before: '', after: `--data-raw ${quoted(payload.text)}` };
+  let before = '';
+  const fields = payload.fields.map(([name, value]) => {
+    if (typeof value === 'string') return `--form-string ${quoted(`${name}=${value}`)}`;
+    before = `echo ${Buffer.from(value.bytes).toString('base64')} | base64 -d |`;
+    return `-F ${quoted(`${name}=@-;filename=${value.name};type=${value.type}`)}`;
+  });
+  return { before, after: fields.join(' ') };
+}
+
+/** A text as one word of a POSIX shell. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,0 +1,125 @@
+import { curlOf } from './curl.ts';
+import { createLimit } from './limit.ts';
+import { bodyInit, type Outgoing } from './request.ts';
+
+/** Answers a request: `fetch`, or a server inside this process. */
+export type Transport = (request: Request) => Promise<Response>;
+
+/** Who sends: the header as it is sent, and as it may be shown. */
+export interface Credentials {
+  /** A role, or a word such as `nobody`. */
+  name: string;
+  header: string | null;
+  shown: string | null;
+}
+
+/** What was sent and what came back. */
+export interface Exchange {
+  as: string;
+  request: Outgoing;
+  /** The line that repeats it. */
+  curl: string;
+  /** 0 when there was no answer. */
+  status: number;
+  headers: Headers;
+  /** The body's content type without parameters. */
+  type: string;
+  text: string;
+  bytes: Uint8Array;
+  /** The body when it is JSON, else undefined. */
+  json: unknown;
+  /** Why there was no answer. */
+  fault: string | null;
+  ms: number;
+}
+
+export interface ClientOptions {
+  transport: Transport;
+  /** Requests at a time. */
+  connections: number;
+  /** Milliseconds after which a request has failed. */
+  timeout: number;
+}
+
+/** Sends requests; a network failure is an exchange like any other. */
+export type Client = (request: Outgoing, credentials: Credentials) => Promise<Exchange>;
+
+export function createClient({ transport, connections, timeout }: ClientOptions): Client {
+  const limit = createLimit(connections);
+  return (request, credentials) => limit(() => exchange(request, credentials, transport, timeout));
+}
+
+async function exchange(
+  request: Outgoing,
+  { name, header, shown }: Credentials,
+  transport: Transport,
+  timeout: number,
+): Promise<Exchange> {
+  const started = performance.now();
+  const sent = { as: name, request, curl: curlOf(request, shown) };
+  const signal = AbortSignal.timeout(timeout);
+  try {
+    const answer = await transport(
+      new Request(request.url, {
+        method: request.method,
+        headers: { ...request.headers, ...(header !== null && { Authorization: header }) },
+        body: bodyInit(request.payload),
+        redirect: 'manual',
+        signal,
+      }),
+    );
+    const type = (answer.headers.get('Content-Type') ?? '').split(';')[0]?.trim() ?? '';
+    const bytes = type === 'text/event-stream' ? await firstOf(answer) : await answer.bytes();
+    const text = isText(type) ? new TextDecoder().decode(bytes) : `${bytes.length} bytes`;
+    return {
+      ...sent,
+      status: answer.status,
+      headers: answer.headers,
+      type,
+      text: bytes.length === 0 ? '' : text,
+      bytes,
+      json: type.endsWith('json') ? parsed(text) : undefined,
+      fault: null,
+      ms: performance.now() - started,
+    };
+  } catch (error) {
+    const headers = new Headers();
+    const nothing = { status: 0, headers, type: '', text: '', bytes: new Uint8Array() };
+    const fault = signal.aborted ? `no answer within ${timeout / 1000} s` : faultOf(error);
+    return { ...sent, ...nothing, json: undefined, fault, ms: performance.now() - started };
+  }
+}
+
+const isText = (type: string) =>
+  type === '' || type.startsWith('text/') || /\b(?:json|xml)$/.test(type);
+
+/** How long a stream may take until its first event, in milliseconds. */
+const streamWait = 1000;
+
+/** The beginning of a stream that would not end by itself. */
+async function firstOf(answer: Response): Promise<Uint8Array> {
+  const reader = answer.body?.getReader();
+  if (!reader) return new Uint8Array();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<{ value?: undefined }>((resolve) => {
+    timer = setTimeout(() => resolve({}), streamWait);
+  });
+  const { value } = await Promise.race([reader.read(), late]);
+  clearTimeout(timer);
+  void reader.cancel().catch(() => undefined);
+  return value ?? new Uint8Array();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function faultOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause instanceof Error ? `: ${error.cause.message}` : '';
+  return `${error.message}${cause}`;
+}

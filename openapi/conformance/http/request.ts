@@ -1,0 +1,109 @@
+import type { Operation } from '../contract/shapes.ts';
+import { isObject } from '../json.ts';
+
+export type QueryValue = string | number | boolean | readonly string[];
+
+/** What a call sends, by its names in the contract. */
+export interface Sent {
+  /** The run's tenant, unless a check says otherwise. */
+  tenantId?: string;
+  /** The other parameters of the path. */
+  path?: Readonly<Record<string, string>>;
+  query?: Readonly<Record<string, QueryValue>>;
+  /** JSON, or the fields of a form where the contract takes one. */
+  body?: unknown;
+  /** A body as it stands, right or wrong; it wins over `body`. */
+  raw?: string;
+  headers?: Readonly<Record<string, string>>;
+  /** Another method than the contract's. */
+  method?: string;
+}
+
+/** A file to upload. */
+export class KitFile {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(name: string, type: string, bytes: Uint8Array<ArrayBuffer>) {
+    this.name = name;
+    this.type = type;
+    this.bytes = bytes;
+  }
+}
+
+export type Payload =
+  | { kind: 'none' }
+  | { kind: 'text'; text: string }
+  | { kind: 'form'; fields: [string, FormField][] };
+
+type FormField = string | KitFile;
+
+/** A request before its access token is added. */
+export interface Outgoing {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  payload: Payload;
+}
+
+/** The request of an operation. Throws when a parameter of the path is missing. */
+export function outgoing(
+  { method, path, body }: Pick<Operation, 'method' | 'path' | 'body'>,
+  sent: Sent,
+  { baseUrl, tenantId }: { baseUrl: string; tenantId: string },
+): Outgoing {
+  const values: Record<string, string> = { tenantId: sent.tenantId ?? tenantId, ...sent.path };
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`Nothing is sent for {${name}} of ${path}.`);
+    return encodeURIComponent(value);
+  });
+  const payload = payloadOf(sent, body?.type ?? 'application/json');
+  const type = payload.kind === 'text' && { 'Content-Type': body?.type ?? 'application/json' };
+  return {
+    method: sent.method ?? method,
+    url: `${baseUrl}${filled}${searchOf(sent.query ?? {})}`,
+    headers: { ...type, ...sent.headers },
+    payload,
+  };
+}
+
+function searchOf(query: Readonly<Record<string, QueryValue>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of [value].flat()) search.append(name, String(each));
+  }
+  const text = search.toString();
+  return text && `?${text}`;
+}
+
+function payloadOf(sent: Sent, type: string): Payload {
+  if (sent.raw !== undefined) return { kind: 'text', text: sent.raw };
+  if (sent.body === undefined) return { kind: 'none' };
+  if (type !== 'multipart/form-data' || !isObject(sent.body)) {
+    return { kind: 'text', text: JSON.stringify(sent.body) };
+  }
+  const given: [string, unknown][] = Object.entries(sent.body);
+  const fields = given.flatMap(([name, value]): [string, FormField][] =>
+    (Array.isArray(value) ? value : [value]).map((each) => [name, fieldOf(each)]),
+  );
+  return { kind: 'form', fields };
+}
+
+const fieldOf = (value: unknown): FormField => {
+  if (value instanceof KitFile || typeof value === 'string') return value;
+  return JSON.stringify(value) ?? '';
+};
+
+/** The body that `fetch` sends. */
+export function bodyInit(payload: Payload): string | FormData | null {
+  if (payload.kind === 'none') return null;
+  if (payload.kind === 'text') return payload.text;
+  const form = new FormData();
+  for (const [name, value] of payload.fields) {
+    if (typeof value === 'string') form.append(name, value);
+    else form.append(name, new File([value.bytes], value.name, { type: value.type }));
+  }
+  return form;
+}

@@ -1,0 +1,78 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Schema } from '../contract/shapes.ts';
+import { isObject, type Json } from '../json.ts';
+import { badValues } from './bad-values.ts';
+import { effective } from './effective.ts';
+
+/** A body that is right but for one thing. */
+export interface BadBody {
+  /** Dotted name of what is wrong; `body` for all of it. */
+  at: string;
+  /** The keyword of JSON Schema that is broken. */
+  keyword: string;
+  /** What is wrong, as the end of "name …". */
+  what: string;
+  body: Json;
+}
+
+/**
+ * Every way to spoil a body that the schema knows of: each must be refused. What the contract
+ * itself would let pass is left out.
+ */
+export function badBodies(contract: Contract, schema: Schema, body: Json): BadBody[] {
+  const found = spoiled(contract, schema, body);
+  const unique = new Map(found.map((bad) => [`${bad.at} ${bad.keyword} ${bad.what}`, bad]));
+  return [...unique.values()].filter((bad) => !contract.fits(schema, bad.body));
+}
+
+function spoiled(contract: Contract, schema: Schema, value: Json): BadBody[] {
+  const known = effective(contract, schema, value);
+  const own = badValues(known, value).map(({ value: body, ...bad }) => ({ ...bad, at: '', body }));
+  if (isObject(value)) return [...own, ...spoiledObject(contract, known, value)];
+  const [first, ...others] = Array.isArray(value) ? value : [];
+  if (first === undefined || !known.items) return own;
+  const inner = spoiled(contract, known.items, first);
+  return [...own, ...inner.map((bad) => within('0', bad, (body) => [body, ...others]))];
+}
+
+function spoiledObject(contract: Contract, schema: Schema, value: Record<string, Json>): BadBody[] {
+  const missing = [...new Set(schema.required)]
+    .filter((name) => name in value)
+    .map((name) => {
+      const { [name]: _left, ...body } = value;
+      return { at: name, keyword: 'required', what: 'is missing', body };
+    });
+  const unknown =
+    schema.additionalProperties === false
+      ? [
+          {
+            at: 'unknownProperty',
+            keyword: 'additionalProperties',
+            what: 'is no property of the contract',
+            body: { ...value, unknownProperty: 'x' },
+          },
+        ]
+      : [];
+  const inner = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
+    const each = value[name];
+    // What the example leaves out is spoiled too, by its own schema alone.
+    const bad =
+      each === undefined
+        ? badValues(contract.resolve(property), undefined).map(asBody)
+        : spoiled(contract, property, each);
+    return bad.map((found) => within(name, found, (body) => ({ ...value, [name]: body })));
+  });
+  return [...missing, ...unknown, ...inner];
+}
+
+const asBody = ({ value, ...bad }: ReturnType<typeof badValues>[number]): BadBody => ({
+  ...bad,
+  at: '',
+  body: value,
+});
+
+const within = (name: string, bad: BadBody, wrap: (body: Json) => Json): BadBody => ({
+  ...bad,
+  at: [name, bad.at].filter(Boolean).join('.'),
+  body: wrap(bad.body),
+});

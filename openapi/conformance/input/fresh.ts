@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import type { Contract } from '../contract/contract.ts';
+import type { Schema } from '../contract/shapes.ts';
+import { KitFile } from '../http/request.ts';
+import { isObject } from '../json.ts';
+import { effective, typesOf } from './effective.ts';
+
+/** The day on which the contract's examples are told. */
+const examplesDay = '2026-03-02';
+const dayLength = 86_400_000;
+
+export interface FreshOptions {
+  contract: Contract;
+  /** The call makes something: its own id is new, and its name is told apart. */
+  isNew: boolean;
+  tenantId: string;
+  /** An identifier of a record that exists. */
+  known(name: string): string | undefined;
+}
+
+/**
+ * An example made fresh: dates as near to now as they are to the day of the examples, new ids
+ * for what is made, ids of records that exist for the rest.
+ */
+export function fresh(value: unknown, schema: Schema, options: FreshOptions, name = ''): unknown {
+  const known = effective(options.contract, schema, value);
+  if (Array.isArray(value)) {
+    const { items } = known;
+    return items ? value.map((each) => fresh(each, items, options, name)) : value;
+  }
+  if (isObject(value) && !(value instanceof KitFile)) {
+    // Only what brings an id of its own along is a new record.
+    const inner = { ...options, isNew: options.isNew && 'id' in value };
+    const entries = Object.entries(value).map(([key, each]) => {
+      const property = known.properties?.[key];
+      return [key, property ? fresh(each, property, inner, key) : each];
+    });
+    return Object.fromEntries(entries);
+  }
+  return typeof value === 'string' ? freshText(value, known, options, name) : value;
+}
+
+function freshText(value: string, schema: Schema, options: FreshOptions, name: string) {
+  if (schema.format === 'date-time') return shifted(value);
+  if (schema.format === 'date') return shifted(`${value}T12:00:00.000Z`).slice(0, 10);
+  if (name === 'tenantId') return options.tenantId;
+  if (schema.format === 'uuid' && options.isNew && /^(?:id|newId)$/.test(name)) return randomUUID();
+  if (name.endsWith('Id')) {
+    const id = options.known(name);
+    if (id !== undefined) return id;
+    return schema.format === 'uuid' && typesOf(schema).includes('null') ? null : value;
+  }
+  return options.isNew && isNameLike(schema, name) ? told(value, schema) : value;
+}
+
+const isNameLike = ({ pattern, format, enum: choices, const: fixed }: Schema, name: string) =>
+  /(?:^n|N)ame$/.test(name) && !pattern && !format && !choices && fixed === undefined;
+
+/** A name that no earlier run has used. */
+function told(value: string, { maxLength = 250 }: Schema): string {
+  const mark = ` ${randomUUID().slice(0, 8)}`;
+  return `${value.slice(0, Math.max(0, maxLength - mark.length))}${mark}`;
+}
+
+/** An instant as many days from yesterday as it is from the day of the examples. */
+function shifted(instant: string): string {
+  const at = Date.parse(instant);
+  if (Number.isNaN(at)) return instant;
+  const yesterday = Math.floor(Date.now() / dayLength - 1) * dayLength;
+  return new Date(at - Date.parse(`${examplesDay}T00:00:00Z`) + yesterday).toISOString();
+}

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { createContract } from '../contract/contract.ts';
+import type { Schema } from '../contract/shapes.ts';
+import type { Json } from '../json.ts';
+import { toyContract } from '../testing/toy-contract.ts';
+import { badBodies } from './bad-bodies.ts';
+import { badParameters } from './bad-parameters.ts';
+import { fresh } from './fresh.ts';
+import { randomOf } from './random.ts';
+
+const contract = createContract(toyContract);
+const bad = (schema: Schema, body: Json) => badBodies(contract, schema, body);
+const whats = (schema: Schema, body: Json) =>
+  bad(schema, body).map(({ at, what }) => `${at || 'body'} ${what}`);
+
+describe('bad input', () => {
+  it('breaks its schema, each in one place', () => {
+    const schema: Schema = {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: { name: { type: 'string', maxLength: 3 } },
+    };
+    expect(whats(schema, { name: 'abc' })).toEqual([
+      'body is of type array',
+      'body is null',
+      'name is missing',
+      'unknownProperty is no property of the contract',
+      'name is of type object',
+      'name is a number instead',
+      'name is null',
+      'name is longer than 3',
+    ]);
+  });
+
+  it('never is what the contract lets pass', () => {
+    const anything: Schema = { type: ['string', 'null', 'number', 'object', 'array', 'boolean'] };
+    expect(whats(anything, 'x')).toEqual([]);
+  });
+
+  it('reaches into lists, nested objects and the branch of a choice that is meant', () => {
+    const branch = (type: string, value: Schema): Schema => ({
+      type: 'object',
+      required: ['type', 'value'],
+      properties: { type: { type: 'string', const: type }, value },
+    });
+    const schema: Schema = {
+      type: 'array',
+      items: {
+        oneOf: [branch('a', { type: 'integer', minimum: 5 }), branch('b', { type: 'boolean' })],
+      },
+    };
+    const found = whats(schema, [{ type: 'a', value: 7 }]);
+    expect(found).toContain('0.value is below 5');
+    expect(found).toContain('0.value is no whole number');
+    expect(found).toContain('0.type is none of the choices');
+    expect(found).toContain('0.value is missing');
+  });
+
+  it('joins all parts of a schema', () => {
+    const schema: Schema = {
+      allOf: [
+        { type: 'object', required: ['a'], properties: { a: { type: 'string', minLength: 2 } } },
+        { type: 'object', required: ['b'], properties: { b: { type: 'number', maximum: 3 } } },
+      ],
+    };
+    const found = whats(schema, { a: 'xx', b: 1 });
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'a is missing',
+        'b is missing',
+        'a is shorter than 2',
+        'b is above 3',
+      ]),
+    );
+  });
+
+  it('of an address leaves out what must be there, and what no text can be', () => {
+    const found = badParameters(contract, contract.operation('getThings'));
+    expect(found.map(({ name, keyword, value }) => [name, keyword, value])).toEqual([
+      ['skip', 'required', undefined],
+      ['skip', 'type', '1.5'],
+      ['skip', 'minimum', '-1'],
+      ['skip', 'type', 'perhaps'],
+    ]);
+    const inPath = badParameters(contract, contract.operation('getThing'));
+    expect(inPath.map(({ name, value }) => [name, value])).toEqual([['thingId', 'not-a-uuid']]);
+  });
+});
+
+describe('an example made fresh', () => {
+  const { body } = contract.operation('addThing');
+  const make = (isNew: boolean) => {
+    const [, example] = body?.examples[0] ?? [];
+    const options = { contract, isNew, tenantId: 'here', known: () => undefined };
+    return fresh(example, body?.schema ?? {}, options) as Record<string, unknown>;
+  };
+
+  it('has a new id, a name of its own within its limit, and dates near now', () => {
+    const [first, second] = [make(true), make(true)];
+    expect(first['id']).not.toBe(second['id']);
+    expect(first['name']).not.toBe(second['name']);
+    expect(String(first['name']).length).toBeLessThanOrEqual(20);
+    const days = (Date.parse(String(first['due'])) - Date.now()) / 86_400_000;
+    expect(Math.abs(days)).toBeLessThan(4);
+    expect(contract.fits(body?.schema ?? {}, first)).toBe(true);
+  });
+
+  it('keeps id and name where nothing is made', () => {
+    expect(make(false)).toMatchObject({ name: 'A thing', id: expect.stringMatching(/^1111/) });
+  });
+
+  it('names records that exist, or none where that is allowed', () => {
+    const schema: Schema = {
+      type: 'object',
+      properties: {
+        projectId: { type: 'string', format: 'uuid' },
+        taskId: { type: ['string', 'null'], format: 'uuid' },
+        tenantId: { type: 'string' },
+      },
+    };
+    const example = { projectId: 'p', taskId: 't', tenantId: 'x' };
+    const known = (name: string) => (name === 'projectId' ? 'known-project' : undefined);
+    const options = { contract, isNew: true, tenantId: 'here', known };
+    expect(fresh(example, schema, options)).toEqual({
+      projectId: 'known-project',
+      taskId: null,
+      tenantId: 'here',
+    });
+  });
+});
+
+describe('chance', () => {
+  const numbers = (seed: number, purpose: string) => {
+    const random = randomOf(seed, purpose);
+    return Array.from({ length: 20 }, () => random.below(1000));
+  };
+
+  it('is repeated by its seed, and differs by seed and by purpose', () => {
+    expect(numbers(1, 'a')).toEqual(numbers(1, 'a'));
+    expect(numbers(1, 'a')).not.toEqual(numbers(2, 'a'));
+    expect(numbers(1, 'a')).not.toEqual(numbers(1, 'b'));
+  });
+
+  it('has nothing to pick from an empty list', () => {
+    expect(() => randomOf(1, 'a').pick([])).toThrow('There is nothing to pick from.');
+  });
+});

@@ -1,0 +1,41 @@
+/** Choices that a seed repeats. */
+export interface Random {
+  /** From 0 up to, without, 1. */
+  next(): number;
+  /** A whole number from 0 up to, without, `below`. */
+  below(below: number): number;
+  /** One of a list. Throws for an empty one. */
+  pick<Item>(items: readonly Item[]): Item;
+}
+
+/**
+ * A generator of its own for each purpose, so that checks that run beside each other do not
+ * change each other's choices. Algorithm: mulberry32, started by an FNV-1a hash.
+ */
+export function randomOf(seed: number, purpose: string): Random {
+  let state = hashOf(`${seed} ${purpose}`);
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    next,
+    below,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('There is nothing to pick from.');
+      return item;
+    },
+  };
+}
+
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  }
+  return hash;
+}

@@ -1,0 +1,61 @@
+import type { Operation, Parameter, RequestBody } from '../contract/shapes.ts';
+import type { QueryValue } from '../http/request.ts';
+import type { AreaContext } from '../run/context.ts';
+import { fileOf } from '../scenario/files.ts';
+import type { Sample } from '../scenario/recipe.ts';
+import { fresh, type FreshOptions } from './fresh.ts';
+
+/** One call for each example of an operation's body, or a single one where it has none. */
+export function samplesOf(context: AreaContext, operation: Operation): (() => Sample)[] {
+  const { contract, people, known } = context;
+  const options = {
+    contract,
+    isNew: operation.method === 'POST',
+    tenantId: people.tenantId,
+    known: (name: string) => known.get(name),
+  };
+  const { body } = operation;
+  const examples = body ? examplesOf(context, operation.id, body) : [noBody];
+  return examples.map(([name, example]) => () => ({
+    name,
+    path: texts(parametersOf(operation, 'path', options)),
+    query: parametersOf(operation, 'query', options),
+    body: body && example !== undefined ? fresh(example, body.schema, options) : undefined,
+  }));
+}
+
+const noBody: [name: string, value: undefined] = ['', undefined];
+
+/** The examples of a body; an upload has none, and gets small pictures for its files. */
+function examplesOf(
+  { contract }: AreaContext,
+  id: string,
+  { type, schema, examples }: RequestBody,
+): [name: string, value: unknown][] {
+  if (examples.length > 0) return examples;
+  if (type !== 'multipart/form-data') {
+    throw new Error(`${id} takes a body, and the contract has no example of it.`);
+  }
+  const fields = Object.entries(contract.resolve(schema).properties ?? {});
+  return [['', Object.fromEntries(fields.map(([name]) => [name, fileOf('png')]))]];
+}
+
+function parametersOf(operation: Operation, place: 'path' | 'query', options: FreshOptions) {
+  const found = operation.parameters
+    .filter((parameter) => parameter.in === place && parameter.name !== 'tenantId')
+    .filter(({ example }) => example !== undefined)
+    .map((parameter): [string, QueryValue] => [
+      parameter.name,
+      exampleOf(parameter, { ...options, isNew: false }),
+    ]);
+  return Object.fromEntries(found);
+}
+
+function exampleOf({ name, schema, example }: Parameter, options: FreshOptions): QueryValue {
+  const value = fresh(example, schema, options, name);
+  if (Array.isArray(value)) return value.map(String);
+  return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
+}
+
+const texts = (values: Record<string, QueryValue>): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));

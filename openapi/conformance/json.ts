@@ -1,0 +1,16 @@
+/** What JSON can say. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+/** Whether a value is an object of named values, and no list. */
+export const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value as one short line for a reader; `limit` in characters. */
+export function brief(value: unknown, limit = 300): string {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'nothing');
+  return text.length > limit ? `${text.slice(0, limit)} … (${text.length} characters)` : text;
+}

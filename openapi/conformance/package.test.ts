@@ -1,0 +1,104 @@
+/** The kit as a backend team gets it: packed, unpacked elsewhere, started without this repository. */
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { toNodeListener } from '../../mocks/http/listener.ts';
+import { createNodeServer } from '../../mocks/node.ts';
+import { demoIdentities } from './people/demo.ts';
+
+const execute = promisify(execFile);
+const kit = dirname(fileURLToPath(import.meta.url));
+const openapi = dirname(kit);
+
+let folder = '';
+let server: Server;
+let baseUrl = '';
+
+/** Packs a copy, so that no other test sees what packing makes. */
+async function packed(): Promise<string> {
+  const copy = join(folder, 'repository', 'openapi', 'conformance');
+  await cp(kit, copy, { recursive: true });
+  await mkdir(join(copy, '../generated'));
+  const contract = 'generated/openapi.json';
+  await cp(join(openapi, contract), join(copy, '..', contract));
+  await symlink(join(dirname(openapi), 'node_modules'), join(folder, 'repository/node_modules'));
+  const path = [dirname(process.execPath), process.env['PATH']].join(delimiter);
+  await execute('npm', ['pack', '--pack-destination', folder], {
+    cwd: copy,
+    env: { ...process.env, PATH: path },
+  });
+  expect(await readdir(copy)).not.toContain('dist');
+  const archive = (await readdir(folder)).find((name) => name.endsWith('.tgz')) ?? '';
+  await execute('tar', ['-xzf', join(folder, archive), '-C', folder]);
+  await rm(join(folder, 'repository'), { recursive: true });
+  return join(folder, 'package');
+}
+
+/** Starts the unpacked kit as npx would. */
+async function start(...words: string[]) {
+  const command = [join(folder, 'package/dist/cli.js'), ...words];
+  const run = execute(process.execPath, command, { cwd: folder, maxBuffer: 2 ** 26 });
+  return run.then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => error,
+  );
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atrium-kit-'));
+  await packed();
+  const reference = await createNodeServer();
+  server = createServer(toNodeListener(reference.fetch));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
+  const { tokens } = await demoIdentities((personId) => reference.tokenFor(personId));
+  const people = tokens.map(({ role, token, tenantId }) => [role, { token, tenant: tenantId }]);
+  await writeFile(
+    join(folder, 'people.json'),
+    JSON.stringify({ tenant: 'aster', otherTenant: 'cedar', people: Object.fromEntries(people) }),
+  );
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the packed kit', () => {
+  it('proves a server over HTTP, with nothing of this repository', async () => {
+    const { code, stdout } = await start('--base-url', baseUrl, '--tokens', 'people.json');
+    expect(stdout).toMatch(/ passed, 0 failed, 0 waived, \d+ not checked; seed \d+/);
+    expect(code).toBe(0);
+  });
+
+  it('holds no test, no source and no tool that makes it', async () => {
+    const all = await readdir(join(folder, 'package'), { recursive: true });
+    const own = all.filter((name) => !name.startsWith('node_modules'));
+    expect(own.filter((name) => /\.test\.|\.ts$|testing|build/.test(name))).toEqual([]);
+    expect(own).toEqual(expect.arrayContaining(['README.md', 'generated/openapi.json']));
+  });
+
+  it('ends with 1 when something fails, and gives the report on the standard output', async () => {
+    const words = ['--base-url', `${baseUrl}/wrong`, '--tokens', 'people.json', '--report', 'json'];
+    const { code, stdout, stderr } = await start(...words, '--operation', 'getProfile');
+    expect(code).toBe(1);
+    expect(stderr).toContain('FAILED');
+    expect(JSON.parse(stdout)).toMatchObject({ coverage: { operations: { proven: 0 } } });
+  });
+
+  it('ends with 2 when the call is wrong', async () => {
+    const { code, stderr } = await start('--base-url', baseUrl, '--tokens', 'none.json');
+    expect(code).toBe(2);
+    expect(stderr).toContain('The file none.json cannot be read.');
+    const unknown = await start('--base-url', baseUrl, '--tokens', 'people.json', '--only', 'x');
+    expect(unknown).toMatchObject({ code: 2 });
+    expect(unknown.stderr).toContain('No area is called "x": session, ');
+  });
+});

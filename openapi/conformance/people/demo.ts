@@ -1,0 +1,114 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Transport } from '../http/exchange.ts';
+import { isObject } from '../json.ts';
+import type { Identities, Identity } from './people.ts';
+
+/** The demo world's people by what they are in the checks. Every password is `demo`. */
+export const demoPeople: Readonly<Record<string, { personId: string; tenantId: string }>> = {
+  admin: { personId: 'ava', tenantId: 'aster' },
+  member: { personId: 'ben', tenantId: 'aster' },
+  colleague: { personId: 'leo', tenantId: 'aster' },
+  teamLead: { personId: 'grace', tenantId: 'aster' },
+  noPrivilege: { personId: 'chloe', tenantId: 'aster' },
+  reviewAdmin: { personId: 'hugo', tenantId: 'aster' },
+  assetManager: { personId: 'ines', tenantId: 'aster' },
+  assetViewer: { personId: 'jon', tenantId: 'aster' },
+  platformAdmin: { personId: 'kira', tenantId: 'aster' },
+  otherTenant: { personId: 'farid', tenantId: 'cedar' },
+};
+
+/** The people of the demo world, with tokens from wherever the caller gets them. */
+export async function demoIdentities(
+  tokenFor: (personId: string) => Promise<string>,
+): Promise<Identities> {
+  const tokens = await Promise.all(
+    Object.entries(demoPeople).map(async ([role, { personId, tenantId }]): Promise<Identity> => ({
+      role,
+      tenantId,
+      token: await tokenFor(personId),
+    })),
+  );
+  return { tenantId: 'aster', otherTenantId: 'cedar', tokens };
+}
+
+export interface SignInOptions {
+  transport: Transport;
+  /** Address of the provider, without a trailing slash. */
+  issuer: string;
+  /** An address that the provider may send its answer to; nobody has to answer there. */
+  redirectUri: string;
+}
+
+/**
+ * Signs a demo person in at the demo provider as a browser would: authorization code with PKCE,
+ * e-mail and password by form. Answers the access token. Throws where the provider refuses.
+ * Source: RFC 6749, section 4.1; RFC 7636.
+ */
+export async function signInAtDemo(personId: string, options: SignInOptions): Promise<string> {
+  const discovery = await readJson(
+    options,
+    new Request(`${options.issuer}/.well-known/openid-configuration`),
+  );
+  const verifier = randomBytes(32).toString('base64url');
+  const code = await codeFor(
+    personId,
+    verifier,
+    textAt(discovery, 'authorization_endpoint'),
+    options,
+  );
+  const form = new URLSearchParams({
+    grant_type: 'authorization_code',
+    client_id: 'atrium',
+    redirect_uri: options.redirectUri,
+    code,
+    code_verifier: verifier,
+  });
+  const tokens = await readJson(
+    options,
+    new Request(textAt(discovery, 'token_endpoint'), { method: 'POST', body: form }),
+  );
+  return textAt(tokens, 'access_token');
+}
+
+async function codeFor(
+  personId: string,
+  verifier: string,
+  endpoint: string,
+  { transport, redirectUri }: SignInOptions,
+): Promise<string> {
+  const address = new URL(endpoint);
+  const asked = {
+    response_type: 'code',
+    client_id: 'atrium',
+    redirect_uri: redirectUri,
+    scope: 'openid profile email',
+    state: randomBytes(8).toString('hex'),
+    nonce: randomBytes(8).toString('hex'),
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    prompt: 'login',
+  };
+  for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
+  const form = new URLSearchParams({ email: `${personId}@demo.test`, password: 'demo' });
+  const answer = await transport(
+    new Request(address, { method: 'POST', body: form, redirect: 'manual' }),
+  );
+  const location = answer.headers.get('Location');
+  const code = location && new URL(location, address).searchParams.get('code');
+  if (!code) {
+    throw new Error(`The demo provider did not sign ${personId} in: it answered ${answer.status}.`);
+  }
+  return code;
+}
+
+async function readJson({ transport }: SignInOptions, request: Request): Promise<unknown> {
+  const answer = await transport(request);
+  if (!answer.ok) throw new Error(`${request.url} answered ${answer.status}.`);
+  return answer.json();
+}
+
+function textAt(value: unknown, key: string): string {
+  const text = isObject(value) ? value[key] : undefined;
+  if (typeof text !== 'string') throw new Error(`The demo provider's answer lacks ${key}.`);
+  return text;
+}

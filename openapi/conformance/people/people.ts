@@ -1,0 +1,74 @@
+import type { Credentials } from '../http/exchange.ts';
+import { tokenVariable } from '../http/curl.ts';
+
+/** The tokens a run is given. */
+export interface Identities {
+  /** The tenant that the checks work in. */
+  tenantId: string;
+  /** A tenant that the people of the first one must not enter, if there is one. */
+  otherTenantId: string | null;
+  tokens: Identity[];
+}
+
+export interface Identity {
+  /** What the person is in the checks: `admin`, `member`, `otherTenant`, … */
+  role: string;
+  token: string;
+  tenantId: string;
+}
+
+/** Somebody who can send requests. */
+export interface Person extends Identity {
+  credentials: Credentials;
+  /** What the person may do in their tenant; null where the server does not tell. */
+  rights: ReadonlySet<string> | null;
+  /** Time zone of the person in the tenant, as the server tells it, else UTC. */
+  timeZone: string;
+}
+
+export interface People {
+  tenantId: string;
+  otherTenantId: string | null;
+  /** The person of a role, if the run was given one. */
+  named(role: string): Person | undefined;
+  /** Somebody of the tenant who holds a right: the administrator before others. */
+  holding(privilege: string | null): Person | undefined;
+  /** Somebody of the tenant who lacks a right. */
+  lacking(privilege: string): Person | undefined;
+  /** Somebody of the other tenant. */
+  stranger: Person | undefined;
+}
+
+/** Sorts people by what they can be used for. */
+export function createPeople(
+  { tenantId, otherTenantId }: Pick<Identities, 'tenantId' | 'otherTenantId'>,
+  all: readonly Person[],
+): People {
+  const known = new Map(all.map((person) => [person.role, person]));
+  const inside = all.filter((person) => person.tenantId === tenantId);
+  const first = known.get('admin');
+  const staff = first ? [first, ...inside.filter((person) => person !== first)] : inside;
+  return {
+    tenantId,
+    otherTenantId,
+    named: (role) => known.get(role),
+    holding: (privilege) => {
+      if (privilege === null) return staff[0];
+      return staff.find(({ rights }) => rights === null || rights.has(privilege));
+    },
+    lacking: (privilege) =>
+      inside.find(({ rights }) => rights !== null && !rights.has(privilege)) ??
+      inside.find(({ role, rights }) => role === 'noPrivilege' && rights === null),
+    stranger: all.find((person) => person.tenantId !== tenantId),
+  };
+}
+
+/** How a person identifies themselves, and how a report may show it. */
+export const credentialsOf = ({ role, token }: Identity): Credentials => ({
+  name: role,
+  header: `Bearer ${token}`,
+  shown: `Bearer $${tokenVariable(role)}`,
+});
+
+/** Nobody: without an access token. */
+export const nobody: Credentials = { name: 'nobody', header: null, shown: null };

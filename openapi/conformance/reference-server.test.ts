@@ -1,0 +1,179 @@
+/** The kit against the reference server: in process, over HTTP, and with faults in it. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { toNodeListener } from '../../mocks/http/listener.ts';
+import { startService } from '../../mocks/http/service.ts';
+import { readOptions } from '../../mocks/http/usage.ts';
+import { createNodeServer } from '../../mocks/node.ts';
+import { tokenVariable } from './http/curl.ts';
+import type { Transport } from './http/exchange.ts';
+import { demoIdentities, signInAtDemo } from './people/demo.ts';
+import { failureText } from './report/text.ts';
+import type { Result } from './run/results.ts';
+import { run, type RunOptions } from './run/run.ts';
+
+const shell = promisify(execFile);
+const failed = (results: readonly Result[]) =>
+  results.filter(({ outcome }) => outcome === 'failed');
+
+let listening: Server | undefined;
+
+afterEach(() => {
+  listening?.closeAllConnections();
+  listening?.close();
+  listening = undefined;
+});
+
+async function inProcess(spoil?: (request: Request, right: Response) => Promise<Response>) {
+  const server = await createNodeServer();
+  const identities = await demoIdentities((personId) => server.tokenFor(personId));
+  const transport: Transport = async (request) => {
+    const answer = await server.fetch(request.clone());
+    return spoil ? spoil(request, answer) : answer;
+  };
+  return { server, identities, transport };
+}
+
+async function overHttp(spoil?: (request: Request, right: Response) => Promise<Response>) {
+  const { identities, transport } = await inProcess(spoil);
+  const server = createServer(toNodeListener(transport));
+  listening = server;
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { identities, baseUrl: `http://127.0.0.1:${port}/api` };
+}
+
+async function proveInProcess(more: Partial<RunOptions> = {}) {
+  const { server, identities, transport } = await inProcess();
+  return run({ baseUrl: server.apiAddress, identities, transport, seed: 1, ...more });
+}
+
+/** A server whose days have entries without an id. */
+async function withoutIds(request: Request, right: Response): Promise<Response> {
+  const isDay = /\/clockwork\/\d{4}-\d\d-\d\d$/.test(new URL(request.url).pathname);
+  if (!isDay || !right.ok) return right;
+  const day = (await right.json()) as { clockWorkEntries: object[] };
+  return Response.json({ ...day, isWFO: 'perhaps' });
+}
+
+describe('the reference server', () => {
+  it('passes every check in process, and leaves none unchecked', async () => {
+    const { results, coverage, remarks } = await proveInProcess();
+    expect(failed(results).map(failureText)).toEqual([]);
+    // Everybody in the demo world has the dashboard.
+    const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
+    const isDashboard = (reason: string | null) => reason?.endsWith('the right dashboard.basic.');
+    expect(unchecked.filter(({ reason }) => !isDashboard(reason))).toEqual([]);
+    expect(coverage.operations.unproven).toEqual([]);
+    expect(coverage.scenarios.passed).toBe(coverage.scenarios.total);
+    expect(remarks).toEqual([]);
+    const kinds = new Set(results.map(({ kind }) => kind));
+    expect([...kinds]).toEqual(
+      expect.arrayContaining('happy input access tenant routes conflict scenario'.split(' ')),
+    );
+  });
+
+  it.each([
+    ['memory', []],
+    ['SQLite', ['--db', 'world.db']],
+  ])('passes every check over HTTP, with %s, as the demo people who sign in', async (_, words) => {
+    const folder = await mkdtemp(join(tmpdir(), 'atrium-kit-'));
+    const options = readOptions(
+      ['--port', '0', '--quiet', ...words].map((word) =>
+        word.endsWith('.db') ? join(folder, word) : word,
+      ),
+    );
+    if (!options) throw new Error('The server was not asked for help.');
+    const service = await startService(options);
+    await service.ready;
+    const transport: Transport = (request) => fetch(request);
+    const issuer = `${service.address}/identity`;
+    const redirectUri = 'http://localhost:3000/callback';
+    const identities = await demoIdentities((personId) =>
+      signInAtDemo(personId, { transport, issuer, redirectUri }),
+    );
+    const found = await run({ baseUrl: `${service.address}/api`, identities, seed: 2 });
+    await service.stop();
+    await rm(folder, { recursive: true });
+    expect(failed(found.results).map(failureText)).toEqual([]);
+    expect(found.coverage.operations.unproven).toEqual([]);
+  });
+
+  it('passes a second run on the same data, with the same seed', async () => {
+    const { server, identities, transport } = await inProcess();
+    const prove = () => run({ baseUrl: server.apiAddress, identities, transport, seed: 3 });
+    await prove();
+    expect(failed((await prove()).results).map(failureText)).toEqual([]);
+  });
+});
+
+describe('a part of the contract', () => {
+  it('is an area, with its scenarios', async () => {
+    const { results } = await proveInProcess({ only: ['session'] });
+    expect(new Set(results.map(({ area }) => area))).toEqual(new Set(['session']));
+    expect(results.some(({ kind }) => kind === 'scenario')).toBe(true);
+  });
+
+  it('is one operation', async () => {
+    const { results } = await proveInProcess({ operation: 'startMiniEntry' });
+    expect(new Set(results.map(({ operation }) => operation))).toEqual(new Set(['startMiniEntry']));
+  });
+});
+
+describe('a failure', () => {
+  it('says what was sent, what came back, which clause it breaks and how to repeat it', async () => {
+    const { server, identities, transport } = await inProcess(withoutIds);
+    const { results } = await run({
+      baseUrl: server.apiAddress,
+      identities,
+      transport,
+      operation: 'getClockWorkDay',
+    });
+    const [failure] = failed(results);
+    const text = failure ? failureText(failure) : '';
+    expect(text).toContain('getClockWorkDay succeeds');
+    expect(text).toContain('The answer does not fit its schema at isWFO');
+    expect(text).toContain('getClockWorkDay, answer 200, schema #/isWFO, type');
+    expect(text).toContain('document 2, sections 3 and 7');
+    expect(text).toMatch(/sent +GET http.*\/aster\/clockwork\/\d{4}-\d\d-\d\d as admin/);
+    expect(text).toMatch(/got +200 application\/json/);
+    expect(text).toContain('curl -sS -i ');
+    expect(text).toContain('$ATRIUM_TOKEN_ADMIN');
+  });
+
+  it('never shows a token', async () => {
+    const { server, identities, transport } = await inProcess(() =>
+      Promise.resolve(Response.json({ wrong: true })),
+    );
+    const { results } = await run({ baseUrl: server.apiAddress, identities, transport });
+    const all = failed(results).map(failureText).join('\n');
+    expect(all).toContain('ATRIUM_TOKEN_');
+    for (const { token } of identities.tokens) {
+      expect(all).not.toContain(token);
+      expect(all).not.toContain(token.split('.')[2]);
+    }
+  });
+
+  it('is repeated by its curl line', async () => {
+    const { baseUrl, identities } = await overHttp(async (request, right) => {
+      const isStart = request.method === 'POST' && request.url.endsWith('/clockwork/mini');
+      return isStart && right.status === 400 ? Response.json({ taken: true }) : right;
+    });
+    const { results } = await run({ baseUrl, identities, operation: 'startMiniEntry' });
+    const tokens = identities.tokens.map(({ role, token }) => [tokenVariable(role), token]);
+    const env = { ...process.env, ...(Object.fromEntries(tokens) as Record<string, string>) };
+    const bad = failed(results).filter(({ kind }) => kind === 'input');
+    expect(bad.length).toBeGreaterThan(5);
+    for (const { failure } of bad) {
+      const { stdout } = await shell('sh', ['-c', failure?.exchange?.curl ?? ''], { env });
+      expect(stdout).toMatch(/^HTTP\/1.1 200 /);
+      expect(stdout).toContain('{"taken":true}');
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import type { Result } from '../run/results.ts';
+import type { Run } from '../run/run.ts';
+import { escapeXml as text } from './junit.ts';
+import { style } from './style.ts';
+import { answerText, countLine, coverageLines, payloadText } from './text.ts';
+
+/** The run as one HTML page that needs nothing else: it can be mailed, or kept with a build. */
+export function htmlReport(run: Run): string {
+  const failed = run.results.filter(({ outcome }) => outcome === 'failed');
+  const verdict = failed.length === 0 ? 'Every check passed' : `${failed.length} checks failed`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Conformance of ${text(run.baseUrl)}: ${verdict}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1 class="${failed.length === 0 ? 'passed' : 'failed'}">${verdict}</h1>
+<p>${text(run.baseUrl)}, contract ${text(run.version)}, ${text(run.startedAt)}</p>
+<p>${text(countLine(run))}; seed ${run.seed}, ${(run.ms / 1000).toFixed(1)} s</p>
+${coverageLines(run)
+  .map((line) => `<p class="quiet">${text(line)}</p>`)
+  .join('\n')}
+${list(run.remarks)}
+${section('Failures', failed.map(failureArticle).join('\n'))}
+${section('Areas', areaTable(run.results))}
+${section('Waived', reasons(run.results, 'waived'))}
+${section('Waivers that nothing needed', list(run.unusedWaivers))}
+${section('Not checked', reasons(run.results, 'skipped'))}
+${section('Every check', allChecks(run.results))}
+</main>
+</body>
+</html>
+`;
+}
+
+const section = (title: string, content: string): string =>
+  content === '' ? '' : `<section><h2>${title}</h2>\n${content}\n</section>`;
+
+const list = (items: readonly string[]): string =>
+  items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${text(item)}</li>`).join('\n')}</ul>`;
+
+const reasons = (results: readonly Result[], wanted: Result['outcome']): string =>
+  list(
+    results
+      .filter(({ outcome }) => outcome === wanted)
+      .map(({ title, reason }) => `${title}: ${reason ?? ''}`),
+  );
+
+function failureArticle({ id, title, source, failure }: Result): string {
+  const exchange = failure?.exchange ?? null;
+  const code = (value: string | null) => value && `<pre tabindex="0">${text(value)}</pre>`;
+  const sent = exchange && `${exchange.request.method} ${exchange.request.url} as ${exchange.as}`;
+  const rows: [string, string | null][] = [
+    ['What', text(failure?.what ?? '')],
+    ['Breaks', text([failure?.clause, source].filter(Boolean).join('; '))],
+    ['Sent', exchange && text(sent ?? '') + (code(payloadText(exchange.request.payload)) ?? '')],
+    ['Got', exchange && text(answerText(exchange)) + (code(exchange.text || null) ?? '')],
+    ['Repeat', code(exchange?.curl ?? null)],
+    ['Check', text(id)],
+  ];
+  const written = rows.flatMap(([name, value]) =>
+    value ? [`<dt>${name}</dt><dd>${value}</dd>`] : [],
+  );
+  return `<article><h3>${text(title)}</h3><dl>${written.join('\n')}</dl></article>`;
+}
+
+const outcomes = ['passed', 'failed', 'waived', 'skipped'] as const;
+
+function areaTable(results: readonly Result[]): string {
+  const head = ['passed', 'failed', 'waived', 'not checked'];
+  const rows = [...Map.groupBy(results, ({ area }) => area)].map(([area, checks]) => {
+    const cells = outcomes.map((wanted) => {
+      const count = checks.filter(({ outcome }) => outcome === wanted).length;
+      return `<td class="number">${count}</td>`;
+    });
+    return `<tr><th scope="row">${text(area)}</th>${cells.join('')}</tr>`;
+  });
+  const columns = head.map((name) => `<th scope="col" class="number">${name}</th>`).join('');
+  return `<table><thead><tr><th scope="col">area</th>${columns}</tr></thead>
+<tbody>${rows.join('\n')}</tbody></table>`;
+}
+
+function allChecks(results: readonly Result[]): string {
+  const byArea = [...Map.groupBy(results, ({ area }) => area)];
+  return byArea
+    .map(([area, checks]) => {
+      const items = checks.map(({ outcome, title }) => `${outcome}: ${title}`);
+      return `<details><summary>${text(area)} (${checks.length})</summary>${list(items)}</details>`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createContract } from '../contract/contract.ts';
+import { readWaivers } from '../run/waivers.ts';
+import { run, type Run } from '../run/run.ts';
+import { toyContract } from '../testing/toy-contract.ts';
+import { createToyServer, toyAddress, toyIdentities } from '../testing/toy-server.ts';
+import { htmlReport } from './html.ts';
+import { jsonReport } from './json.ts';
+import { junitReport } from './junit.ts';
+import { textReport } from './text.ts';
+
+let found: Run;
+
+beforeAll(async () => {
+  const server = createToyServer();
+  found = await run({
+    baseUrl: toyAddress,
+    identities: { ...toyIdentities, tokens: toyIdentities.tokens.slice(0, 1) },
+    contract: createContract(toyContract),
+    library: { scenarios: [], recipes: {} },
+    waivers: readWaivers(
+      '[{"check":"things/addPicture/*","reason":"Later."},{"check":"nothing","reason":"x"}]',
+    ),
+    seed: 11,
+    transport: async (request) => {
+      const answer = await server(request);
+      // What XML and HTML have to escape, and what neither can hold.
+      return request.url.endsWith('/things?skip=0') && answer.ok
+        ? Response.json({ things: '<script>alert("&")</script>\u0007\uD800' })
+        : answer;
+    },
+  });
+});
+
+/** Throws where tags are not closed in order, or text is not escaped. */
+function checkXml(xml: string): void {
+  const open: string[] = [];
+  const rest = xml.replace(/^<\?xml [^>]*\?>\n/, '');
+  for (const [all, close, name = '', attributes = ''] of rest.matchAll(
+    /<(\/?)([a-z]+)((?: [a-z]+="[^"<]*")*)>|[^<>]+|./g,
+  )) {
+    if (name === '') {
+      if (/[<>]|&(?!amp;|lt;|gt;|quot;)/.test(all)) throw new Error(`Not escaped: ${all}`);
+    } else if (close === '') {
+      if (/&(?!amp;|lt;|gt;|quot;)/.test(attributes)) throw new Error(`Not escaped: ${attributes}`);
+      open.push(name);
+    } else if (open.pop() !== name) {
+      throw new Error(`Closed out of order: ${name}`);
+    }
+  }
+  if (open.length > 0) throw new Error(`Not closed: ${open.join(', ')}`);
+}
+
+describe('the report', () => {
+  it('as JUnit XML is well formed and counts every check', () => {
+    const xml = junitReport(found);
+    expect(() => checkXml(xml)).not.toThrow();
+    expect([...xml.matchAll(/<testcase /g)]).toHaveLength(found.results.length);
+    const failures = found.results.filter(({ outcome }) => outcome === 'failed').length;
+    expect([...xml.matchAll(/<failure /g)]).toHaveLength(failures);
+    expect(xml).toContain(`tests="${found.results.length}" failures="${failures}"`);
+    expect(xml).toContain('waived: Later.');
+    expect(xml).not.toContain('\u0007');
+  });
+
+  it('as JSON holds every check, with what was sent and received', () => {
+    const report = JSON.parse(jsonReport(found)) as Run;
+    expect(report.results).toHaveLength(found.results.length);
+    expect(report).toMatchObject({ seed: 11, version: '9.9.9', unusedWaivers: ['nothing'] });
+    const failure = report.results.find(({ id }) => id === 'things/getThings/happy')?.failure;
+    expect(failure?.exchange).toMatchObject({
+      as: 'admin',
+      sent: { method: 'GET', url: `${toyAddress}/here/things?skip=0`, body: null },
+      received: { status: 200 },
+    });
+  });
+
+  it('as HTML needs nothing else, runs no script and shows what failed', () => {
+    const html = htmlReport(found);
+    expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
+    expect(html).toContain('<main>');
+    expect(html).toContain('color-scheme: light dark');
+    expect(html).not.toMatch(/<(?:script|link|img|iframe)|\ssrc=|url\(|@import/);
+    expect(html).toContain('&lt;script&gt;');
+    expect(html).toContain('<h3>getThings succeeds</h3>');
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  it('as text ends with coverage and count, and names what was not checked and why', () => {
+    const text = textReport(found);
+    expect(text).toContain('waived  things/addPicture/');
+    expect(text).toContain('unused waiver  nothing');
+    expect(text).toMatch(/not checked .* and \d+ more: The run has nobody in the tenant who lacks/);
+    expect(text).toMatch(/\d+ of 8 operations succeed as the contract says; 0 occur in scenarios/);
+    expect(text).toMatch(/\d+ passed, \d+ failed, \d+ waived, \d+ not checked; seed 11, /);
+  });
+});

@@ -1,0 +1,84 @@
+import { brief } from '../json.ts';
+import type { Exchange } from '../http/exchange.ts';
+import type { Payload } from '../http/request.ts';
+import type { Result } from '../run/results.ts';
+import type { Run } from '../run/run.ts';
+
+/** One failure as a person reads it: what, which clause, what was sent, what came back, how to repeat it. */
+export function failureText({ id, title, source, failure, reason }: Result): string {
+  const exchange = failure?.exchange ?? null;
+  const rows: [string, string | null][] = [
+    ['what', failure?.what ?? null],
+    ['breaks', failure ? [failure.clause, source].filter(Boolean).join('; ') : null],
+    ['sent', exchange && `${exchange.request.method} ${exchange.request.url} as ${exchange.as}`],
+    ['', exchange && payloadText(exchange.request.payload)],
+    ['got', exchange && answerText(exchange)],
+    ['', exchange?.text ? brief(exchange.text, 1000) : null],
+    ['repeat', exchange?.curl ?? null],
+    ['waived', reason],
+    ['check', id],
+  ];
+  const lines = rows.flatMap(([name, text]) => (text ? [`  ${name.padEnd(7)} ${text}`] : []));
+  return [title, ...lines].join('\n');
+}
+
+/** A body as it was sent, in short. */
+export function payloadText(payload: Payload): string | null {
+  if (payload.kind === 'none') return null;
+  if (payload.kind === 'text') return brief(payload.text, 1000);
+  return payload.fields
+    .map(([name, value]) => `${name}=${typeof value === 'string' ? brief(value) : value.name}`)
+    .join(', ');
+}
+
+/** The beginning of an answer, in one line. */
+export const answerText = ({ status, type, fault, ms }: Exchange): string =>
+  fault === null ? `${status} ${type} (${Math.round(ms)} ms)` : fault;
+
+/** The whole run as text: the failures, what was not checked, the coverage and the count. */
+export function textReport(run: Run): string {
+  const of = (outcome: Result['outcome']) =>
+    run.results.filter((result) => result.outcome === outcome);
+  const failures = of('failed').map((result) => `FAILED  ${failureText(result)}`);
+  const waived = of('waived').map(({ id, reason }) => `waived  ${id}: ${reason}`);
+  const unused = run.unusedWaivers.map((check) => `unused waiver  ${check}`);
+  return [
+    ...failures.map((failure) => `${failure}\n`),
+    ...waived,
+    ...unused,
+    ...skippedLines(of('skipped')),
+    ...run.remarks,
+    '',
+    ...coverageLines(run),
+    `${countLine(run)}; seed ${run.seed}, ${(run.ms / 1000).toFixed(1)} s`,
+  ].join('\n');
+}
+
+/** Skipped checks, those with the same reason on one line. */
+function skippedLines(skipped: Result[]): string[] {
+  const byReason = Map.groupBy(skipped, ({ reason }) => reason);
+  return [...byReason].map(([reason, results]) => {
+    const [first, ...others] = results.map(({ id }) => id);
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `not checked  ${first}${more}: ${reason}`;
+  });
+}
+
+/** What was reached, in sentences. */
+export function coverageLines({ coverage }: Run): string[] {
+  const { operations, scenarios } = coverage;
+  const { total, proven, unproven, inScenarios } = operations;
+  const lines = [
+    `${proven} of ${total} operations succeed as the contract says; ${inScenarios} occur in scenarios`,
+    `${scenarios.passed} of ${scenarios.total} scenarios pass`,
+  ];
+  if (unproven.length > 0) lines.splice(1, 0, `without proof: ${unproven.join(', ')}`);
+  return lines;
+}
+
+/** How many checks there were, by outcome. */
+export function countLine({ results }: Pick<Run, 'results'>): string {
+  const count = (outcome: Result['outcome']) =>
+    results.filter((result) => result.outcome === outcome).length;
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('waived')} waived, ${count('skipped')} not checked`;
+}

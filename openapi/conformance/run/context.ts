@@ -1,0 +1,40 @@
+import type { Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/shapes.ts';
+import type { Client, Credentials, Exchange } from '../http/exchange.ts';
+import { outgoing, type Sent } from '../http/request.ts';
+import type { People } from '../people/people.ts';
+import type { AnyRecipe } from '../scenario/recipe.ts';
+import type { Known } from '../scenario/known.ts';
+import type { Recorder } from './recorder.ts';
+
+/** What every check of a run works with. */
+export interface Context {
+  contract: Contract;
+  client: Client;
+  /** Address that the contract's paths are below, without a trailing slash. */
+  baseUrl: string;
+  people: People;
+  recorder: Recorder;
+  /** Choices follow from it. */
+  seed: number;
+  /** Operations that a scenario has called, for the coverage. */
+  touched: Set<string>;
+}
+
+/** The same for one area. */
+export interface AreaContext extends Context {
+  area: string;
+  recipes: Readonly<Record<string, AnyRecipe | undefined>>;
+  known: Known;
+}
+
+/** Sends a call of an operation as somebody. */
+export function send(
+  { client, baseUrl, people }: Pick<Context, 'client' | 'baseUrl' | 'people'>,
+  operation: Operation,
+  sent: Sent,
+  credentials: Credentials,
+): Promise<Exchange> {
+  const request = outgoing(operation, sent, { baseUrl, tenantId: people.tenantId });
+  return client(request, credentials);
+}

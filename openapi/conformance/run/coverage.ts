@@ -1,0 +1,46 @@
+import type { Operation } from '../contract/shapes.ts';
+import type { NamedScenario } from '../scenario/load.ts';
+import type { Result } from './results.ts';
+
+/** What a run has reached. */
+export interface Coverage {
+  operations: {
+    total: number;
+    /** Operations whose happy path has succeeded. */
+    proven: number;
+    /** The others, by id. */
+    unproven: string[];
+    /** Operations that a scenario has called. */
+    inScenarios: number;
+  };
+  scenarios: { total: number; passed: number };
+}
+
+/** Counts what a run has reached of the operations and scenarios it was to look at. */
+export function coverageOf(
+  results: readonly Result[],
+  wanted: { operations: readonly Operation[]; scenarios: readonly NamedScenario[] },
+  touched: ReadonlySet<string>,
+): Coverage {
+  const isProof = ({ kind, id }: Result) =>
+    kind === 'happy' || (kind === 'mutation' && id.endsWith('/changes'));
+  const unproven = wanted.operations
+    .map(({ id }) => id)
+    .filter((id) => {
+      const proofs = results.filter((result) => result.operation === id && isProof(result));
+      return proofs.length === 0 || proofs.some(({ outcome }) => outcome !== 'passed');
+    });
+  const scenarios = results.filter(({ kind }) => kind === 'scenario');
+  return {
+    operations: {
+      total: wanted.operations.length,
+      proven: wanted.operations.length - unproven.length,
+      unproven,
+      inScenarios: wanted.operations.filter(({ id }) => touched.has(id)).length,
+    },
+    scenarios: {
+      total: wanted.scenarios.length,
+      passed: scenarios.filter(({ outcome }) => outcome === 'passed').length,
+    },
+  };
+}

@@ -1,0 +1,171 @@
+import { checkMethods, checkUnknownRoutes } from '../checks/routes.ts';
+import { checkOperation } from '../checks/operation.ts';
+import { createContract, type Contract } from '../contract/contract.ts';
+import type { Operation } from '../contract/shapes.ts';
+import { createClient, type Transport } from '../http/exchange.ts';
+import { meet } from '../people/meet.ts';
+import type { Identities } from '../people/people.ts';
+import { createKnown } from '../scenario/known.ts';
+import { loadLibrary, type Library, type NamedScenario } from '../scenario/load.ts';
+import { runScenario } from '../scenario/run.ts';
+import type { AreaContext, Context } from './context.ts';
+import { coverageOf, type Coverage } from './coverage.ts';
+import { createRecorder } from './recorder.ts';
+import { RunStopped, type Result } from './results.ts';
+import { noWaivers, type Waivers } from './waivers.ts';
+
+export interface RunOptions {
+  /** Address that the contract's paths are below. */
+  baseUrl: string;
+  identities: Identities;
+  /** Without it, `fetch` over the network. */
+  transport?: Transport;
+  /** Areas to check; without it, all. */
+  only?: readonly string[];
+  /** The one operation to check. */
+  operation?: string;
+  seed?: number;
+  waivers?: Waivers;
+  stopsAtFailure?: boolean;
+  /** Requests at a time. */
+  connections?: number;
+  /** Milliseconds after which a request has failed. */
+  timeout?: number;
+  contract?: Contract;
+  library?: Library;
+  onResult?(result: Result): void;
+}
+
+/** What a run has found. */
+export interface Run {
+  baseUrl: string;
+  /** Version of the contract. */
+  version: string;
+  seed: number;
+  /** ISO instant. */
+  startedAt: string;
+  ms: number;
+  results: readonly Result[];
+  coverage: Coverage;
+  unusedWaivers: string[];
+  /** What looked wrong before the first check. */
+  remarks: string[];
+}
+
+/** Proves a server. Rejects only when the run itself cannot be made, never for a failure. */
+export async function run(options: RunOptions): Promise<Run> {
+  const startedAt = new Date();
+  const contract = options.contract ?? createContract();
+  const library = options.library ?? (await loadLibrary());
+  const seed = options.seed ?? startedAt.getTime() % 1_000_000;
+  const waivers = options.waivers ?? noWaivers;
+  const baseUrl = options.baseUrl.replace(/\/+$/, '');
+  const client = createClient({
+    transport: options.transport ?? ((request) => fetch(request)),
+    connections: options.connections ?? 16,
+    timeout: options.timeout ?? 30_000,
+  });
+  const recorder = createRecorder({
+    waivers,
+    stopsAtFailure: options.stopsAtFailure ?? false,
+    onResult: (result) => options.onResult?.(result),
+  });
+  const { people, remarks } = await meet({ client, contract, baseUrl }, options.identities);
+  const touched = new Set<string>();
+  const context = { contract, client, baseUrl, people, recorder, seed, touched };
+  const wanted = wantedOf(contract, library, options);
+  await checkAll(context, library, wanted, options).catch((error: unknown) => {
+    if (!(error instanceof RunStopped)) throw error;
+  });
+  return {
+    baseUrl,
+    version: contract.version,
+    seed,
+    startedAt: startedAt.toISOString(),
+    ms: Date.now() - startedAt.getTime(),
+    results: recorder.results,
+    coverage: coverageOf(recorder.results, wanted, touched),
+    unusedWaivers: waivers.unused(),
+    remarks,
+  };
+}
+
+interface Wanted {
+  operations: Operation[];
+  scenarios: NamedScenario[];
+}
+
+function wantedOf(contract: Contract, library: Library, options: RunOptions): Wanted {
+  const { only, operation } = options;
+  const isWanted = (area: string) => only === undefined || only.includes(area);
+  return {
+    operations: contract.operations.filter(
+      ({ id, area }) => isWanted(area) && (operation === undefined || operation === id),
+    ),
+    scenarios:
+      operation === undefined ? library.scenarios.filter(({ area }) => isWanted(area)) : [],
+  };
+}
+
+/** Areas run beside each other, an area's checks in order; what disturbs others comes after all. */
+async function checkAll(
+  context: Context,
+  library: Library,
+  wanted: Wanted,
+  { only, operation }: RunOptions,
+): Promise<void> {
+  const names = [...wanted.operations, ...wanted.scenarios].map(({ area }) => area);
+  const areas = [...new Set(names)].map((area): AreaContext => {
+    return { ...context, area, recipes: library.recipes[area] ?? {}, known: createKnown() };
+  });
+  const later: { when: 'alone' | 'last'; work: () => Promise<void> }[] = [];
+  const beside = areas.map((area) => async () => {
+    for (const each of inOrder(wanted.operations, area.area)) {
+      const when = area.recipes[each.id]?.when;
+      const work = () => guarded(area, each);
+      if (when) later.push({ when, work });
+      else await work();
+    }
+    for (const scenario of wanted.scenarios.filter((each) => each.area === area.area)) {
+      const work = () => runScenario(area, scenario);
+      if (scenario.isAlone) later.push({ when: 'alone', work });
+      else await work();
+    }
+  });
+  const routes = [
+    () => checkMethods(context, operation === undefined ? wanted.operations : []),
+    ...(only === undefined && operation === undefined ? [() => checkUnknownRoutes(context)] : []),
+  ];
+  await allOf([...beside, ...routes].map((work) => work()));
+  for (const when of ['alone', 'last'] as const) {
+    for (const each of later.filter((work) => work.when === when)) await each.work();
+  }
+}
+
+/** An operation that cannot be checked at all fails by itself, and stops no other. */
+async function guarded(area: AreaContext, operation: Operation): Promise<void> {
+  const { id, source } = operation;
+  try {
+    await checkOperation(area, operation);
+  } catch (error) {
+    if (error instanceof RunStopped) throw error;
+    const title = `${id} can be checked`;
+    const info = { id: `${area.area}/${id}/happy`, area: area.area, operation: id, title, source };
+    await area.recorder.check({ ...info, kind: 'happy' }, () => Promise.reject(error));
+  }
+}
+
+/** Waits for all, so that nothing runs on behind a run that has ended; then fails with the first. */
+async function allOf(works: Promise<void>[]): Promise<void> {
+  const outcomes = await Promise.allSettled(works);
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
+}
+
+const order = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+/** Reading comes first, since it finds the records that later calls are about; deleting last. */
+const inOrder = (operations: Operation[], area: string): Operation[] =>
+  operations
+    .filter((operation) => operation.area === area)
+    .toSorted((a, b) => order.indexOf(a.method) - order.indexOf(b.method));

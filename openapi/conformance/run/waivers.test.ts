@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { failed, prove, right, toy } from '../testing/prove.ts';
+import { readWaivers } from './waivers.ts';
+
+describe('waivers', () => {
+  const broken = toy((request, answer) =>
+    request.url.endsWith('things-report') && answer.ok ? Response.json({}) : answer,
+  );
+
+  it('let a known failure pass, with their reason', async () => {
+    const waivers = readWaivers('[{"check":"things/getReport/*","reason":"Next release."}]');
+    const { results, unusedWaivers } = await prove(broken, { waivers });
+    expect(failed(results)).toEqual([]);
+    const waived = results.find(({ outcome }) => outcome === 'waived');
+    expect(waived).toMatchObject({ id: 'things/getReport/happy', reason: 'Next release.' });
+    expect(unusedWaivers).toEqual([]);
+  });
+
+  it('are reported when nothing needed them', async () => {
+    const waivers = readWaivers('[{"check":"things/getThings/happy","reason":"Once broken."}]');
+    const { unusedWaivers } = await prove(right, { waivers });
+    expect(unusedWaivers).toEqual(['things/getThings/happy']);
+  });
+
+  it.each([
+    ['no JSON', 'The waivers are not JSON.'],
+    ['{}', 'The waivers have to be a list.'],
+    ['[{"reason":"x"}]', 'Waiver 1 names no check.'],
+    ['[{"check":"a","reason":" "}]', 'Waiver 1 (a) gives no reason.'],
+  ])('are refused as %s', (text, why) => {
+    expect(() => readWaivers(text)).toThrow(why);
+  });
+});

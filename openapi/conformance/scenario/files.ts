@@ -1,0 +1,36 @@
+import { KitFile } from '../http/request.ts';
+import type { FileKind } from './types.ts';
+
+const ofBase64 = (text: string) => new Uint8Array(Buffer.from(text, 'base64'));
+const ofText = (text: string) => new TextEncoder().encode(text);
+
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 72 72]>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`;
+
+/** Small files that are what their type says, since servers look inside. */
+const files: Record<FileKind, () => KitFile> = {
+  png: () =>
+    new KitFile(
+      'conformance.png',
+      'image/png',
+      ofBase64(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=',
+      ),
+    ),
+  pdf: () => new KitFile('conformance.pdf', 'application/pdf', ofText(pdf)),
+  svg: () =>
+    new KitFile(
+      'conformance.svg',
+      'image/svg+xml',
+      ofText('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'),
+    ),
+  txt: () => new KitFile('conformance.txt', 'text/plain', ofText('Conformance\n')),
+};
+
+/** A small file of a kind. */
+export const fileOf = (kind: FileKind): KitFile => files[kind]();

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { libraryOf, prove, right } from '../testing/prove.ts';
+import type { Library, NamedScenario } from './load.ts';
+
+describe('a scenario', () => {
+  const scenarioOf = (run_: NamedScenario['run']): Library =>
+    libraryOf({
+      scenarios: [
+        {
+          area: 'things',
+          name: 'rule',
+          title: 'A rule',
+          source: 'document 9, section 2',
+          run: run_,
+        },
+      ],
+    });
+
+  const outcomeOf = async (run_: NamedScenario['run']) => {
+    const { results } = await prove(right, { library: scenarioOf(run_) });
+    return results.find(({ id }) => id === 'things/scenario/rule');
+  };
+
+  it('cites its source and shows the last exchange when the rule does not hold', async () => {
+    const found = await outcomeOf(async (kit) => {
+      const { profile } = await kit.as('admin').ask('getProfile');
+      kit.expectEqual('the time zone', profile.timeZone, 'Mars/Olympus');
+    });
+    expect(found).toMatchObject({
+      outcome: 'failed',
+      failure: {
+        what: 'the time zone: it is UTC and not Mars/Olympus.',
+        clause: 'document 9, section 2',
+        exchange: { status: 200, as: 'admin' },
+      },
+    });
+  });
+
+  it('fails when a call that has to be refused succeeds', async () => {
+    const found = await outcomeOf(async (kit) => {
+      await kit.as('admin').refused(400, 'getProfile');
+    });
+    expect(found?.failure?.what).toBe('The answer is 200; expected is 400.');
+  });
+
+  it('fails when a call that has to succeed is refused', async () => {
+    const found = await outcomeOf(async (kit) => {
+      await kit.as('admin').ask('getProfile', { tenantId: 'there' });
+    });
+    expect(found?.failure?.what).toBe('The answer is 404; expected is 200. It says: No: 404.');
+  });
+
+  it('is not checked where the run lacks its person', async () => {
+    const found = await outcomeOf(async (kit) => {
+      await kit.as('teamLead').ask('getProfile');
+    });
+    expect(found).toMatchObject({
+      outcome: 'skipped',
+      reason: 'The run has nobody in the role "teamLead".',
+    });
+  });
+
+  it('reads an answer fluently', async () => {
+    const found = await outcomeOf(async (kit) => {
+      const answer = await kit.as('admin').call('getProfile');
+      answer
+        .expectStatus(200)
+        .expectThat('there is a profile', ({ profile }) => profile !== undefined)
+        .expectThat('it is never kept', answer.headers.has('Cache-Control'));
+    });
+    expect(found?.failure?.what).toBe('It does not hold that it is never kept.');
+  });
+});

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { checkAnswer, checkErrorAnswer, checkStatus } from '../checks/answer.ts';
+import type { Exchange } from '../http/exchange.ts';
+import { randomOf } from '../input/random.ts';
+import { brief } from '../json.ts';
+import { credentialsOf, type Person } from '../people/people.ts';
+import { send, type AreaContext } from '../run/context.ts';
+import { CheckFailed, CheckSkipped } from '../run/results.ts';
+import { fileOf } from './files.ts';
+import { addDays, dayOf, instantAt } from './time.ts';
+import type { Actor, Answer, ErrorAnswer, Kit, OperationId, SentTo, Success } from './types.ts';
+
+/** What a kit is for: its choices follow from the name, its failures cite the source. */
+export interface Purpose {
+  name: string;
+  source: string;
+}
+
+/** A kit for one scenario or one recipe. */
+export function createKit(context: AreaContext, { name, source }: Purpose): Kit {
+  const random = randomOf(context.seed, name);
+  let last: Exchange | null = null;
+  const fail = (what: string): never => {
+    throw new CheckFailed({ what, clause: source, exchange: last });
+  };
+  const expectThat = (what: string, holds: boolean) => {
+    if (!holds) fail(`It does not hold that ${what}.`);
+  };
+  const actorOf = (person: Person) =>
+    createActor(context, person, source, (exchange) => {
+      last = exchange;
+    });
+  return {
+    as: (role) => {
+      const person = context.people.named(role);
+      if (!person) throw new CheckSkipped(`The run has nobody in the role "${role}".`);
+      return actorOf(person);
+    },
+    uuid: () => randomUUID(),
+    name: (prefix = 'Conformance') => `${prefix} ${randomUUID().slice(0, 8)}`,
+    pick: (items) => random.pick(items),
+    minutesFromNow: (minutes) => new Date(Date.now() + minutes * 60_000).toISOString(),
+    day: (offset, timeZone = 'UTC') => addDays(dayOf(Date.now(), timeZone), offset),
+    at: (day, time, timeZone = 'UTC') => instantAt(day, time, timeZone),
+    file: fileOf,
+    known: (id) => context.known.get(id),
+    expectThat,
+    expectEqual: (what, actual, expected) => {
+      if (isDeepStrictEqual(actual, expected)) return;
+      fail(`${what}: it is ${brief(actual)} and not ${brief(expected)}.`);
+    },
+  };
+}
+
+/** Somebody who calls; a failure cites the source. */
+export function createActor(
+  context: AreaContext,
+  person: Person,
+  source: string,
+  onExchange: (exchange: Exchange) => void = () => undefined,
+): Actor {
+  async function call<Id extends OperationId>(id: Id, sent: SentTo<Id> = {}): Promise<Answer<Id>> {
+    const operation = context.contract.operation(id);
+    context.touched.add(id);
+    const wanted = { tenantId: person.tenantId, ...sent };
+    const exchange = await send(context, operation, wanted, credentialsOf(person));
+    onExchange(exchange);
+    checkAnswer(context.contract, operation, exchange);
+    if (exchange.status < 300) context.known.learn(exchange.json);
+    return answerOf<Id>(exchange, source);
+  }
+  return {
+    role: person.role,
+    tenantId: person.tenantId,
+    timeZone: person.timeZone,
+    call,
+    ask: async (id, sent) => {
+      const answer = await call(id, sent);
+      if (answer.status >= 300) checkStatus(answer.exchange, [200], source);
+      return answer.body;
+    },
+    refused: async (status, id, sent) => {
+      const answer = await call(id, sent);
+      answer.expectStatus(status);
+      checkErrorAnswer(answer.exchange, `${id}, answer ${status}`);
+      return answer.error;
+    },
+  };
+}
+
+function answerOf<Id extends OperationId>(exchange: Exchange, source: string): Answer<Id> {
+  const { status, headers, bytes, json } = exchange;
+  const answer: Answer<Id> = {
+    status,
+    headers,
+    bytes,
+    exchange,
+    // The contract's schemas have just held the body to what the types say.
+    body: json as Success<Id>,
+    error: json as ErrorAnswer,
+    expectStatus: (expected) => {
+      checkStatus(exchange, [expected], source);
+      return answer;
+    },
+    expectThat: (what, holds) => {
+      if (typeof holds === 'function' ? holds(answer.body) : holds) return answer;
+      throw new CheckFailed({
+        what: `It does not hold that ${what}.`,
+        clause: source,
+        exchange,
+      });
+    },
+  };
+  return answer;
+}

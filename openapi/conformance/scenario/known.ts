@@ -1,0 +1,33 @@
+import { isObject } from '../json.ts';
+
+/** Identifiers that answers have named, so that later calls can be about records that exist. */
+export interface Known {
+  /** Reads the identifiers of an answer. */
+  learn(value: unknown): void;
+  /** The first one of a name, such as `projectId`. */
+  get(name: string): string | undefined;
+}
+
+/**
+ * A memory of identifiers: `projectId` anywhere in an answer, and `id` inside a list `projects`,
+ * are both remembered as `projectId`.
+ */
+export function createKnown(): Known {
+  const known = new Map<string, string>();
+  const keep = (name: string, value: unknown) => {
+    if (typeof value === 'string' && value !== '' && !known.has(name)) known.set(name, value);
+  };
+  function learn(value: unknown, container: string): void {
+    if (Array.isArray(value)) for (const each of value) learn(each, container);
+    if (!isObject(value)) return;
+    for (const [name, each] of Object.entries(value)) {
+      if (name.endsWith('Id')) keep(name, each);
+      else if (name === 'id') keep(`${singular(container)}Id`, each);
+      else learn(each, name);
+    }
+  }
+  return { learn: (value) => learn(value, ''), get: (name) => known.get(name) };
+}
+
+const singular = (name: string): string =>
+  name.endsWith('ies') ? `${name.slice(0, -3)}y` : name.replace(/s$/, '');

@@ -1,0 +1,52 @@
+import type { Sent } from '../http/request.ts';
+import type { Actor, Kit, OperationId, SentTo } from './types.ts';
+
+/** A call as the contract's examples would make it, with new ids and dates near now. */
+export interface Sample {
+  /** Name of the body's example; empty for a call without a body. */
+  name: string;
+  path: Record<string, string>;
+  query: Record<string, string | number | boolean | readonly string[]>;
+  body: unknown;
+}
+
+interface RecipeFacts {
+  /** The role that makes the call, if the run has it; otherwise whoever has the right. */
+  as?: string;
+  /**
+   * `alone`: it changes what other areas rely on. `last`: nothing works for the person afterwards.
+   */
+  when?: 'alone' | 'last';
+  /** Parameters of the address that need not name a record that exists. */
+  freeIds?: readonly string[];
+  /**
+   * Dotted names in the body of an example that have to name a record that exists, such as
+   * `entryPayLoad.id`.
+   */
+  ids?(example: string): readonly string[];
+  /** Statuses, beside 400, that bad input may be refused with, such as 413 of an upload. */
+  refusals?: readonly number[];
+}
+
+/** What examples cannot know about an operation. */
+export interface Recipe<Id extends OperationId> extends RecipeFacts {
+  /**
+   * Makes the records that the call is about. What it gives replaces that part of the sample;
+   * `me` is whoever makes the call.
+   */
+  send?(kit: Kit, sample: Sample, me: Actor): SentTo<Id> | Promise<SentTo<Id>>;
+  /** Reads what a GET with `x-mutates` changes: it has to differ after the call. */
+  reads?(me: Actor, sent: SentTo<Id>): Promise<unknown>;
+}
+
+/** A recipe as the engine uses it: of whichever operation. */
+export interface AnyRecipe extends RecipeFacts {
+  send?(kit: Kit, sample: Sample, me: Actor): Sent | Promise<Sent>;
+  reads?(me: Actor, sent: Sent): Promise<unknown>;
+}
+
+/** The recipes of an area by operation. */
+export type Recipes = { [Id in OperationId]?: Recipe<Id> };
+
+/** Declares the recipes of an area; the file is named after it. */
+export const recipes = (declared: Recipes): Recipes => declared;

@@ -1,0 +1,28 @@
+/** The day of an instant in a time zone: yyyy-MM-dd. */
+export const dayOf = (instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant);
+
+/** The day `days` after (or before) a day. */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The instant of a time of day, such as `09:30`, on a day in a time zone. */
+export function instantAt(day: string, time: string, timeZone: string): string {
+  const asUtc = Date.parse(`${day}T${time}:00Z`);
+  // Twice, since the first guess may lie on the other side of a change of the clocks.
+  const guess = asUtc - offsetAt(asUtc, timeZone);
+  return new Date(asUtc - offsetAt(guess, timeZone)).toISOString();
+}
+
+/** Milliseconds that a time zone is ahead of UTC at an instant. */
+function offsetAt(instant: number, timeZone: string): number {
+  const text = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(instant);
+  return Date.parse(`${text.replace(' ', 'T')}Z`) - Math.floor(instant / 1000) * 1000;
+}

@@ -1,0 +1,14 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'An entry of one day has no midnight to be split at',
+  source: 'document 2, section 4, and the decisions on ClockWork',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    await me.refused(400, 'postClockWork', { body: { type: 'crossover', entryPayLoad: { id } } });
+    kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
+  },
+});

@@ -1,0 +1,20 @@
+import { scenario } from '../../scenario/types.ts';
+import { addDays } from '../../scenario/time.ts';
+import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'A day lists the entries that start on it in the person’s time zone, newest first',
+  source: 'document 2, section 3',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const morning = await add(kit, me, { day, from: '00:00', to: '00:30' });
+    const noon = await add(kit, me, { day, from: '12:00', to: '12:30' });
+    const evening = await add(kit, me, { day, from: '23:00', to: '23:59' });
+    const listed = (await entriesOf(me, day)).map(({ id }) => id);
+    kit.expectEqual('the day', listed, [evening.id, noon.id, morning.id]);
+    kit.expectEqual('the day before', await entriesOf(me, addDays(day, -1)), []);
+    kit.expectEqual('the day after', await entriesOf(me, addDays(day, 1)), []);
+    kit.expectEqual('its length in seconds', noon.totalTimeInSeconds, 1800);
+  },
+});

@@ -1,0 +1,28 @@
+import { scenario } from '../../scenario/types.ts';
+import { addDays } from '../../scenario/time.ts';
+import { add, emptyDay, entriesOf, entryOn, isSame } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'A crossover splits an entry at midnight of the person’s time zone',
+  source: 'document 2, section 4, and the decisions on ClockWork',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const next = addDays(day, 1);
+    const midnight = kit.at(next, '00:00', me.timeZone);
+    const { id, endTime } = await add(kit, me, { day, from: '23:00', toDay: next, to: '00:30' });
+    const body = { type: 'crossover', entryPayLoad: { id } } as const;
+    const { clockWorkEntries } = await me.ask('postClockWork', { body });
+    kit.expectEqual('the number of halves', clockWorkEntries.length, 2);
+    const before = await entryOn(kit, me, day, id);
+    kit.expectThat('the first half ends at midnight', isSame(before.endTime, midnight));
+    const [after] = await entriesOf(me, next);
+    kit.expectThat(
+      'the second half starts at midnight',
+      isSame(after?.startTime ?? null, midnight),
+    );
+    kit.expectThat('the second half keeps the end', isSame(after?.endTime ?? null, endTime));
+    kit.expectEqual('the second half’s description', after?.description, before.description);
+    await me.refused(400, 'postClockWork', { body });
+  },
+});

@@ -1,0 +1,24 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'Without a gap of a minute or more there is nothing to fill',
+  source: 'document 2, section 2, and the decisions on ClockWork',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const older = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    const newer = await add(kit, me, { day, from: '10:00', to: '11:00' });
+    const marks = (await entriesOf(me, day)).flatMap((entry) => [
+      entry.upFillApplicable,
+      entry.downFillApplicable,
+    ]);
+    kit.expectEqual('the marks for filling', marks, [false, false, false, false]);
+    for (const [type, { id }] of [
+      ['upfill', newer],
+      ['downfill', older],
+    ] as const) {
+      await me.refused(400, 'postClockWork', { body: { type, entryPayLoad: { id } } });
+    }
+  },
+});

@@ -1,0 +1,24 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay, entriesOf, payLoad } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'Entries of one person may not overlap',
+  source: 'document 2, section 4, and the decisions on ClockWork',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const at = (time: string) => kit.at(day, time, me.timeZone);
+    await add(kit, me, { day, from: '09:00', to: '10:00' });
+    for (const [from, to] of [
+      ['09:30', '10:30'],
+      ['08:30', '09:01'],
+      ['08:00', '11:00'],
+      ['09:10', '09:20'],
+    ] as const) {
+      const entryPayLoad = payLoad(kit, at(from), at(to));
+      await me.refused(400, 'postClockWork', { body: { type: 'add', entryPayLoad } });
+    }
+    kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 1);
+    await add(kit, me, { day, from: '10:00', to: '10:30' });
+  },
+});

@@ -1,0 +1,20 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'The entries of a day are the person’s own',
+  source: 'document 2, section 3',
+  async run(kit) {
+    const me = kit.as('member');
+    const other = kit.as('colleague');
+    const day = await emptyDay(kit, me);
+    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    const seen = await entriesOf(other, day);
+    kit.expectThat('a colleague does not see the entry', !seen.some((each) => each.id === id));
+    const { clockWorkWeeklyEntries } = await other.ask('getClockWorkProjectSummaries', {
+      path: { date: day },
+    });
+    const inWeek = clockWorkWeeklyEntries.some((each) => each.id === id);
+    kit.expectThat('a colleague’s week does not have the entry', !inWeek);
+  },
+});

@@ -1,0 +1,24 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, clearRecent, emptyDay, running } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'Restart starts a new entry with the same description, project and task',
+  source: 'document 2, section 4, and the decisions on ClockWork',
+  async run(kit) {
+    const me = kit.as('member');
+    await clearRecent(kit, me);
+    const day = await emptyDay(kit, me);
+    const { id, description, projectId, taskId } = await add(kit, me, {
+      day,
+      from: '09:00',
+      to: '10:00',
+    });
+    const newId = kit.uuid();
+    await me.ask('postClockWork', { body: { type: 'restart', entryPayLoad: { id, newId } } });
+    const copy = (await running(me))?.clockWorkEntry;
+    kit.expectEqual('the running entry', copy?.id, newId);
+    const copied = [copy?.description, copy?.projectId, copy?.taskId];
+    kit.expectEqual('what it is about', copied, [description, projectId, taskId]);
+    await clearRecent(kit, me);
+  },
+});

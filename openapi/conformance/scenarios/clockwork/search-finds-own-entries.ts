@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'Search finds the person’s own entries by description, whatever the case',
+  source: 'document 2, section 7',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const { id, description } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    const query = { searchCharacters: description.toUpperCase(), skip: 0 };
+    const found = await me.ask('searchClockWorkEntries', { query });
+    kit.expectEqual('the count', found.totalCount, 1);
+    kit.expectEqual('the entry', found.clockWorkEntries[0]?.id, id);
+    const others = await kit.as('colleague').ask('searchClockWorkEntries', { query });
+    kit.expectEqual(
+      'what a colleague finds',
+      [others.totalCount, others.clockWorkEntries],
+      [0, []],
+    );
+  },
+});

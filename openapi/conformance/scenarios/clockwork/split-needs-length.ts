@@ -1,0 +1,24 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, clearRecent, emptyDay, entriesOf, start } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'A split is refused at 2 minutes or less, outside the entry, and when it still runs',
+  source: 'document 2, sections 2 and 5',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    const at = (time: string) => kit.at(day, time, me.timeZone);
+    const split = (entryId: string, splitTime: string) => ({ query: { entryId, splitTime } });
+    const short = await add(kit, me, { day, from: '09:00', to: '09:02' });
+    await me.refused(400, 'splitClockWorkEntry', split(short.id, at('09:01')));
+    const long = await add(kit, me, { day, from: '10:00', to: '10:03' });
+    await me.refused(400, 'splitClockWorkEntry', split(long.id, at('10:00')));
+    await me.refused(400, 'splitClockWorkEntry', split(long.id, at('10:03')));
+    await me.ask('splitClockWorkEntry', split(long.id, at('10:01')));
+    kit.expectEqual('the entries of the day', (await entriesOf(me, day)).length, 3);
+    await clearRecent(kit, me);
+    const running = await start(kit, me);
+    await me.refused(400, 'splitClockWorkEntry', split(running, kit.minutesFromNow(0)));
+    await clearRecent(kit, me);
+  },
+});

@@ -1,0 +1,20 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay, entriesOf } from '../../support/clockwork.ts';
+
+export default scenario({
+  title: 'The work place holds for the entries named, and for new ones from then on',
+  source: 'document 2, section 2',
+  async run(kit) {
+    const me = kit.as('member');
+    const day = await emptyDay(kit, me);
+    for (const isWFO of [true, false]) {
+      const hour = isWFO ? 10 : 14;
+      const named = await add(kit, me, { day, from: `${hour}:00`, to: `${hour}:30` });
+      await me.ask('updateWorkStatus', { query: { isWFO }, body: [{ id: named.id }] });
+      const later = await add(kit, me, { day, from: `${hour + 1}:00`, to: `${hour + 1}:30` });
+      const marks = new Map((await entriesOf(me, day)).map((each) => [each.id, each.entryAtWork]));
+      kit.expectEqual('the mark of the named entry', marks.get(named.id), isWFO);
+      kit.expectEqual('the mark of a new entry', marks.get(later.id), isWFO);
+    }
+  },
+});

@@ -1,0 +1,28 @@
+import { scenario } from '../../scenario/types.ts';
+import { engagement, seen, templateStage } from '../../support/engagements.ts';
+
+export default scenario({
+  title: 'The choice base copies the template’s stages and activities, the choice blank none',
+  source: 'document 2, section 4, and the decisions on engagements',
+  async run(kit) {
+    const me = kit.as('admin');
+    await templateStage(kit, me);
+    const { templateStages } = await me.ask('getTemplateStages');
+    const shape = (
+      stages: readonly { stageName: string; activities: readonly { activityDesc: string }[] }[],
+    ) =>
+      stages.map(({ stageName, activities }) => [
+        stageName,
+        ...activities.map(({ activityDesc }) => activityDesc),
+      ]);
+    const copied = await seen(me, await engagement(kit, me, 'base'));
+    kit.expectEqual('what was copied', shape(copied.stages), shape(templateStages));
+    const ids = new Set(templateStages.map(({ id }) => id));
+    kit.expectThat(
+      'copies are records of their own',
+      !copied.stages.some((each) => ids.has(each.stageId)),
+    );
+    const blank = await seen(me, await engagement(kit, me, 'blank'));
+    kit.expectEqual('the stages of a blank one', blank.stages, []);
+  },
+});

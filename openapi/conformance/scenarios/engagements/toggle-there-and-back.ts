@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+import { oneActivity, seen, toggle } from '../../support/engagements.ts';
+
+export default scenario({
+  title: 'One call marks an activity as done and back, and says who did it',
+  source: 'document 2, section 4',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { activityId, engagementId } = await oneActivity(kit, me);
+    const marks = async () => {
+      const [found] = (await seen(me, engagementId)).stages[0]?.activities ?? [];
+      return [found?.isDone, found?.markedDoneBy ?? null, found?.markedDoneOn ?? null] as const;
+    };
+    await toggle(me, activityId, true);
+    const [isDone, by, on] = await marks();
+    kit.expectThat('it is done, by somebody, at some time', Boolean(isDone && by && on));
+    await toggle(me, activityId, true);
+    kit.expectEqual('the marks after the same call again', await marks(), [isDone, by, on]);
+    await toggle(me, activityId, false);
+    kit.expectEqual('the marks after the way back', await marks(), [false, null, null]);
+  },
+});

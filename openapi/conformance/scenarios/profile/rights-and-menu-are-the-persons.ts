@@ -1,0 +1,30 @@
+import { scenario } from '../../scenario/types.ts';
+import type { Success } from '../../scenario/types.ts';
+
+type Menus = Success<'getProfile'>['profile']['appMenus'];
+
+const withChildren = (menus: Menus): Menus =>
+  menus.flatMap((menu) => [menu, ...withChildren(menu.children)]);
+
+export default scenario({
+  title: 'The profile names the person’s own rights, and a menu of nothing beyond them',
+  source: 'document 1, section 3',
+  async run(kit) {
+    const profiles = await Promise.all(
+      ['admin', 'member', 'noPrivilege'].map(
+        async (role) => (await kit.as(role).ask('getProfile')).profile,
+      ),
+    );
+    kit.expectEqual('the number of people', new Set(profiles.map(({ id }) => id)).size, 3);
+    for (const { name, userRights, appMenus } of profiles) {
+      const rights = new Set<string>(userRights);
+      const beyond = withChildren(appMenus)
+        .map(({ privilege }) => privilege)
+        .filter((privilege) => privilege !== null && !rights.has(privilege));
+      kit.expectEqual(`what ${name}'s menu offers beyond the rights`, beyond, []);
+    }
+    const [admin, member] = profiles;
+    const isMore = (admin?.userRights.length ?? 0) > (member?.userRights.length ?? 0);
+    kit.expectThat('an administrator has more rights than staff', isMore);
+  },
+});

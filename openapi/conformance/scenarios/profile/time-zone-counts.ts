@@ -1,0 +1,15 @@
+import { scenario } from '../../scenario/types.ts';
+
+export default scenario({
+  title: 'The profile names a time zone and a date format that exist',
+  source: 'document 1, section 3',
+  async run(kit) {
+    const { profile } = await kit.as('member').ask('getProfile');
+    const zones = new Set(['UTC', 'Etc/UTC', ...Intl.supportedValuesOf('timeZone')]);
+    kit.expectThat(`${profile.timeZone} is a time zone`, zones.has(profile.timeZone));
+    kit.expectThat(
+      `${profile.dateFormat} names day, month and year`,
+      ['d', 'm', 'y'].every((part) => profile.dateFormat.toLowerCase().includes(part)),
+    );
+  },
+});

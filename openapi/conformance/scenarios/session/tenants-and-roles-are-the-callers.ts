@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+
+export default scenario({
+  title: 'The tenants offered are the caller’s own, and staff are client users',
+  source: 'document 1, section 3',
+  async run(kit) {
+    const me = kit.as('member');
+    const stranger = kit.as('otherTenant');
+    const assigned = async (who: typeof me) =>
+      (await who.ask('getUserTenants')).tenants
+        .filter(({ isUserAssigned }) => isUserAssigned)
+        .map(({ id }) => id);
+    kit.expectThat('the own tenant is listed', (await assigned(me)).includes(me.tenantId));
+    const others = await assigned(stranger);
+    kit.expectThat('a stranger is not offered it', !others.includes(me.tenantId));
+    const { securityUserRoleVerification: role } = await me.ask('getUserRole');
+    kit.expectThat('staff are client users', role.isClientUser && !role.isTenantAdmin);
+    const admin = await kit.as('admin').ask('getUserRole');
+    const { isTenantAdmin } = admin.securityUserRoleVerification;
+    kit.expectThat('the administrator is a tenant admin', isTenantAdmin);
+  },
+});

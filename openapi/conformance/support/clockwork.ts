@@ -1,0 +1,86 @@
+/** What recipes and scenarios of time tracking share. */
+import type { Actor, Kit, Success } from '../scenario/types.ts';
+
+export type Entry = Success<'getClockWorkDay'>['clockWorkEntries'][number];
+
+/** Days of the past among which an empty one is looked for. */
+const pastDays = Array.from({ length: 700 }, (_, at) => -30 - at);
+
+/** A day of the past, in the person's time zone, without entries on it or on its neighbours. */
+export async function emptyDay(kit: Kit, me: Actor): Promise<string> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const offset = kit.pick(pastDays);
+    const days = [offset - 1, offset, offset + 1].map((each) => kit.day(each, me.timeZone));
+    const entries = await Promise.all(days.map((date) => entriesOf(me, date)));
+    const [, day] = days;
+    if (day && entries.flat().length === 0) return day;
+  }
+  throw new Error(`${me.role} has entries on every day: give the run people for tests alone.`);
+}
+
+/** The person's entries that start on a day, newest first. */
+export async function entriesOf(me: Actor, date: string): Promise<Entry[]> {
+  return (await me.ask('getClockWorkDay', { path: { date } })).clockWorkEntries;
+}
+
+/** One of the person's entries by id, as the day shows it. */
+export async function entryOn(kit: Kit, me: Actor, date: string, id: string): Promise<Entry> {
+  const found = (await entriesOf(me, date)).find((each) => each.id === id);
+  if (!found) {
+    kit.expectThat(`the entry ${id} is listed on ${date}`, false);
+    throw new Error('unreachable');
+  }
+  return found;
+}
+
+/** Deletes all that the person has recorded since yesterday, what runs included. */
+export async function clearRecent(kit: Kit, me: Actor): Promise<void> {
+  const days = await Promise.all([-1, 0].map((each) => entriesOf(me, kit.day(each, me.timeZone))));
+  const { clockWorkRunningEntries } = await me.ask('getRunningEntries');
+  const live = clockWorkRunningEntries.map(({ clockWorkEntry }) => clockWorkEntry);
+  const ids = new Set([...days.flat(), ...live].map(({ id }) => id));
+  if (ids.size > 0) await me.ask('deleteClockWorkEntries', { body: [...ids] });
+}
+
+/** The payload of an entry; without an end it runs. */
+export const payLoad = (kit: Kit, startTime: string, endTime: string | null) => ({
+  id: kit.uuid(),
+  startTime,
+  endTime,
+  description: kit.name(),
+  projectId: null,
+  taskId: null,
+});
+
+/** Adds an entry by times of a day, such as `09:00`, in the person's time zone. */
+export async function add(
+  kit: Kit,
+  me: Actor,
+  { day, from, to, toDay = day }: { day: string; from: string; to: string; toDay?: string },
+): Promise<Entry> {
+  const at = (date: string, time: string) => kit.at(date, time, me.timeZone);
+  const entryPayLoad = payLoad(kit, at(day, from), at(toDay, to));
+  await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+  return entryOn(kit, me, day, entryPayLoad.id);
+}
+
+/** Starts an entry at an instant, by default now. */
+export async function start(
+  kit: Kit,
+  me: Actor,
+  startTime = kit.minutesFromNow(0),
+): Promise<string> {
+  const entryPayLoad = payLoad(kit, startTime, null);
+  await me.ask('postClockWork', { body: { type: 'add', entryPayLoad } });
+  return entryPayLoad.id;
+}
+
+/** The entry that runs, or null. */
+export async function running(me: Actor) {
+  const { clockWorkRunningEntries } = await me.ask('getRunningEntries');
+  return clockWorkRunningEntries[0] ?? null;
+}
+
+/** Whether two instants are the same, however they are written. */
+export const isSame = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && Date.parse(a) === Date.parse(b);

@@ -1,0 +1,62 @@
+/** Runs of the kit against the toy server. */
+import { createContract } from '../contract/contract.ts';
+import type { Transport } from '../http/exchange.ts';
+import type { Result } from '../run/results.ts';
+import { run, type RunOptions } from '../run/run.ts';
+import { fileOf } from '../scenario/files.ts';
+import type { Library } from '../scenario/load.ts';
+import type { AnyRecipe } from '../scenario/recipe.ts';
+import { toyContract } from './toy-contract.ts';
+import { createToyServer, toyAddress, toyIdentities } from './toy-server.ts';
+
+const contract = createContract(toyContract);
+/** What the toy server has said about watchers. */
+let watched = 0;
+
+/** Lets a reader see one watcher more. */
+export const watchUnasked = (): void => {
+  watched += 1;
+};
+
+const recipes: Record<string, AnyRecipe> = {
+  addPicture: { send: () => ({ body: { file: fileOf('png') } }) },
+  watchThing: { reads: () => Promise.resolve(watched) },
+};
+
+/** The toy world's recipes, without scenarios. */
+export const libraryOf = (more: Partial<Library> = {}): Library => ({
+  scenarios: [],
+  recipes: { things: recipes },
+  ...more,
+});
+
+/** The toy server; what it says about watchers is remembered as what a reader would see. */
+export function toy(
+  spoil: (request: Request, answer: Response) => Response | Promise<Response>,
+): Transport {
+  const server = createToyServer();
+  return async (request) => {
+    const answer = await server(request.clone());
+    watched = Number(answer.headers.get('Watchers') ?? watched);
+    return spoil(request, answer);
+  };
+}
+
+/** The server that does everything right. */
+export const right = toy((_request, answer) => answer);
+
+/** A run against a server of the toy contract. */
+export const prove = (transport: Transport, more: Partial<RunOptions> = {}) =>
+  run({
+    baseUrl: toyAddress,
+    identities: toyIdentities,
+    contract,
+    library: libraryOf(),
+    transport,
+    seed: 7,
+    ...more,
+  });
+
+/** The ids of the checks that have failed. */
+export const failed = (results: readonly Result[]) =>
+  results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id);

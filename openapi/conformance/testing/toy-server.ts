@@ -1,0 +1,100 @@
+/** A server of the toy contract that does everything right. */
+import { randomUUID } from 'node:crypto';
+import { createContract } from '../contract/contract.ts';
+import type { Identities } from '../people/people.ts';
+import { toyContract } from './toy-contract.ts';
+
+interface Thing {
+  id: string;
+  watchers: number;
+}
+
+export const toyAddress = 'http://toy.test/api';
+
+/** Everybody of the toy world; a token is `role:tenant`. */
+export const toyIdentities: Identities = {
+  tenantId: 'here',
+  otherTenantId: 'there',
+  tokens: ['admin:here', 'noPrivilege:here', 'otherTenant:there'].map((token) => {
+    const [role = '', tenantId = ''] = token.split(':');
+    return { role, tenantId, token };
+  }),
+};
+
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+function refuse(status: number, headers: Record<string, string> = {}): Response {
+  const answer = { errorMessages: [`No: ${status}.`], code: `no${status}`, traceId: randomUUID() };
+  return Response.json(answer, { status, headers });
+}
+
+const done = (headers: Record<string, string> = {}): Response =>
+  Response.json({ successMessages: ['Done.'] }, { headers });
+
+/** A fresh server with one thing in it. */
+export function createToyServer(): (request: Request) => Promise<Response> {
+  const contract = createContract(toyContract);
+  const things = new Map<string, Thing & Record<string, unknown>>();
+  const first = { id: randomUUID(), name: 'First', kind: 'large', watchers: 0 };
+  things.set(first.id, first);
+  const shown = ({ watchers: _watchers, ...thing }: Thing) => thing;
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const [, , tenantId, ...rest] = url.pathname.split('/');
+    const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? '';
+    const person = toyIdentities.tokens.find((identity) => identity.token === token);
+    if (!person) return refuse(401);
+    const path = rest.join('/');
+    const [, id = '', action] = rest;
+    const isKnown = /^(?:tenantuser\/profile|things(?:-report|\/[^/]+(?:\/\w+)?)?|hubs\/things)$/;
+    if (!isKnown.test(path) || person.tenantId !== tenantId) return refuse(404);
+    if (path === 'tenantuser/profile') {
+      const userRights = person.role === 'noPrivilege' ? [] : ['things.basic'];
+      return request.method === 'GET' ? profile(userRights) : refuse(405, { Allow: 'GET' });
+    }
+    const takes = path === 'things' ? ['GET', 'POST'] : [action === 'picture' ? 'POST' : 'GET'];
+    if (!takes.includes(request.method)) return refuse(405, { Allow: takes.join(', ') });
+    if (person.role === 'noPrivilege') return refuse(403);
+    if (path === 'things' && request.method === 'POST') return add(request);
+    if (path === 'things') {
+      const isGood = /^\d+$/.test(url.searchParams.get('skip') ?? '');
+      const mine = tenantId === 'here' ? [...things.values()].map(shown) : [];
+      return isGood ? Response.json({ things: mine }) : refuse(400);
+    }
+    if (path === 'things-report')
+      return new Response('PK..', { headers: { 'Content-Type': excel } });
+    if (path === 'hubs/things') return stream();
+    const thing = tenantId === 'here' ? things.get(id) : undefined;
+    if (!thing) return refuse(404);
+    if (action === undefined) return Response.json(shown(thing));
+    if (action === 'picture') {
+      const form = await request.formData().catch(() => new FormData());
+      return form.get('file') instanceof File ? done() : refuse(400);
+    }
+    // Only a call that is meant counts, and not a browser's guess.
+    if (request.headers.has('Sec-Purpose')) return refuse(400);
+    thing.watchers += 1;
+    return done({ 'Cache-Control': 'no-store', Watchers: String(thing.watchers) });
+  };
+
+  async function add(request: Request): Promise<Response> {
+    const body: unknown = await request.json().catch(() => null);
+    const { body: expected } = contract.operation('addThing');
+    if (!expected || !contract.fits(expected.schema, body)) return refuse(400);
+    const thing = { ...(body as Thing), watchers: 0 };
+    things.set(thing.id, thing);
+    return done();
+  }
+}
+
+const profile = (userRights: string[]) =>
+  Response.json({ profile: { userRights, timeZone: 'UTC' } });
+
+/** A stream that goes on until the caller leaves. */
+function stream(): Response {
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new TextEncoder().encode(': hello\n\n')),
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}

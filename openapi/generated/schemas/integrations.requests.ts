@@ -1,0 +1,621 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const requests: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+} = {
+  $defs: {
+    CalendarEventInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'title', 'startTime', 'endTime', 'isAllDay', 'location', 'description'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        title: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        startTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        endTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        isAllDay: {
+          type: 'boolean',
+        },
+        location: {
+          type: 'string',
+          maxLength: 250,
+        },
+        description: {
+          type: 'string',
+          maxLength: 4000,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    ConnectInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['authorizationCode'],
+      properties: {
+        authorizationCode: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 2000,
+        },
+      },
+    },
+    ExternalApiType: {
+      type: 'string',
+      enum: ['Shift', 'ReportingTo', 'Designations'],
+    },
+    IntegrationSettingsInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['hrmsProviderId', 'calendarProviderId'],
+      properties: {
+        hrmsProviderId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        calendarProviderId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    OpenAiSettingsInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['isEnabled', 'model'],
+      properties: {
+        isEnabled: {
+          type: 'boolean',
+        },
+        model: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 100,
+        },
+        apiKey: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 500,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    PermeaSettingsInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['isEnabled', 'endpoint'],
+      properties: {
+        isEnabled: {
+          type: 'boolean',
+        },
+        endpoint: {
+          type: 'string',
+          format: 'uri',
+          pattern: '^https://',
+          maxLength: 2000,
+        },
+        apiKey: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 500,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    SeenVersion: {
+      type: 'integer',
+      minimum: 1,
+    },
+    SyncInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['type'],
+      properties: {
+        type: {
+          $ref: '#/$defs/ExternalApiType',
+        },
+      },
+    },
+    TenantIdentifier: {
+      type: 'string',
+      pattern: '^[a-z0-9-]{1,64}$',
+    },
+    VideoInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'title', 'url', 'description', 'category'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        title: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        url: {
+          type: 'string',
+          format: 'uri',
+          pattern: '^https://',
+          maxLength: 2000,
+        },
+        description: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        category: {
+          type: 'string',
+          maxLength: 64,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+  },
+  operations: {
+    getIntegrations: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    saveIntegrations: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/IntegrationSettingsInput',
+      },
+      isForm: false,
+    },
+    syncFromHrms: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SyncInput',
+      },
+      isForm: false,
+    },
+    getCalendarConnection: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    connectCalendar: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ConnectInput',
+      },
+      isForm: false,
+    },
+    disconnectCalendar: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getCalendarEvents: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['from', 'to'],
+        properties: {
+          from: {
+            type: 'string',
+            format: 'date',
+          },
+          to: {
+            type: 'string',
+            format: 'date',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    updateCalendarEvent: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/CalendarEventInput',
+      },
+      isForm: false,
+    },
+    createCalendarEvent: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/CalendarEventInput',
+      },
+      isForm: false,
+    },
+    deleteCalendarEvent: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getVideos: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateVideo: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/VideoInput',
+      },
+      isForm: false,
+    },
+    createVideo: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/VideoInput',
+      },
+      isForm: false,
+    },
+    deleteVideo: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getPermeaSettings: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    savePermeaSettings: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/PermeaSettingsInput',
+      },
+      isForm: false,
+    },
+    getOpenAiSettings: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    saveOpenAiSettings: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/OpenAiSettingsInput',
+      },
+      isForm: false,
+    },
+    listenToExternalIntegration: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listenToCalendarSync: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+  },
+};
+
+export default requests;

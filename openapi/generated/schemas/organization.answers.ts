@@ -1,0 +1,1573 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const answers: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+} = {
+  $defs: {
+    AppMenu: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'title', 'icon', 'route', 'privilege', 'children'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        title: {
+          type: 'string',
+        },
+        icon: {
+          type: ['string', 'null'],
+        },
+        route: {
+          type: ['string', 'null'],
+        },
+        privilege: {
+          oneOf: [
+            {
+              $ref: '#/$defs/Privilege',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        children: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AppMenu',
+          },
+        },
+      },
+    },
+    DateFormat: {
+      type: 'string',
+      enum: ['DD/MM/YYYY', 'MM/DD/YYYY'],
+    },
+    ErrorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['errorMessages', 'code', 'traceId'],
+      properties: {
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        code: {
+          type: 'string',
+        },
+        traceId: {
+          type: 'string',
+        },
+        fieldErrors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              type: 'string',
+            },
+          },
+        },
+      },
+    },
+    Holiday: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'date', 'isOptional', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        date: {
+          type: 'string',
+          format: 'date',
+        },
+        isOptional: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    HolidayAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['holiday', 'successMessages'],
+      properties: {
+        holiday: {
+          $ref: '#/$defs/Holiday',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    HolidaysAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['holidays'],
+      properties: {
+        holidays: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Holiday',
+          },
+        },
+      },
+    },
+    ListAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['list', 'successMessages'],
+      properties: {
+        list: {
+          $ref: '#/$defs/ValueList',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ListOption: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value', 'code', 'isSelected'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        value: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        code: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        isSelected: {
+          type: 'boolean',
+        },
+      },
+    },
+    ListsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['lists'],
+      properties: {
+        lists: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ValueList',
+          },
+        },
+      },
+    },
+    LogoAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['imageUrl', 'successMessages'],
+      properties: {
+        imageUrl: {
+          type: 'string',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    MenuAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['menu'],
+      properties: {
+        menu: {
+          $ref: '#/$defs/MenuTree',
+        },
+      },
+    },
+    MenuTree: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['appMenus', 'version'],
+      properties: {
+        appMenus: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/AppMenu',
+          },
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    MutationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    OrganizationSettings: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'address', 'timeZone', 'dateFormat', 'currency', 'weekStart', 'workingHoursStart', 'workingHoursEnd', 'workingDays', 'tenantLogoUrl', 'version'],
+      properties: {
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        address: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        timeZone: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        dateFormat: {
+          $ref: '#/$defs/DateFormat',
+        },
+        currency: {
+          type: 'string',
+          pattern: '^[A-Z]{3}$',
+        },
+        weekStart: {
+          $ref: '#/$defs/Weekday',
+        },
+        workingHoursStart: {
+          type: 'string',
+          pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+        },
+        workingHoursEnd: {
+          type: 'string',
+          pattern: '^([01]\\d|2[0-3]):[0-5]\\d$',
+        },
+        workingDays: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 7,
+          uniqueItems: true,
+          items: {
+            $ref: '#/$defs/Weekday',
+          },
+        },
+        tenantLogoUrl: {
+          type: ['string', 'null'],
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    OrganizationSettingsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['organizationSettings'],
+      properties: {
+        organizationSettings: {
+          oneOf: [
+            {
+              $ref: '#/$defs/OrganizationSettings',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    Page: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'title', 'route', 'privilege', 'isActive', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        title: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        route: {
+          type: 'string',
+          pattern: '^/[A-Za-z0-9/_:.-]*$',
+          maxLength: 250,
+        },
+        privilege: {
+          oneOf: [
+            {
+              $ref: '#/$defs/Privilege',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    PageAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'successMessages'],
+      properties: {
+        page: {
+          $ref: '#/$defs/Page',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    PagesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['pages'],
+      properties: {
+        pages: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Page',
+          },
+        },
+      },
+    },
+    Privilege: {
+      type: 'string',
+      enum: ['dashboard.basic', 'employees.view', 'employees.edit', 'employees.add', 'employees.basic', 'users.basic', 'listManager.basic', 'pageManager.basic', 'menuManager.basic', 'scriptManager.basic', 'roleManager.basic', 'teams.basic', 'products.basic', 'services.basic', 'clockwork.basic', 'clockwork.centralizedClockwork', 'prayTube.basic', 'assetMaster.basic', 'assetMaster.add', 'assetMaster.delete', 'assetMaster.edit', 'assetManager.view', 'assetManager.delete', 'assetManager.editTypeProperties', 'assetManager.editDetails', 'assetManager.add', 'assetManager.assign', 'assetManager.basic', 'assetAssignments.basic', 'projects.basic', 'tools.basic', 'workview.basic', 'assetDetailReport.basic', 'assetSummaryReport.basic', 'assetCullOutReport.basic', 'assetStatusReport.basic', 'vendors.basic', 'userLogins.basic', 'engagements.basic', 'engagements.edit', 'workflow.basic', 'forms.basic', 'notification.basic', 'cycle.basic', 'cycle.manageReviewMeeting', 'cycle.add', 'reviews.basic', 'reviews.viewNudgeHistory', 'clients.basic', 'steps.basic', 'designation.basic', 'timereport.basic', 'archives.basic', 'archives.viewAllReviews', 'projectAnalytics.basic', 'calendarEvents.basic', 'entries.basic', 'clockworkAnalytics.basic', 'organizationSettings.basic', 'openAI.basic', 'assetDepreciation.basic', 'tags.basic', 'projectTags.basic', 'holidays.basic', 'permeaSettings.basic', 'tagReport.basic', 'uiDemos.basic'],
+    },
+    SavedMenu: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['menu', 'successMessages'],
+      properties: {
+        menu: {
+          $ref: '#/$defs/MenuTree',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    SavedOrganizationSettings: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['organizationSettings', 'successMessages'],
+      properties: {
+        organizationSettings: {
+          $ref: '#/$defs/OrganizationSettings',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    Script: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'description', 'code', 'changedByName', 'changedOn', 'version', 'versions'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        description: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        code: {
+          type: 'string',
+        },
+        changedByName: {
+          type: 'string',
+        },
+        changedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        versions: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ScriptVersion',
+          },
+        },
+      },
+    },
+    ScriptAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['script', 'successMessages'],
+      properties: {
+        script: {
+          $ref: '#/$defs/Script',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ScriptRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'description', 'changedByName', 'changedOn', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        description: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        changedByName: {
+          type: 'string',
+        },
+        changedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    ScriptVersion: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['version', 'code', 'changedByName', 'changedOn'],
+      properties: {
+        version: {
+          $ref: '#/$defs/Version',
+        },
+        code: {
+          type: 'string',
+        },
+        changedByName: {
+          type: 'string',
+        },
+        changedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+      },
+    },
+    ScriptView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['script'],
+      properties: {
+        script: {
+          $ref: '#/$defs/Script',
+        },
+      },
+    },
+    ScriptsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['scripts'],
+      properties: {
+        scripts: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ScriptRow',
+          },
+        },
+      },
+    },
+    SuccessMessages: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
+    },
+    UsZipCode: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['zip', 'city', 'stateCode', 'stateName'],
+      properties: {
+        zip: {
+          type: 'string',
+          pattern: '^\\d{5}$',
+        },
+        city: {
+          type: 'string',
+        },
+        stateCode: {
+          type: 'string',
+          pattern: '^[A-Z]{2}$',
+        },
+        stateName: {
+          type: 'string',
+        },
+      },
+    },
+    UsZipCodeAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['usZipCode'],
+      properties: {
+        usZipCode: {
+          $ref: '#/$defs/UsZipCode',
+        },
+      },
+    },
+    UsZipCodesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['usZipCodes', 'totalCount'],
+      properties: {
+        usZipCodes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/UsZipCode',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    ValueList: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'code', 'options', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        code: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        options: {
+          type: 'array',
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/ListOption',
+          },
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    Version: {
+      type: 'integer',
+      minimum: 1,
+    },
+    Weekday: {
+      type: 'string',
+      enum: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'],
+    },
+  },
+  operations: {
+    getOrganizationSettings: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/OrganizationSettingsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    saveOrganizationSettings: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedOrganizationSettings',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    uploadTenantLogo: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/LogoAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      413: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      415: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getHolidays: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HolidaysAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateHoliday: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HolidayAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createHoliday: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/HolidayAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteHoliday: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getLists: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ListsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateList: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ListAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createList: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ListAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteList: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getPages: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PagesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updatePage: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PageAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createPage: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PageAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deletePage: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getMenu: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MenuAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    saveMenu: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedMenu',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getScripts: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ScriptsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateScript: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ScriptAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createScript: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ScriptAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getScript: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ScriptView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteScript: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchUsZipCodes: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/UsZipCodesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getUsZipCode: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/UsZipCodeAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+  },
+};
+
+export default answers;

@@ -1,0 +1,1077 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const answers: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+} = {
+  $defs: {
+    DateFormat: {
+      type: 'string',
+      enum: ['DD/MM/YYYY', 'MM/DD/YYYY'],
+    },
+    Designation: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'employeeCount', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        employeeCount: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 1000000,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    DesignationsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['designations'],
+      properties: {
+        designations: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Designation',
+          },
+        },
+      },
+    },
+    Employee: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'fullName', 'email', 'designationId', 'reportingToId', 'workPlace', 'phone', 'dateOfBirth', 'joinedOn', 'isTeamLead', 'designation', 'reportingTo', 'profileImageUrl', 'isActive', 'userId', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        fullName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+          maxLength: 250,
+        },
+        designationId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        reportingToId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        workPlace: {
+          type: 'string',
+          maxLength: 250,
+        },
+        phone: {
+          type: 'string',
+          maxLength: 50,
+        },
+        dateOfBirth: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        joinedOn: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        isTeamLead: {
+          type: 'boolean',
+        },
+        designation: {
+          type: ['string', 'null'],
+        },
+        reportingTo: {
+          type: ['string', 'null'],
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        userId: {
+          type: ['string', 'null'],
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    EmployeeView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employee'],
+      properties: {
+        employee: {
+          $ref: '#/$defs/Employee',
+        },
+      },
+    },
+    EmployeesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employees', 'totalCount'],
+      properties: {
+        employees: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Employee',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    ErrorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['errorMessages', 'code', 'traceId'],
+      properties: {
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        code: {
+          type: 'string',
+        },
+        traceId: {
+          type: 'string',
+        },
+        fieldErrors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              type: 'string',
+            },
+          },
+        },
+      },
+    },
+    MutationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    Privilege: {
+      type: 'string',
+      enum: ['dashboard.basic', 'employees.view', 'employees.edit', 'employees.add', 'employees.basic', 'users.basic', 'listManager.basic', 'pageManager.basic', 'menuManager.basic', 'scriptManager.basic', 'roleManager.basic', 'teams.basic', 'products.basic', 'services.basic', 'clockwork.basic', 'clockwork.centralizedClockwork', 'prayTube.basic', 'assetMaster.basic', 'assetMaster.add', 'assetMaster.delete', 'assetMaster.edit', 'assetManager.view', 'assetManager.delete', 'assetManager.editTypeProperties', 'assetManager.editDetails', 'assetManager.add', 'assetManager.assign', 'assetManager.basic', 'assetAssignments.basic', 'projects.basic', 'tools.basic', 'workview.basic', 'assetDetailReport.basic', 'assetSummaryReport.basic', 'assetCullOutReport.basic', 'assetStatusReport.basic', 'vendors.basic', 'userLogins.basic', 'engagements.basic', 'engagements.edit', 'workflow.basic', 'forms.basic', 'notification.basic', 'cycle.basic', 'cycle.manageReviewMeeting', 'cycle.add', 'reviews.basic', 'reviews.viewNudgeHistory', 'clients.basic', 'steps.basic', 'designation.basic', 'timereport.basic', 'archives.basic', 'archives.viewAllReviews', 'projectAnalytics.basic', 'calendarEvents.basic', 'entries.basic', 'clockworkAnalytics.basic', 'organizationSettings.basic', 'openAI.basic', 'assetDepreciation.basic', 'tags.basic', 'projectTags.basic', 'holidays.basic', 'permeaSettings.basic', 'tagReport.basic', 'uiDemos.basic'],
+    },
+    Role: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'privileges', 'userCount', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        privileges: {
+          type: 'array',
+          maxItems: 200,
+          uniqueItems: true,
+          items: {
+            $ref: '#/$defs/Privilege',
+          },
+        },
+        userCount: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 1000000,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    RoleType: {
+      type: 'string',
+      enum: ['TenantAdmin', 'ClientAppUser', 'PlatformAdmin'],
+    },
+    RolesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['roles'],
+      properties: {
+        roles: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Role',
+          },
+        },
+      },
+    },
+    SavedDesignation: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['designation', 'successMessages'],
+      properties: {
+        designation: {
+          $ref: '#/$defs/Designation',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    SavedEmployee: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employee', 'successMessages'],
+      properties: {
+        employee: {
+          $ref: '#/$defs/Employee',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    SavedRole: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['role', 'successMessages'],
+      properties: {
+        role: {
+          $ref: '#/$defs/Role',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    SavedSecurityUser: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['securityUser', 'successMessages'],
+      properties: {
+        securityUser: {
+          $ref: '#/$defs/SecurityUser',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    SecurityUser: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'email', 'roleType', 'dateOfBirth', 'dateFormat', 'timeZone', 'employeeId', 'roleIds', 'profileImageUrl', 'isActive', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+          maxLength: 250,
+        },
+        roleType: {
+          $ref: '#/$defs/RoleType',
+        },
+        dateOfBirth: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        dateFormat: {
+          $ref: '#/$defs/DateFormat',
+        },
+        timeZone: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        employeeId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        roleIds: {
+          type: 'array',
+          maxItems: 50,
+          uniqueItems: true,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    SecurityUserView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['securityUser'],
+      properties: {
+        securityUser: {
+          $ref: '#/$defs/SecurityUser',
+        },
+      },
+    },
+    SecurityUsersAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['securityUsers'],
+      properties: {
+        securityUsers: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/SecurityUser',
+          },
+        },
+      },
+    },
+    SuccessMessages: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
+    },
+    Version: {
+      type: 'integer',
+      minimum: 1,
+    },
+  },
+  operations: {
+    getSecurityUsers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SecurityUsersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateSecurityUser: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedSecurityUser',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    inviteSecurityUser: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedSecurityUser',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getSecurityUser: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SecurityUserView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchEmployees: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EmployeesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateEmployee: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedEmployee',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createEmployee: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedEmployee',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    setEmployeeState: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedEmployee',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEmployee: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EmployeeView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getDesignations: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/DesignationsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateDesignation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedDesignation',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createDesignation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedDesignation',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteDesignation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getRoles: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/RolesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateRole: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedRole',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createRole: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SavedRole',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteRole: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+  },
+};
+
+export default answers;

@@ -1,0 +1,690 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const requests: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+} = {
+  $defs: {
+    ColumnFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'value'],
+      properties: {
+        name: {
+          type: 'string',
+          maxLength: 64,
+        },
+        value: {
+          type: 'string',
+          maxLength: 250,
+        },
+      },
+    },
+    DateFormat: {
+      type: 'string',
+      enum: ['DD/MM/YYYY', 'MM/DD/YYYY'],
+    },
+    DesignationInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    EmployeeInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'fullName', 'email', 'designationId', 'reportingToId', 'workPlace', 'phone', 'dateOfBirth', 'joinedOn', 'isTeamLead'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        fullName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+          maxLength: 250,
+        },
+        designationId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        reportingToId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        workPlace: {
+          type: 'string',
+          maxLength: 250,
+        },
+        phone: {
+          type: 'string',
+          maxLength: 50,
+        },
+        dateOfBirth: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        joinedOn: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        isTeamLead: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    EmployeeState: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'isActive'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    PageSize: {
+      type: 'integer',
+      enum: [10, 20, 30, 40, 50],
+    },
+    Privilege: {
+      type: 'string',
+      enum: ['dashboard.basic', 'employees.view', 'employees.edit', 'employees.add', 'employees.basic', 'users.basic', 'listManager.basic', 'pageManager.basic', 'menuManager.basic', 'scriptManager.basic', 'roleManager.basic', 'teams.basic', 'products.basic', 'services.basic', 'clockwork.basic', 'clockwork.centralizedClockwork', 'prayTube.basic', 'assetMaster.basic', 'assetMaster.add', 'assetMaster.delete', 'assetMaster.edit', 'assetManager.view', 'assetManager.delete', 'assetManager.editTypeProperties', 'assetManager.editDetails', 'assetManager.add', 'assetManager.assign', 'assetManager.basic', 'assetAssignments.basic', 'projects.basic', 'tools.basic', 'workview.basic', 'assetDetailReport.basic', 'assetSummaryReport.basic', 'assetCullOutReport.basic', 'assetStatusReport.basic', 'vendors.basic', 'userLogins.basic', 'engagements.basic', 'engagements.edit', 'workflow.basic', 'forms.basic', 'notification.basic', 'cycle.basic', 'cycle.manageReviewMeeting', 'cycle.add', 'reviews.basic', 'reviews.viewNudgeHistory', 'clients.basic', 'steps.basic', 'designation.basic', 'timereport.basic', 'archives.basic', 'archives.viewAllReviews', 'projectAnalytics.basic', 'calendarEvents.basic', 'entries.basic', 'clockworkAnalytics.basic', 'organizationSettings.basic', 'openAI.basic', 'assetDepreciation.basic', 'tags.basic', 'projectTags.basic', 'holidays.basic', 'permeaSettings.basic', 'tagReport.basic', 'uiDemos.basic'],
+    },
+    RoleInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'privileges'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        privileges: {
+          type: 'array',
+          maxItems: 200,
+          uniqueItems: true,
+          items: {
+            $ref: '#/$defs/Privilege',
+          },
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    RoleType: {
+      type: 'string',
+      enum: ['TenantAdmin', 'ClientAppUser', 'PlatformAdmin'],
+    },
+    SearchData: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+      },
+    },
+    SeenVersion: {
+      type: 'integer',
+      minimum: 1,
+    },
+    TenantIdentifier: {
+      type: 'string',
+      pattern: '^[a-z0-9-]{1,64}$',
+    },
+    UserChange: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+          maxLength: 250,
+        },
+        roleType: {
+          $ref: '#/$defs/RoleType',
+        },
+        dateOfBirth: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        dateFormat: {
+          $ref: '#/$defs/DateFormat',
+        },
+        timeZone: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        employeeId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        roleIds: {
+          type: 'array',
+          maxItems: 50,
+          uniqueItems: true,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    UserInvitation: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'email'],
+      properties: {
+        id: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+          maxLength: 250,
+        },
+        roleType: {
+          $ref: '#/$defs/RoleType',
+        },
+        dateOfBirth: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        dateFormat: {
+          $ref: '#/$defs/DateFormat',
+        },
+        timeZone: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        employeeId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 64,
+        },
+        roleIds: {
+          type: 'array',
+          maxItems: 50,
+          uniqueItems: true,
+          items: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+    },
+  },
+  operations: {
+    getSecurityUsers: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateSecurityUser: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/UserChange',
+      },
+      isForm: false,
+    },
+    inviteSecurityUser: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/UserInvitation',
+      },
+      isForm: false,
+    },
+    getSecurityUser: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    searchEmployees: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    updateEmployee: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EmployeeInput',
+      },
+      isForm: false,
+    },
+    createEmployee: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EmployeeInput',
+      },
+      isForm: false,
+    },
+    setEmployeeState: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/EmployeeState',
+      },
+      isForm: false,
+    },
+    getEmployee: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getDesignations: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateDesignation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/DesignationInput',
+      },
+      isForm: false,
+    },
+    createDesignation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/DesignationInput',
+      },
+      isForm: false,
+    },
+    deleteDesignation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getRoles: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateRole: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/RoleInput',
+      },
+      isForm: false,
+    },
+    createRole: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/RoleInput',
+      },
+      isForm: false,
+    },
+    deleteRole: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 64,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+  },
+};
+
+export default requests;

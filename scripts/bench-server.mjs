@@ -1,0 +1,121 @@
+// `npm run bench:server`: loads the reference server over HTTP, with SQLite, on this machine alone.
+// Prints a table of figures against their targets, and ends with 1 when one is missed.
+import autocannon from 'autocannon';
+import { availableParallelism, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { holds, median, tableOf } from './bench/figures.ts';
+import { newFolder, startServerProcess } from './bench/server-process.ts';
+import { signIn } from './bench/sign-in.ts';
+
+const connections = 16;
+/** Seconds that each kind of load lasts. */
+const duration = 10;
+/** Requests while the memory is watched, in so many parts; and seconds that a part may take. */
+const watched = { requests: 100_000, parts: 10, limit: 30 };
+
+const reads = ['/user/tenants', '/user/role', '/aster/tenantuser/profile'].map((path) => ({
+  method: 'GET',
+  path: `/api${path}`,
+}));
+
+const write = {
+  method: 'POST',
+  path: '/api/UserLoginAnalytics/saveUserLogin',
+  setupRequest: (request) => ({ ...request, body: JSON.stringify(login()) }),
+};
+
+const login = () => ({
+  id: crypto.randomUUID(),
+  employeeId: 'employee-ben',
+  tenantId: 'aster',
+  ipAddress: '127.0.0.1',
+  timestamp: new Date().toISOString(),
+  dateTimeStampFormatted: '',
+  browser: 'Bench',
+});
+
+const { folder, remove } = newFolder();
+const db = join(folder, 'world.db');
+const figures = [];
+try {
+  await withServer(async (server, load) => {
+    const value = server.startedIn / 1000;
+    figures.push({ name: 'start with the large world', unit: 's', value, budget: 10 });
+    await load([...reads, write], { duration: 2 }); // the first calls load the areas
+    figures.push(...figuresOf('reads', await load(reads, { duration }), 1500));
+    figures.push(...figuresOf('writes', await load([write], { duration }), 300));
+  });
+  // Seeding leaves much room in the heap, in which a leak would not be seen: hence a new process.
+  await withServer(async (server, load) => figures.push(...(await watchMemory(server, load))));
+} finally {
+  remove();
+}
+
+console.log(tableOf(figures));
+const missed = figures.filter((figure) => !holds(figure));
+const [busy = 0] = loadavg();
+if (missed.length > 0 && busy > availableParallelism()) {
+  console.log(`Other work keeps this machine busy (load ${busy.toFixed(1)}).`);
+}
+console.log(`\n${figures.length - missed.length} hold, ${missed.length} missed`);
+process.exitCode = missed.length > 0 ? 1 : 0;
+
+function figuresOf(name, result, floor) {
+  return [
+    { name: `${name} a second`, unit: '/s', value: result.requests.average, floor },
+    { name: `${name}, p99`, unit: 'ms', value: result.latency.p99, budget: 50 },
+    { name: `${name} that failed`, unit: '', value: failed(result), budget: 0 },
+  ];
+}
+
+function failed({ errors, timeouts, non2xx }) {
+  return errors + timeouts + non2xx;
+}
+
+/** Runs `work` beside a server on the database, with a function that loads it as Ben. */
+async function withServer(work) {
+  const server = await startServerProcess(db, 'large');
+  try {
+    const headers = {
+      Authorization: `Bearer ${await signIn(server.address, 'ben')}`,
+      'Content-Type': 'application/json',
+    };
+    await work(server, (requests, bounds) =>
+      autocannon({ url: server.address, connections, headers, requests, ...bounds }),
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Nine reads and a write in turns: the memory of the last third against that of the second. */
+async function watchMemory(server, load) {
+  const { requests, parts, limit } = watched;
+  const mixed = [...reads, ...reads, ...reads, write];
+  const memory = [];
+  let faults = 0;
+  let answered = 0;
+  for (let part = 0; part < parts; part += 1) {
+    const running = load(mixed, { amount: requests / parts });
+    const late = setTimeout(() => running.stop(), limit * 1000);
+    const result = await running;
+    clearTimeout(late);
+    faults += failed(result);
+    answered += result['2xx'];
+    memory.push(server.memory());
+  }
+  const third = Math.floor(parts / 3);
+  const before = median(memory.slice(third, 2 * third));
+  const after = median(memory.slice(-third));
+  return [
+    { name: 'requests while the memory is watched', unit: '', value: answered, floor: requests },
+    { name: 'of these, that failed', unit: '', value: faults, budget: 0 },
+    {
+      name: 'growth of the memory meanwhile',
+      unit: 'MB',
+      value: after - before,
+      budget: 16,
+      note: `${memory.map((each) => each.toFixed(1)).join(' ')} MB`,
+    },
+  ];
+}

@@ -1,0 +1,38 @@
+import { challengeOf } from '../../mocks/identity/provider.ts';
+
+/**
+ * An access token for a demo person, by the same steps as a browser: the sign-in page's form, the
+ * code, the token.
+ */
+export async function signIn(address: string, personId: string): Promise<string> {
+  const verifier = crypto.randomUUID() + crypto.randomUUID();
+  const callback = 'http://localhost:3000/callback';
+  const asked = new URLSearchParams({
+    client_id: 'atrium',
+    redirect_uri: callback,
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: await challengeOf(verifier),
+    code_challenge_method: 'S256',
+    state: 'bench',
+  });
+  const page = await fetch(`${address}/identity/authorize.html?${asked}`, {
+    method: 'POST',
+    body: new URLSearchParams({ personId }),
+    redirect: 'manual',
+  });
+  const code = new URL(page.headers.get('Location') ?? 'none:').searchParams.get('code') ?? '';
+  const answer = await fetch(`${address}/identity/token`, {
+    method: 'POST',
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      client_id: 'atrium',
+      code,
+      code_verifier: verifier,
+      redirect_uri: callback,
+    }),
+  });
+  const { access_token: token } = (await answer.json()) as { access_token?: string };
+  if (token === undefined) throw new Error(`The server gave ${personId} no token.`);
+  return token;
+}

@@ -1,0 +1,49 @@
+/** A change of JSON in place. */
+export type Edit = (value: unknown) => void;
+
+/**
+ * A change at a place such as `entries.*.id`, where `*` stands for every item. A place that is
+ * not there is left alone.
+ */
+function at(path: string, change: (parent: Record<string, unknown>, name: string) => void): Edit {
+  const names = path.split('.');
+  const walk = (value: unknown, depth: number): void => {
+    const name = names[depth];
+    if (name === undefined || typeof value !== 'object' || value === null) return;
+    const parent = value as Record<string, unknown>;
+    const meant = name === '*' ? Object.keys(parent) : [name].filter((each) => each in parent);
+    for (const each of meant) {
+      if (depth === names.length - 1) change(parent, each);
+      else walk(parent[each], depth + 1);
+    }
+  };
+  return (value) => walk(value, 0);
+}
+
+/** Takes a property away. */
+export const drop = (path: string): Edit =>
+  at(path, (parent, name) => {
+    Reflect.deleteProperty(parent, name);
+  });
+
+/** Gives a property another value, which may follow from the one it has. */
+export const change = (path: string, by: (value: unknown, parent: object) => unknown): Edit =>
+  at(path, (parent, name) => {
+    parent[name] = by(parent[name], parent);
+  });
+
+/** Gives a property a fixed value. */
+export const put = (path: string, value: unknown): Edit => change(path, () => value);
+
+/** Gives a property another name. */
+export const rename = (path: string, to: string): Edit =>
+  at(path, (parent, name) => {
+    parent[to] = parent[name];
+    Reflect.deleteProperty(parent, name);
+  });
+
+/** Adds a property to the objects at a place. */
+export const add = (path: string, name: string, value: unknown): Edit =>
+  change(path, (target) =>
+    typeof target === 'object' && target !== null ? { ...target, [name]: value } : target,
+  );

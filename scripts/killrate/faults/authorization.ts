@@ -1,0 +1,100 @@
+import type { Fault, FaultyCall } from '../fault.ts';
+import { as, asSomebodyElse } from '../spoil.ts';
+
+const clockwork = { kind: 'authorization', area: 'clockwork' } as const;
+const session = { kind: 'authorization', area: 'session' } as const;
+
+const tokenIn = ({ request }: FaultyCall): string =>
+  request.headers.get('Authorization')?.split(' ')[1] ?? '';
+
+/** Lets in, as the administrator, whoever has a token like this. */
+const letting =
+  (isLet: (token: string) => boolean): Fault['answer'] =>
+  async (call) =>
+    isLet(tokenIn(call)) ? call.pass(await as(call, 'ava')) : call.pass();
+
+const isUnsigned = (token: string) => token.endsWith('.');
+const isForged = (token: string) => /\.A+$/.test(token);
+const withoutRight = asSomebodyElse(403, 'ava');
+
+/** Servers that let in whom they must not. */
+export const authorizationFaults: Fault[] = [
+  {
+    ...clockwork,
+    name: 'a day needs no token',
+    on: 'getClockWorkDay',
+    answer: letting((token) => token === ''),
+  },
+  {
+    ...clockwork,
+    name: 'a token may be anything',
+    on: 'getRunningEntries',
+    answer: letting((token) => token === 'broken.access.token'),
+  },
+  {
+    ...clockwork,
+    name: 'a token need not be signed',
+    on: 'getClockWorkMini',
+    answer: letting(isUnsigned),
+  },
+  {
+    ...clockwork,
+    name: 'the signature of a token is not looked at',
+    on: 'getClockWorkProjectSummaries',
+    answer: letting(isForged),
+  },
+  {
+    ...clockwork,
+    name: 'a day needs no right',
+    on: 'getClockWorkDay',
+    answer: withoutRight,
+  },
+  { ...clockwork, name: 'a post needs no right', on: 'postClockWork', answer: withoutRight },
+  {
+    ...clockwork,
+    name: 'a deletion needs no right',
+    on: 'deleteClockWorkEntries',
+    answer: withoutRight,
+  },
+  {
+    ...clockwork,
+    name: 'an adjustment needs no right',
+    on: 'adjustClockWorkEntry',
+    answer: asSomebodyElse(403, 'ben'),
+  },
+  {
+    ...clockwork,
+    name: 'the mini timer needs no right',
+    on: 'startMiniEntry',
+    answer: withoutRight,
+  },
+  {
+    ...session,
+    name: 'the tenants need no token',
+    on: 'getUserTenants',
+    answer: letting((token) => token === ''),
+  },
+  {
+    ...session,
+    name: 'a login may be saved with a forged token',
+    on: 'saveUserLogin',
+    answer: letting(isForged),
+  },
+  {
+    ...session,
+    name: 'the role needs no signature',
+    on: 'getUserRole',
+    answer: letting(isUnsigned),
+  },
+  {
+    kind: 'authorization',
+    area: 'profile',
+    name: 'everybody gets the administrator’s profile',
+    on: 'getProfile',
+    answer: async (call) => {
+      const right = await call.pass(call.request.clone());
+      const isOfTenant = right.ok && call.request.url.includes('/aster/');
+      return isOfTenant ? call.pass(await as(call, 'ava')) : right;
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { change, put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { accepting, asSomebodyElse, body, repairing, status } from '../spoil.ts';
+
+const area = 'clients';
+
+/** Faults of clients and their contacts. */
+export const clientFaults: Fault[] = [
+  {
+    name: 'two clients may have one name',
+    kind: 'rules',
+    area,
+    on: ['createClient', 'updateClient'],
+    answer: accepting('clientNameTaken'),
+  },
+  {
+    name: 'contacts are shown twice',
+    kind: 'rules',
+    area,
+    on: 'getClient',
+    answer: body(change('client.contacts', (contacts) => [contacts, contacts].flat())),
+  },
+  {
+    name: 'an e-mail that is none is taken',
+    kind: 'validation',
+    area,
+    on: 'createClient',
+    answer: repairing(
+      change('contacts.*.email', (email) =>
+        typeof email === 'string' && !email.includes('@') ? 'somebody@client.test' : email,
+      ),
+    ),
+  },
+  {
+    name: 'a stale change overwrites',
+    kind: 'state',
+    area,
+    on: 'updateClient',
+    answer: accepting('changedMeanwhile'),
+  },
+  {
+    name: 'a deleted client is answered as if it were there',
+    kind: 'state',
+    area,
+    on: 'getClient',
+    answer: accepting('clientUnknown'),
+  },
+  {
+    name: 'clients need no right',
+    kind: 'authorization',
+    area,
+    on: 'getClients',
+    answer: asSomebodyElse(403, 'ava'),
+  },
+  {
+    name: 'the version is a text',
+    kind: 'schema',
+    area,
+    on: 'getClients',
+    answer: body(put('clients.*.version', '1')),
+  },
+  {
+    name: 'a new client is 201',
+    kind: 'status',
+    area,
+    on: 'createClient',
+    answer: status(200, 201),
+  },
+];

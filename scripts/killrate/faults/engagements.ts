@@ -1,0 +1,124 @@
+import { change, drop, put } from '../edit.ts';
+import type { Fault, FaultyCall } from '../fault.ts';
+import { accepting, as, asSomebodyElse, body, remembering, repairing, withBody } from '../spoil.ts';
+
+const area = 'engagements';
+
+/** Sends the change without the version that was seen. */
+const withoutVersion = (call: FaultyCall) => {
+  const { version, ...sent } = (call.sent ?? {}) as { version?: number };
+  return call.pass(
+    Number.isInteger(version) && Number(version) > 0 ? withBody(call.request, sent) : undefined,
+  );
+};
+
+/** Shows to everybody in the tenant what the administrator sees. */
+async function seenByTheAdministrator(call: FaultyCall): Promise<Response> {
+  const right = await call.pass(call.request.clone());
+  return right.ok ? call.pass(await as(call, 'ava')) : right;
+}
+
+/** Faults of engagements, their stages, activities and template. */
+export const engagementFaults: Fault[] = [
+  {
+    name: 'the current stage is always the first',
+    kind: 'rules',
+    area,
+    on: 'getEngagement',
+    answer: body(
+      change('engagement', (engagement) => {
+        const { stages, ...rest } = engagement as { stages: { stageName: string }[] };
+        return { ...rest, stages, currentStageName: stages[0]?.stageName ?? null };
+      }),
+    ),
+  },
+  {
+    name: 'hours that are done are those of everything',
+    kind: 'rules',
+    area,
+    on: 'getEngagement',
+    answer: body(
+      change('engagement', (engagement) => {
+        const { totalHours } = engagement as { totalHours: number };
+        return { ...(engagement as object), doneHours: totalHours };
+      }),
+    ),
+  },
+  {
+    name: 'the list counts no completed activity',
+    kind: 'rules',
+    area,
+    on: 'getEngagementRollups',
+    answer: body(put('engagementRollups.*.completedActivities', 0)),
+  },
+  {
+    name: 'a completed activity takes documents',
+    kind: 'rules',
+    area,
+    on: 'saveEngagementActivityDoc',
+    answer: accepting('activityIsDone'),
+  },
+  {
+    name: 'nobody is named who has done an activity',
+    kind: 'rules',
+    area,
+    on: 'getEngagement',
+    answer: body(put('engagement.stages.*.activities.*.markedDoneBy', null)),
+  },
+  {
+    name: 'the template is not copied',
+    kind: 'rules',
+    area,
+    on: 'createEngagement',
+    answer: repairing(change('type', (type) => (type === 'base' ? 'blank' : type))),
+  },
+  {
+    name: 'readers see what is not visible to the tenant',
+    kind: 'authorization',
+    area,
+    on: 'getEngagement',
+    answer: seenByTheAdministrator,
+  },
+  {
+    name: 'a reader may add a stage',
+    kind: 'authorization',
+    area,
+    on: 'saveEngagementStage',
+    answer: asSomebodyElse(403, 'ava'),
+  },
+  {
+    name: 'an engagement is lent to another tenant',
+    kind: 'isolation',
+    area,
+    on: 'getEngagement',
+    answer: asSomebodyElse(404, 'ava'),
+  },
+  {
+    name: 'an old version overwrites a newer one',
+    kind: 'state',
+    area,
+    on: 'updateEngagement',
+    answer: withoutVersion,
+  },
+  {
+    name: 'the stages stay as they were first seen',
+    kind: 'state',
+    area,
+    on: 'getEngagement',
+    answer: remembering,
+  },
+  {
+    name: 'an activity does not say whether it is done',
+    kind: 'schema',
+    area,
+    on: 'getEngagement',
+    answer: body(drop('engagement.stages.*.activities.*.isDone')),
+  },
+  {
+    name: 'hours below zero are taken as zero',
+    kind: 'validation',
+    area,
+    on: 'saveEngagementActivity',
+    answer: repairing(change('baseline', (hours) => (Number(hours) < 0 ? 0 : hours))),
+  },
+];

@@ -1,0 +1,105 @@
+import { change, put } from '../edit.ts';
+import type { Fault, FaultyCall } from '../fault.ts';
+import { accepting, as, asSomebodyElse, body, readdressed } from '../spoil.ts';
+
+const clockwork = { kind: 'isolation', area: 'clockwork' } as const;
+const session = { kind: 'isolation', area: 'session' } as const;
+const profile = { kind: 'isolation', area: 'profile', on: 'getProfile' } as const;
+
+/** Does not look at the tenant of the address, or of some. */
+const anyTenant = (tenant: RegExp) =>
+  readdressed((address) => address.replace(tenant, '/api/aster/'));
+const lendingOnes = asSomebodyElse('entryUnknown', 'ben');
+
+/** Shows Ben's entries to everybody. */
+async function everyonesDay(call: FaultyCall): Promise<Response> {
+  const right = await call.pass(call.request.clone());
+  if (!right.ok) return right;
+  const others = await call.pass(await as(call, 'ben'));
+  const { clockWorkEntries } = (await others.json()) as { clockWorkEntries: { id: string }[] };
+  const shown = (await right.json()) as { clockWorkEntries: { id: string }[] };
+  const own = new Set(shown.clockWorkEntries.map(({ id }) => id));
+  const more = clockWorkEntries.filter(({ id }) => !own.has(id));
+  return Response.json({ ...shown, clockWorkEntries: [...shown.clockWorkEntries, ...more] });
+}
+
+/** Servers that let one tenant, or one person, into another. */
+export const isolationFaults: Fault[] = [
+  {
+    ...profile,
+    name: 'every tenant that is not the caller’s is the first one',
+    answer: anyTenant(/\/api\/(?!aster)[^/]+\//),
+  },
+  {
+    ...profile,
+    name: 'a tenant that does not exist is the first one',
+    answer: anyTenant(/\/api\/conformance-nowhere\//),
+  },
+  { ...profile, name: 'a person of another tenant is let in', answer: asSomebodyElse(404, 'ava') },
+  {
+    ...clockwork,
+    name: 'a person of another tenant reads a day',
+    on: 'getClockWorkDay',
+    answer: asSomebodyElse(404, 'ava'),
+  },
+  {
+    ...clockwork,
+    name: 'a person of another tenant starts the timer',
+    on: 'startMiniEntry',
+    answer: asSomebodyElse(404, 'leo'),
+  },
+  {
+    ...clockwork,
+    name: 'the summaries do not look at the tenant',
+    on: 'getClockWorkProjectSummaries',
+    answer: anyTenant(/\/api\/(?!aster)[^/]+\//),
+  },
+  { ...clockwork, name: 'a colleague changes an entry', on: 'postClockWork', answer: lendingOnes },
+  {
+    ...clockwork,
+    name: 'a colleague deletes an entry',
+    on: 'deleteClockWorkEntries',
+    answer: lendingOnes,
+  },
+  {
+    ...clockwork,
+    name: 'a colleague adjusts an entry',
+    on: 'adjustClockWorkEntry',
+    answer: lendingOnes,
+  },
+  {
+    ...clockwork,
+    name: 'a day shows a colleague’s entries',
+    on: 'getClockWorkDay',
+    answer: everyonesDay,
+  },
+  { ...session, name: 'any tenant can be selected', on: 'assignTenant', answer: accepting(404) },
+  {
+    ...session,
+    name: 'a login may be of another tenant',
+    on: 'saveUserLogin',
+    answer: accepting('tenantUnknown'),
+  },
+  {
+    ...session,
+    name: 'everybody is offered every tenant',
+    on: 'getUserTenants',
+    answer: body(
+      change('tenants', () =>
+        ['aster', 'birch', 'cedar'].map((id) => ({ id, name: id, isUserAssigned: true })),
+      ),
+    ),
+  },
+  {
+    ...session,
+    name: 'another tenant than the chosen one is selected',
+    on: 'assignTenant',
+    answer: body(put('tenant.id', 'birch')),
+  },
+  {
+    ...session,
+    name: 'the flag of the team lead is told to other tenants',
+    on: 'getIsTeamLead',
+    answer: asSomebodyElse(404, 'ava'),
+  },
+];

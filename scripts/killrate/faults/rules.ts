@@ -1,0 +1,205 @@
+import { change, put } from '../edit.ts';
+import type { EntryRecord } from '#mocks/store/world.ts';
+import type { Fault, FaultyCall } from '../fault.ts';
+import { accepting, body, forgetting, withBody } from '../spoil.ts';
+
+const clockwork = { kind: 'rules', area: 'clockwork', on: 'postClockWork' } as const;
+const session = { kind: 'rules', area: 'session' } as const;
+
+const typeOf = ({ sent }: FaultyCall): unknown =>
+  typeof sent === 'object' && sent !== null && 'type' in sent ? sent.type : undefined;
+
+/** Spoils one type of post alone. */
+const onType =
+  (type: string, answer: Fault['answer']): Fault['answer'] =>
+  (call) =>
+    typeOf(call) === type ? answer(call) : call.pass();
+
+/** Changes entries in the store behind a right answer; of those answered, all from `first` on. */
+const withEntries =
+  (changed: (entry: EntryRecord) => Partial<EntryRecord>, first = 0): Fault['answer'] =>
+  async (call) => {
+    const right = await call.pass();
+    if (!right.ok) return right;
+    const { clockWorkEntries = [] } = (await right.clone().json()) as {
+      clockWorkEntries?: { id: string }[];
+    };
+    await call.server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      for (const { id } of clockWorkEntries.slice(first)) {
+        const entry = await db.get('entries', id);
+        if (entry) await db.put('entries', { ...entry, ...changed(entry) });
+      }
+    });
+    return right;
+  };
+
+/** Half an hour earlier. */
+const earlier = (instant: string) => new Date(Date.parse(instant) - 1_800_000).toISOString();
+
+/** Servers that break a rule of behaviour and answer well-formed. */
+export const ruleFaults: Fault[] = [
+  { ...clockwork, name: 'entries may overlap', answer: accepting('entryOverlaps') },
+  {
+    ...clockwork,
+    name: 'an adjustment may overlap',
+    on: 'adjustClockWorkEntry',
+    answer: accepting('entryOverlaps'),
+  },
+  {
+    ...clockwork,
+    name: 'an entry may end before it starts',
+    answer: accepting('endNotAfterStart'),
+  },
+  { ...clockwork, name: 'an entry may lie ahead', answer: accepting('entryInFuture') },
+  {
+    ...clockwork,
+    name: 'a start does not end what runs',
+    answer: onType(
+      'add',
+      withEntries(() => ({ endTime: null }), 1),
+    ),
+  },
+  {
+    ...clockwork,
+    name: 'a stale entry keeps nobody from starting',
+    answer: accepting('staleRunning'),
+  },
+  { ...clockwork, name: 'a crossover splits nothing', answer: onType('crossover', forgetting) },
+  {
+    ...clockwork,
+    name: 'a crossover splits at another midnight',
+    answer: onType(
+      'crossover',
+      withEntries(({ endTime }) => ({ endTime: endTime && earlier(endTime) }), 1),
+    ),
+  },
+  {
+    ...clockwork,
+    name: 'an entry of one day can be split at midnight',
+    answer: accepting('notACrossover'),
+  },
+  { ...clockwork, name: 'up-fill moves nothing', answer: onType('upfill', forgetting) },
+  { ...clockwork, name: 'down-fill moves nothing', answer: onType('downfill', forgetting) },
+  {
+    ...clockwork,
+    name: 'up-fill is taken for an update',
+    answer: (call) =>
+      typeOf(call) === 'upfill'
+        ? call.pass(withBody(call.request, { ...(call.sent as object), type: 'update' }))
+        : call.pass(),
+  },
+  { ...clockwork, name: 'what touches can be filled', answer: accepting('nothingToFill') },
+  {
+    ...clockwork,
+    name: 'every entry is marked for up-fill',
+    on: 'getClockWorkDay',
+    answer: body(put('clockWorkEntries.*.upFillApplicable', true)),
+  },
+  {
+    ...clockwork,
+    name: 'no entry is marked for down-fill',
+    on: 'getClockWorkDay',
+    answer: body(put('clockWorkEntries.*.downFillApplicable', false)),
+  },
+  {
+    ...clockwork,
+    name: 'restart forgets what it was about',
+    answer: onType(
+      'restart',
+      withEntries(() => ({ description: '' })),
+    ),
+  },
+  { ...clockwork, name: 'a break ends nothing', answer: onType('break', forgetting) },
+  { ...clockwork, name: 'what has ended can end again', answer: accepting('entryNotRunning') },
+  { ...clockwork, name: 'an id may be taken twice', answer: accepting('entryExists') },
+  {
+    ...clockwork,
+    name: 'ids that are unknown are passed over by a deletion',
+    on: 'deleteClockWorkEntries',
+    answer: accepting('entryUnknown'),
+  },
+  {
+    ...clockwork,
+    name: 'the summaries leave time out',
+    on: 'getClockWorkProjectSummaries',
+    answer: body(
+      change('clockWorkDayProjectsSummaries.*.totalTimeInMinutes', (minutes) =>
+        Math.floor(Number(minutes) / 2),
+      ),
+    ),
+  },
+  {
+    ...clockwork,
+    name: 'a day lists the oldest first',
+    on: 'getClockWorkDay',
+    answer: body(change('clockWorkEntries', (entries) => (entries as object[]).toReversed())),
+  },
+  {
+    ...clockwork,
+    name: 'an entry has no length',
+    on: 'getClockWorkDay',
+    answer: body(put('clockWorkEntries.*.totalTimeInSeconds', 0)),
+  },
+  {
+    ...clockwork,
+    name: 'an update empties what it leaves out',
+    answer: onType('update', (call) => {
+      const { entryPayLoad, ...rest } = call.sent as { entryPayLoad: object };
+      const sent = { ...rest, entryPayLoad: { description: '', ...entryPayLoad } };
+      return call.pass(withBody(call.request, sent));
+    }),
+  },
+  {
+    ...clockwork,
+    name: 'no entry is ever a crossover',
+    on: 'getRunningEntries',
+    answer: body(put('clockWorkRunningEntries.*.crossover', false)),
+  },
+  {
+    ...clockwork,
+    name: 'the mini timer shows a stale entry as if it were of today',
+    on: 'getClockWorkMini',
+    answer: body((shown) => {
+      const timer = shown as { longRunningEntry: unknown; clockWorkMini: unknown };
+      timer.clockWorkMini ??= timer.longRunningEntry;
+      timer.longRunningEntry = null;
+    }),
+  },
+  {
+    ...session,
+    name: 'a login may be of somebody else',
+    on: 'saveUserLogin',
+    answer: accepting('loginTenantMismatch'),
+  },
+  {
+    ...session,
+    name: 'staff are no client users',
+    on: 'getUserRole',
+    answer: body(put('securityUserRoleVerification.isClientUser', false)),
+  },
+  {
+    ...session,
+    name: 'everybody is an administrator',
+    on: 'getUserRole',
+    answer: body(put('securityUserRoleVerification.isTenantAdmin', true)),
+  },
+  {
+    kind: 'rules',
+    area: 'profile',
+    name: 'the menu offers what the person may not open',
+    on: 'getProfile',
+    answer: async (call) => body(put('profile.appMenus', await adminsMenu(call)))(call),
+  },
+];
+
+/** The administrator's menu. */
+async function adminsMenu(call: FaultyCall): Promise<unknown> {
+  const request = new Request(`${call.server.apiAddress}/aster/tenantuser/profile`, {
+    headers: { Authorization: `Bearer ${await call.server.tokenFor('ava')}` },
+  });
+  const { profile } = (await (await call.pass(request)).json()) as {
+    profile: { appMenus: unknown };
+  };
+  return profile.appMenus;
+}

@@ -1,0 +1,81 @@
+import { drop, put } from '../edit.ts';
+import type { Fault, FaultyCall } from '../fault.ts';
+import { refusal, status } from '../spoil.ts';
+
+const clockwork = { kind: 'status', area: 'clockwork' } as const;
+const session = { kind: 'status', area: 'session' } as const;
+
+const retyped = (type: string) => async (call: FaultyCall) => {
+  const right = await call.pass();
+  const headers = { 'Content-Type': type };
+  return new Response(right.body, { status: right.status, headers });
+};
+
+/** Answers with a wrong status, a wrong content type or a refusal that says nothing. */
+export const statusFaults: Fault[] = [
+  { ...clockwork, name: 'an added entry is 201', on: 'postClockWork', answer: status(200, 201) },
+  {
+    ...clockwork,
+    name: 'a deletion has no body',
+    on: 'deleteClockWorkEntries',
+    answer: status(200, 204),
+  },
+  { ...clockwork, name: 'bad input is 422', on: 'postClockWork', answer: status(400, 422) },
+  { ...clockwork, name: 'bad input is a fault', on: 'startMiniEntry', answer: status(400, 500) },
+  { ...clockwork, name: 'a conflict is 400', on: 'postClockWork', answer: status(409, 400) },
+  {
+    ...clockwork,
+    name: 'an unknown entry is a fault',
+    on: 'updateMiniEntry',
+    answer: status(404, 500),
+  },
+  { ...clockwork, name: 'a missing right is 401', on: 'getClockWorkDay', answer: status(403, 401) },
+  {
+    ...clockwork,
+    name: 'a bad token is 400',
+    on: 'getClockWorkMini',
+    answer: status(401, 400),
+  },
+  {
+    ...clockwork,
+    name: 'a refusal has no sentence',
+    on: 'postClockWork',
+    answer: refusal(put('errorMessages', [])),
+  },
+  {
+    ...clockwork,
+    name: 'a refusal cannot be found in the log',
+    on: 'endMiniEntry',
+    answer: refusal(drop('traceId')),
+  },
+  {
+    ...clockwork,
+    name: 'a refusal has an empty sentence',
+    on: 'adjustClockWorkEntry',
+    answer: refusal(put('errorMessages', [''])),
+  },
+  { ...session, name: 'an answer is plain text', on: 'getUserRole', answer: retyped('text/plain') },
+  { ...session, name: 'an answer is HTML', on: 'getUserTenants', answer: retyped('text/html') },
+  { ...session, name: 'a missing token is 403', on: 'getUserTenants', answer: status(401, 403) },
+  {
+    ...session,
+    name: 'a login cannot be saved',
+    on: 'saveUserLogin',
+    answer: status(200, 503),
+  },
+  {
+    ...session,
+    name: 'another tenant is a bad request',
+    on: 'assignTenant',
+    answer: status(404, 400),
+  },
+  {
+    ...session,
+    name: 'a refusal has no body',
+    on: 'saveUserLogin',
+    answer: async (call) => {
+      const right = await call.pass();
+      return right.ok ? right : new Response(null, { status: right.status });
+    },
+  },
+];

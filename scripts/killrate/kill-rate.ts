@@ -1,0 +1,57 @@
+import { parseArgs } from 'node:util';
+import { createContract, loadLibrary } from '#openapi/conformance/index.ts';
+import { faults } from './faults/index.ts';
+import { failuresWithoutFault, tryFault, type Trial } from './trial.ts';
+
+/** Share of the faults that the kit has to find. */
+const target = 0.95;
+
+/** Tries every fault, prints what was found, and answers the exit code. */
+export async function killRate(words: string[]): Promise<number> {
+  const { values } = parseArgs({ args: words, options: { only: { type: 'string' } } });
+  const wanted = values.only?.split(',');
+  const chosen = faults.filter(({ area }) => wanted?.includes(area) ?? true);
+  if (chosen.length === 0) {
+    console.error(`No fault is of the area ${values.only}.`);
+    return 1;
+  }
+  const kit = { contract: createContract(), library: await loadLibrary() };
+  for (const area of new Set(chosen.map((fault) => fault.area))) {
+    const [failure] = await failuresWithoutFault(area, kit);
+    if (!failure) continue;
+    console.error(`Without any fault ${failure.id} fails: ${failure.failure?.what}`);
+    return 1;
+  }
+  const trials: Trial[] = [];
+  for (const fault of chosen) {
+    const trial = await tryFault(fault, kit);
+    trials.push(trial);
+    console.log(lineOf(trial));
+  }
+  console.log(summaryOf(trials));
+  const found = trials.filter(({ foundBy }) => foundBy !== null).length;
+  return found / trials.length >= target ? 0 : 1;
+}
+
+function lineOf({ fault, foundBy, ms }: Trial): string {
+  const word = foundBy ? 'found ' : 'MISSED';
+  const by = foundBy ? `by ${foundBy.id}` : [fault.on].flat().join(', ');
+  return `${word}  ${fault.kind.padEnd(13)}  ${fault.name}  (${by}, ${Math.round(ms)} ms)`;
+}
+
+/** Found and missed faults by kind, and in all. */
+function summaryOf(trials: readonly Trial[]): string {
+  const rows = [...Map.groupBy(trials, ({ fault }) => fault.kind)].map(
+    ([kind, all]) => `${kind.padEnd(13)}  ${countOf(all)}`,
+  );
+  const missed = trials.filter(({ foundBy }) => foundBy === null);
+  const names = missed.map(({ fault }) => `missed: ${fault.kind}, ${fault.name}`);
+  const found = trials.length - missed.length;
+  const share = Math.floor((found / trials.length) * 1000) / 10;
+  return ['', ...rows, ...names, `${countOf(trials)} faults found, ${share} %`].join('\n');
+}
+
+function countOf(trials: readonly Trial[]): string {
+  const found = trials.filter(({ foundBy }) => foundBy !== null).length;
+  return `${found} of ${trials.length}`;
+}

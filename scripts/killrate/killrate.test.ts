@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { createContract, loadLibrary } from '#openapi/conformance/index.ts';
+import { operations } from '#openapi/generated/operations.ts';
+import { add, change, drop, put, rename } from './edit.ts';
+import type { Fault } from './fault.ts';
+import { faults } from './faults/index.ts';
+import { failuresWithoutFault, tryFault } from './trial.ts';
+
+describe('the faults', () => {
+  it('are at least sixty, told apart by their names', () => {
+    expect(faults.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(faults.map(({ name, area }) => `${area}: ${name}`)).size).toBe(faults.length);
+  });
+
+  it('are spread over schema, status, validation, rules, authorization, isolation and state', () => {
+    const byKind = Map.groupBy(faults, ({ kind }) => kind);
+    expect([...byKind.keys()].toSorted()).toEqual(
+      'authorization isolation rules schema state status validation'.split(' '),
+    );
+    for (const all of byKind.values()) expect(all.length).toBeGreaterThanOrEqual(5);
+  });
+
+  it('spoil operations of their own area', () => {
+    const strays = faults.filter(({ on, area }) =>
+      [on].flat().some((id) => operations[id].area !== area),
+    );
+    expect(strays.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('a trial', async () => {
+  const kit = { contract: createContract(), library: await loadLibrary() };
+  const area = 'session';
+  const on = 'getUserRole';
+
+  it('means something only where the server passes without a fault', async () => {
+    expect(await failuresWithoutFault(area, kit)).toEqual([]);
+  });
+
+  it('finds a fault and names the check', async () => {
+    const fault: Fault = {
+      name: 'nothing at all',
+      kind: 'schema',
+      area,
+      on,
+      answer: () => Promise.resolve(Response.json(null)),
+    };
+    const { foundBy } = await tryFault(fault, kit);
+    expect(foundBy?.operation).toBe(on);
+  });
+
+  it('says honestly that it has found nothing', async () => {
+    const harmless: Fault = {
+      name: 'none',
+      kind: 'schema',
+      area,
+      on,
+      answer: (call) => call.pass(),
+    };
+    expect((await tryFault(harmless, kit)).foundBy).toBeNull();
+  });
+});
+
+describe('an edit', () => {
+  const edited = (edit: (value: unknown) => void, value: unknown) => {
+    edit(value);
+    return value;
+  };
+
+  it('reaches every item of a list, and leaves alone what is not there', () => {
+    const list = () => ({ items: [{ a: 1 }, { a: 2 }, { b: 3 }] });
+    expect(edited(drop('items.*.a'), list())).toEqual({ items: [{}, {}, { b: 3 }] });
+    expect(edited(put('items.*.a', null), list())).toEqual({
+      items: [{ a: null }, { a: null }, { b: 3 }],
+    });
+    expect(edited(rename('items.*.a', 'c'), list())).toEqual({
+      items: [{ c: 1 }, { c: 2 }, { b: 3 }],
+    });
+    expect(edited(add('items.*', 'd', 0), { items: [{ a: 1 }] })).toEqual({
+      items: [{ a: 1, d: 0 }],
+    });
+    expect(
+      edited(
+        change('missing.a', () => 1),
+        list(),
+      ),
+    ).toEqual(list());
+    expect(edited(put('a.b', 1), null)).toBeNull();
+  });
+});

@@ -1,0 +1,76 @@
+import { match } from '#mocks/core/router.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { demoIdentities, run, type Library, type Result } from '#openapi/conformance/index.ts';
+import type { Contract } from '#openapi/conformance/index.ts';
+import type { Fault, NodeServer } from './fault.ts';
+
+/** What the kit made of one faulty server. */
+export interface Trial {
+  fault: Fault;
+  /** The check that found it, or null. */
+  foundBy: Result | null;
+  ms: number;
+}
+
+/** The kit, read once for all trials. */
+export interface Kit {
+  contract: Contract;
+  library: Library;
+}
+
+/** Runs the checks of a fault's area against a fresh server with that one fault. */
+export async function tryFault(fault: Fault, kit: Kit): Promise<Trial> {
+  const started = performance.now();
+  const results = await resultsOf(fault.area, kit, fault);
+  const foundBy = results.find(({ outcome }) => outcome === 'failed') ?? null;
+  return { fault, foundBy, ms: performance.now() - started };
+}
+
+/** The failures of the server without any fault: none, or no trial means anything. */
+export async function failuresWithoutFault(area: string, kit: Kit): Promise<Result[]> {
+  const results = await resultsOf(area, kit);
+  return results.filter(({ outcome }) => outcome === 'failed');
+}
+
+async function resultsOf(area: string, kit: Kit, fault?: Fault): Promise<readonly Result[]> {
+  const server = await createNodeServer();
+  const { results } = await run({
+    ...kit,
+    baseUrl: server.apiAddress,
+    transport: fault ? injected(server, fault) : server.fetch,
+    identities: await demoIdentities((personId) => server.tokenFor(personId)),
+    only: [area],
+    seed: 1,
+    stopsAtFailure: true,
+  });
+  return results;
+}
+
+/** The server's fetch with the fault in it. */
+function injected(server: NodeServer, fault: Fault) {
+  const spoiled = new Set([fault.on].flat());
+  const memory = new Map<string, unknown>();
+  const start = new URL(server.apiAddress).pathname;
+  return async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const found = match(request.method, pathname.slice(start.length));
+    if (!found || 'allowed' in found || !spoiled.has(found.id)) return server.fetch(request);
+    return fault.answer({
+      id: found.id,
+      request,
+      sent: await sentIn(request),
+      server,
+      memory,
+      pass: (instead) => server.fetch(instead ?? request),
+    });
+  };
+}
+
+async function sentIn(request: Request): Promise<unknown> {
+  const text = await request.clone().text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { readBackend } from './backend.ts';
+
+const read = (line: string) => readBackend(line.split(' ').filter(Boolean));
+
+describe('npm start', () => {
+  it('runs the embedded server where no API is named, and hands all options to Vite', () => {
+    expect(read('')).toEqual({ rest: [] });
+    expect(read('--port 3001 --host')).toEqual({ rest: ['--port', '3001', '--host'] });
+  });
+
+  it.each(['--api http://localhost:4000', '--api=http://localhost:4000/'])(
+    'takes the reference server by its address alone: %s',
+    (line) => {
+      expect(read(`${line} --host`)).toEqual({
+        backend: {
+          apiAddress: 'http://localhost:4000/api',
+          authority: 'http://localhost:4000/identity',
+        },
+        rest: ['--host'],
+      });
+    },
+  );
+
+  it('takes the API of another server as it is, and its identity provider', () => {
+    const line = '--api https://api.test/v1/ --authority https://id.test/realms/acme';
+    expect(read(line).backend).toEqual({
+      apiAddress: 'https://api.test/v1',
+      authority: 'https://id.test/realms/acme',
+    });
+  });
+
+  it.each([
+    ['--api', "--api must be an http or https address, such as http://localhost:4000, not ''."],
+    ['--api localhost:4000', "not 'localhost:4000'."],
+    ['--api http://a.test --authority x', '--authority must be an http or https address'],
+    ['--authority https://id.test', '--authority needs --api beside it.'],
+  ])('says what is wrong with %s', (line, message) => {
+    expect(() => read(line)).toThrow(message);
+  });
+});
