@@ -38,7 +38,7 @@ const rows: Readonly<Record<string, Row>> = {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
   notifications: {
-    needs: ['teams'],
+    needs: ['projects', 'teams'],
     load: () =>
       import('./areas/notifications.ts').then(({ seedNotifications }) => seedNotifications),
   },

@@ -1,9 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ProjectFile } from '../../store/world/projects.ts';
-import { employeeIdOf, projectToWorkOn, textOf } from './gates.ts';
+import { employeeIdOf, projectToWorkOn } from './gates.ts';
 import { nameOf } from './people.ts';
 import { standingOf, type Standing, type Viewer } from './standing.ts';
 
@@ -22,7 +23,7 @@ export const files: Group = {
     const fields = {
       id: body.id,
       projectId: standing.project.id,
-      name: textOf(body, 'name'),
+      name: trimmed('name', body.name),
       url: body.url,
       employeeId: employeeIdOf(call),
       uploadedOn: new Date(clock.now()).toISOString(),
@@ -39,7 +40,7 @@ export const files: Group = {
     const { db, body } = call;
     const { standing, file } = await ownFile(call, body.id);
     checkVersion(file, body.version);
-    const after = changed(file, { name: textOf(body, 'name'), url: body.url }, call);
+    const after = changed(file, { name: trimmed('name', body.name), url: body.url }, call);
     await db.put('projectFiles', after);
     return ok({
       projectFileLink: await linkView(call, standing, after),

@@ -1,5 +1,5 @@
 /** What the flags of a project let a person do. Source: document 2, section 6. */
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { refuse } from '../../core/refusal.ts';
 import { standingOf, type Standing, type Viewer } from './standing.ts';
 
 /** The employee who calls. 403 for a user without an employee record. */
@@ -27,14 +27,4 @@ export async function projectToGovern(viewer: Viewer, id: string): Promise<Stand
   const standing = await standingOf(viewer, id);
   if (!standing.isProjectOwner) throw refuse(403, 'notOwnerOrAbove');
   return standing;
-}
-
-/** A text that is sent for a field, without blanks around it. 400 when nothing is left. */
-export function textOf<Name extends string>(
-  sent: Readonly<Record<Name, string>>,
-  field: Name,
-): string {
-  const text = sent[field].trim();
-  if (text === '') throw refuseField(field, 'required', { field });
-  return text;
 }

@@ -1,5 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -8,7 +9,7 @@ import { assignableTags, projectTagsOf } from '../tags/project-tags.ts';
 import { forgetDefault } from './bookings.ts';
 import { freeCode, renameTasks } from './codes.ts';
 import { fileLinksOf } from './files.ts';
-import { employeeIdOf, projectToEdit, projectToGovern, textOf } from './gates.ts';
+import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
 import { joinProject } from './people.ts';
 import { standingOf, type Viewer } from './standing.ts';
 import { overviewNow, overviewOf, subProjectsOf } from './view.ts';
@@ -56,7 +57,7 @@ export const heads: Group = {
     checkVersion(project, body.version);
     const { dueOn = project.dueOn } = body;
     const fields = {
-      name: textOf(body, 'name'),
+      name: trimmed('name', body.name),
       code: await freeCode(db, body),
       description: body.description.trim(),
       dueOn,
@@ -107,7 +108,7 @@ export async function addProject(
   const fields = {
     id: draft.id,
     code: await freeCode(db, draft),
-    name: textOf(draft, 'name'),
+    name: trimmed('name', draft.name),
     parentId,
     description: draft.description.trim(),
     ownerId: employeeId,

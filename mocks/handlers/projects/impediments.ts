@@ -1,9 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import type { Impediment } from '../../store/world/projects.ts';
 import { shownDay } from '../clockwork/period.ts';
-import { employeeIdOf, projectToWorkOn, textOf } from './gates.ts';
+import { employeeIdOf, projectToWorkOn } from './gates.ts';
 import { nameOf, personOf } from './people.ts';
 import { standingOf, type Standing, type Viewer } from './standing.ts';
 import { unresolvedOf } from './view.ts';
@@ -33,7 +34,7 @@ export const impediments: Group = {
     const impediment: Impediment = {
       id: crypto.randomUUID(),
       projectId: standing.project.id,
-      impediments: textOf(body, 'impediments'),
+      impediments: trimmed('impediments', body.impediments),
       createdBy: employeeIdOf(call),
       createdOn: new Date(clock.now()).toISOString(),
       resolvedBy: null,

@@ -1,15 +1,14 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
-import type { Scope } from '../../store/store.ts';
-import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { accessOf } from '../analytics/access.ts';
 import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
 import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
 import { nameOf } from './people.ts';
+import { acceptRequest } from './requests.ts';
 import { standingIn, standingOf, type Viewer } from './standing.ts';
-import { tell } from './tell.ts';
+import { requestFor, tell } from './tell.ts';
 import { overviewNow } from './view.ts';
 
 type Group = Pick<
@@ -61,16 +60,7 @@ export const links: Group = {
       employeeId,
       requestedOn,
     });
-    await tell(call, {
-      employeeId: parent.ownerId,
-      type: 'subProjectRequest',
-      data: {
-        projectName: sub.name,
-        value: sub.id,
-        messageData: parent.name,
-        projectId: parent.id,
-      },
-    });
+    await tell(call, requestFor(sub, parent));
     return ok({
       project: await overviewNow(call, sub),
       successMessages: [message('linkRequested', { name: await nameOf(db, parent.ownerId) })],
@@ -85,7 +75,7 @@ export const links: Group = {
     const sub = await db.get('projects', body.subProjectId);
     if (!sub || request?.projectId !== parent.id) throw refuse(404, 'requestUnknown');
     await checkNoRing(db, sub, parent); // the parent may have moved below it since
-    await withdrawRequest(db, sub.id);
+    await acceptRequest(db, sub.id, parent);
     const after = changed(sub, { parentId: parent.id }, call);
     await db.put('projects', after);
     await tell(call, {
@@ -119,10 +109,6 @@ export const links: Group = {
     });
   },
 };
-
-/** Takes back what a project has asked for: after an answer, whichever. */
-export const withdrawRequest = (db: Scope<World>, subProjectId: string): Promise<void> =>
-  db.remove('subProjectRequests', subProjectId);
 
 /** A link is asked for, made and accepted in one's own name. 400 at the field otherwise. */
 function checkCaller(viewer: Viewer, employeeId: string): void {

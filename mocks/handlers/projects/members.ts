@@ -1,6 +1,7 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
+import type { Project } from '../../store/world/projects.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
 import {
   activeEmployee,
@@ -12,7 +13,7 @@ import {
   personOf,
 } from './people.ts';
 import { membershipId, standingOf, type Viewer } from './standing.ts';
-import { tell } from './tell.ts';
+import { requestFor, tell } from './tell.ts';
 import { userIdOf } from '../notifications/notify.ts';
 
 type Group = Pick<
@@ -83,11 +84,13 @@ export const members: Group = {
     const employee = await activeEmployee(db, query.employeeId);
     const name = employee.fullName;
     if (project.ownerId === employee.id) throw refuse(409, 'ownerAlready', { name });
-    await db.put('projects', changed(project, { ownerId: employee.id }, call));
+    const after = changed(project, { ownerId: employee.id }, call);
+    await db.put('projects', after);
     await joinProject(db, project.id, employee.id);
     const data = { projectName: project.name, projectId: project.id, projectOwnerName: name };
     await tell(call, { employeeId: employee.id, type: 'ownershipChange', data });
     await tell(call, { employeeId: project.ownerId, type: 'hostileTakeover', data });
+    await passRequestsOn(call, after);
     return ok({
       member: await memberOf(call, project.id, employee.id),
       successMessages: [message('ownerChanged', { name })],
@@ -108,6 +111,15 @@ export const members: Group = {
     });
   },
 };
+
+/** Tells a new owner of the requests that wait for an answer. */
+async function passRequestsOn(viewer: Viewer, parent: Project): Promise<void> {
+  const { db } = viewer;
+  for (const { id } of await db.query('subProjectRequests', { where: { projectId: parent.id } })) {
+    const sub = await db.get('projects', id);
+    if (sub) await tell(viewer, requestFor(sub, parent));
+  }
+}
 
 async function memberOf(viewer: Viewer, projectId: string, employeeId: string) {
   const all = await membersOf(viewer, projectId);

@@ -1,10 +1,11 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Project, Task } from '../../store/world/projects.ts';
 import { rebook } from './bookings.ts';
 import { nextCode, nextTaskCode } from './codes.ts';
-import { projectToEdit, projectToWorkOn, textOf } from './gates.ts';
+import { projectToEdit, projectToWorkOn } from './gates.ts';
 import { addProject } from './heads.ts';
 import { joinProject } from './people.ts';
 import { membershipId, standingOf, type Viewer } from './standing.ts';
@@ -49,7 +50,7 @@ export const tasks: Group = {
     const { project } = await projectToWorkOn(call, task.projectId);
     checkVersion(task, body.version);
     const description = body.taskDescription.trim();
-    const after = changed(task, { name: textOf(body, 'taskName'), description }, call);
+    const after = changed(task, { name: trimmed('taskName', body.taskName), description }, call);
     await db.put('tasks', after);
     return ok({
       task: await taskView(call, project, after),
@@ -91,7 +92,7 @@ export const tasks: Group = {
     const draft = {
       id: crypto.randomUUID(),
       code: await nextCode(db, source),
-      name: textOf(body, 'taskName'),
+      name: trimmed('taskName', body.taskName),
       description: body.taskDescription,
     };
     const project = await addProject(call, draft, body.isMainProject ? null : source.id);
@@ -124,7 +125,7 @@ async function addTask(viewer: Viewer, draft: Draft): Promise<{ project: Project
   const fields = {
     id: crypto.randomUUID(),
     code: await nextTaskCode(db, project),
-    name: textOf(draft, 'taskName'),
+    name: trimmed('taskName', draft.taskName),
     description: draft.taskDescription.trim(),
     projectId: project.id,
   };

@@ -1,8 +1,10 @@
 import type { NotificationData } from '../../store/world/notifications.ts';
+import type { Project } from '../../store/world/projects.ts';
 import { notify, userIdOf, type notificationTypes } from '../notifications/notify.ts';
 import type { Viewer } from './standing.ts';
 
-interface News {
+/** What an employee is to be told. */
+export interface News {
   /** The employee to tell. */
   employeeId: string;
   type: keyof typeof notificationTypes;
@@ -15,5 +17,18 @@ export async function tell(viewer: Viewer, { employeeId, type, data }: News): Pr
   const recipientId = await userIdOf(db, employeeId);
   if (recipientId === null || recipientId === person.id) return;
   const sender = { userName: person.name, profileImageUrl: user.profileImageUrl };
-  await notify(db, clock, { recipientId, type, data: { ...sender, ...data } });
+  const news = { recipientId, senderId: person.id, type };
+  await notify(db, clock, { ...news, data: { ...sender, ...data } });
 }
+
+/** The request to link a project below another, for the owner of that one. */
+export const requestFor = (sub: Project, parent: Project): News => ({
+  employeeId: parent.ownerId,
+  type: 'subProjectRequest',
+  data: {
+    projectName: sub.name,
+    value: sub.id,
+    messageData: parent.name,
+    projectId: parent.id,
+  },
+});

@@ -1,5 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
+import { isSameName, trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -61,11 +62,9 @@ interface Draft {
 
 /** 400 for a blank name or an unknown team, 409 for a name that another tag has. */
 async function fieldsOf(db: Db, { id, name: sent, color, teamId }: Draft) {
-  const name = sent.trim();
-  if (name === '') throw refuseField('name', 'required', { field: 'name' });
-  const isSame = (other: TagRecord) => other.name.toLowerCase() === name.toLowerCase();
-  const others = await db.query('tags');
-  if (others.some((other) => other.id !== id && isSame(other))) throw refuse(409, 'tagNameTaken');
+  const name = trimmed('name', sent);
+  const others = (await db.query('tags')).filter((other) => other.id !== id);
+  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'tagNameTaken');
   if (teamId !== null && !(await db.get('teams', teamId))) {
     throw refuseField('teamId', 'tagTeamUnknown');
   }

@@ -39,11 +39,13 @@ async function markApex({ db }: SeedContext, main: readonly Project[]): Promise<
   }
 }
 
-/** The last two main projects ask for a place below the first ones of other owners. */
+/** Main projects ask for a place below those of other owners, of each owner's only one. */
 async function askForLinks({ db, today }: SeedContext, main: readonly Project[]): Promise<void> {
-  for (const [at, sub] of main.slice(2).slice(-2).entries()) {
-    const parent = main.find(({ id, ownerId }) => id !== sub.id && ownerId !== sub.ownerId);
+  const asked = new Set<string>();
+  for (const [at, sub] of main.slice(2).slice(-4, -1).entries()) {
+    const parent = main.find(({ ownerId }) => ownerId !== sub.ownerId && !asked.has(ownerId));
     if (!parent) continue;
+    asked.add(parent.ownerId);
     const requestedOn = new Date(today - (1 + at) * day + 10 * hour).toISOString();
     const { id, ownerId: employeeId } = sub;
     await db.put('subProjectRequests', { id, projectId: parent.id, employeeId, requestedOn });
