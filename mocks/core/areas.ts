@@ -70,6 +70,21 @@ const areas: { [In in Area]: Loader<In> } = {
     const messages = async () => (await import('../handlers/clients/messages.ts')).clients;
     return { handlers: clients, requests, messages };
   },
+  projects: async () => {
+    const { projects, requests } = await import('../handlers/projects.ts');
+    const messages = async () => (await import('../handlers/projects/messages.ts')).projects;
+    return { handlers: projects, requests, messages };
+  },
+  tags: async () => {
+    const { tags, requests } = await import('../handlers/tags.ts');
+    const messages = async () => (await import('../handlers/tags/messages.ts')).tags;
+    return { handlers: tags, requests, messages };
+  },
+  reports: async () => {
+    const { reports, requests } = await import('../handlers/reports.ts');
+    const messages = async () => (await import('../handlers/reports/messages.ts')).reports;
+    return { handlers: reports, requests, messages };
+  },
   organization: async () => {
     const { organization, requests } = await import('../handlers/organization.ts');
     const messages = async () =>

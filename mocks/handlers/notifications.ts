@@ -2,6 +2,7 @@ import { message, ok, type Handlers } from '../core/handler.ts';
 import { refuse, refuseField } from '../core/refusal.ts';
 import { countsOf, isListed, pageSize, tellCounts, viewOf } from './notifications/records.ts';
 import { notificationTypes, notify } from './notifications/notify.ts';
+import { withdrawRequest } from './projects/requests.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { NotificationRecord } from '../store/world/notifications.ts';
@@ -47,8 +48,11 @@ export const notifications: Handlers<'notifications'> = {
     if (!record.isActive) throw refuse(409, 'requestAnswered');
     const after = { ...record, isSeen: true, isComplete: false, isActive: false };
     const answer = await kept(db, after);
+    const { projectName, messageData, projectId: parentId, value } = record.notificationData;
+    if (value !== null && parentId !== null) {
+      await withdrawRequest(db, { subProjectId: value, parentId });
+    }
     if (record.senderId !== null) {
-      const { projectName, messageData, projectId: parentId, value } = record.notificationData;
       await notify(db, clock, {
         recipientId: record.senderId,
         type: 'rejectedRequestedProject',

@@ -42,7 +42,7 @@ const rows: Readonly<Record<string, Row>> = {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
   notifications: {
-    needs: ['teams'],
+    needs: ['projects', 'teams'],
     load: () =>
       import('./areas/notifications.ts').then(({ seedNotifications }) => seedNotifications),
   },
@@ -59,6 +59,15 @@ const rows: Readonly<Record<string, Row>> = {
   reviews: {
     needs: ['people', 'clients', 'teams'],
     load: () => import('./areas/reviews.ts').then(({ seedReviews }) => seedReviews),
+  },
+  projects: {
+    needs: ['people', 'tags', 'teams'],
+    load: () => import('./areas/projects.ts').then(({ seedProjects }) => seedProjects),
+  },
+  reports: { needs: ['projects'] },
+  tags: {
+    needs: ['teams'],
+    load: () => import('./areas/tags.ts').then(({ seedTags }) => seedTags),
   },
   teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
   tools: { load: () => import('./areas/tools.ts').then(({ seedTools }) => seedTools) },

@@ -1,5 +1,6 @@
 import type { World } from '../store/world.ts';
 import type { Random } from './random.ts';
+import { seeded } from './seeded.ts';
 
 type Project = World['projects'];
 type Task = World['tasks'];
@@ -54,7 +55,7 @@ export function projectsOf(random: Random, { prefix, count, employeeIds, today }
     const parent = number > count / 5 ? (projects[Math.floor((number - 1) / 3)] ?? null) : null;
     const id = random.uuid();
     const name = parent ? `${parent.name}: ${random.pick(parts)}` : random.pick(subjects);
-    const project: Project = {
+    const fields = {
       id,
       code: `${prefix}-${String(number).padStart(3, '0')}`,
       name,
@@ -63,15 +64,13 @@ export function projectsOf(random: Random, { prefix, count, employeeIds, today }
       description: `${name} for our clients and ourselves.`,
       isApexProject: false,
     };
+    const project: Project = seeded(fields, today);
     projects.push(project);
     for (let task = 1; task <= 3; task += 1) {
-      tasks.push({
-        id: random.uuid(),
-        code: `${project.code}-T${task}`,
-        name: random.pick(work),
-        description: '',
-        projectId: id,
-      });
+      const taskId = random.uuid();
+      const code = `${project.code}-T${task}`;
+      const todo = { id: taskId, code, name: random.pick(work), description: '', projectId: id };
+      tasks.push(seeded(todo, today));
     }
     members.push(...membersOf(number, id, employeeIds));
   }

@@ -24,7 +24,7 @@ export const roles: readonly Omit<Role, keyof Versioned>[] = [
   {
     id: 'teamLead',
     name: 'Team lead',
-    privileges: of('clockwork', 'clockworkAnalytics', 'timereport'),
+    privileges: of('clockwork', 'clockworkAnalytics', 'timereport', 'workview'),
   },
   {
     id: 'clientDesk',

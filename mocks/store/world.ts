@@ -14,6 +14,7 @@ import { productCollections, type ProductWorld } from './world/products.ts';
 import { serviceCollections, type ServiceWorld } from './world/services.ts';
 import { reviewContactCollections, type ReviewContactWorld } from './world/review-contacts.ts';
 import { reviewCollections, type ReviewWorld } from './world/reviews.ts';
+import { tagCollections, type TagWorld } from './world/tags.ts';
 import { teamCollections, type TeamWorld } from './world/teams.ts';
 import { toolCollections, type ToolWorld } from './world/tools.ts';
 import { vendorCollections, type VendorWorld } from './world/vendors.ts';
@@ -37,6 +38,7 @@ export interface World
     ServiceWorld,
     ReviewContactWorld,
     ReviewWorld,
+    TagWorld,
     TeamWorld,
     ToolWorld,
     VendorWorld {}
@@ -144,10 +146,7 @@ export const worldSchema: Schema<World> = {
     tenantUsers: { indexes: [['employeeId']] },
     menus: { indexes: [] },
     entries: {
-      indexes: [
-        ['employeeId', 'startTime'],
-        ['projectId', 'startTime'],
-      ],
+      indexes: [['employeeId', 'startTime'], ['projectId', 'startTime'], ['taskId']],
     },
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [['timestamp']] },
@@ -164,6 +163,7 @@ export const worldSchema: Schema<World> = {
     ...serviceCollections,
     ...reviewCollections,
     ...reviewContactCollections,
+    ...tagCollections,
     ...teamCollections,
     ...toolCollections,
     ...vendorCollections,

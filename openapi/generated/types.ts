@@ -1599,6 +1599,1439 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the projects
+         * @description Only projects that the person has access to are listed: those that they own, have made or are
+         *     members of, with all below them; administrators have access to all. Columns: code, name,
+         *     description, createdBy, ownedBy, dueOn. The list’s own order is by code.
+         */
+        post: operations["searchProjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the overview of a project
+         * @description A project that the person has no access to is not found.
+         */
+        get: operations["getProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/create-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a project
+         * @description Whoever creates it owns it, and is its first member. Codes are unique in a tenant, whatever
+         *     their case.
+         */
+        post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/update-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a project
+         * @description Its owner alone may (isEditable).
+         */
+        put: operations["updateProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/deleteProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a project
+         * @description With its tasks, members, file links and impediments. A project with sub-projects or with time
+         *     that is booked on it stays. Needs isProjectOwner.
+         */
+        delete: operations["deleteProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/eligible-member-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who could become a member of a project
+         * @description Active employees who are no active members yet, by full name.
+         */
+        get: operations["getEligibleProjectMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/add-project-teammember": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a member to a project
+         * @description Someone who was a member before becomes an active one again. They are notified. Needs
+         *     isEditable.
+         */
+        post: operations["addProjectMember"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/remove-project-member": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a member from a project
+         * @description A member with time on the project stays in its list, as one that is not active. The owner
+         *     stays. Needs isEditable; members may leave on their own.
+         */
+        delete: operations["removeProjectMember"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/changeOwner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a project another owner
+         * @description Only owners can: of the project itself, or of one above it (isProjectOwner). The new owner
+         *     becomes a member and is notified; the former one stays a member, and is notified when somebody
+         *     else has done it.
+         */
+        post: operations["changeProjectOwner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/active-user-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List who can own a project or be a member
+         * @description Active employees, by full name.
+         */
+        get: operations["getActiveUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/create-project-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a task of a project
+         * @description The owner and the members may. Its code follows from that of the project.
+         */
+        post: operations["createProjectTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The task.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
+                 */
+                id: components["parameters"]["TaskById"];
+            };
+            cookie?: never;
+        };
+        /** Get a task */
+        get: operations["getProjectTask"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/update-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a task
+         * @description The owner and the members may.
+         */
+        post: operations["updateProjectTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/Delete-task/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The task.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
+                 */
+                id: components["parameters"]["TaskById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a task
+         * @description Time that is booked on it stays on the project. Needs isEditable.
+         */
+        delete: operations["deleteProjectTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/move-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a task to another project
+         * @description To a project that the person owns, from one that they may edit. The time that is booked on it
+         *     goes with it, and it gets a code of the other project.
+         */
+        post: operations["moveProjectTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/convert-task-to-project/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a task a project
+         * @description The task leaves the task list. Unless it becomes a main project, it is a sub-project of the
+         *     task’s project. The time that is booked on it goes with it; whoever has booked it becomes a
+         *     member and is notified. Needs isEditable.
+         */
+        post: operations["convertTaskToProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/markAsApexProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a project as an apex project
+         * @description An apex project stands at the top and is linked to no parent. Sets isLinked and
+         *     isAlreadyRequested. Needs isEditable.
+         */
+        put: operations["markAsApexProject"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/removeAsApexProject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take the mark of an apex project away
+         * @description Clears isLinked and isAlreadyRequested. Needs isEditable.
+         */
+        delete: operations["removeAsApexProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/delink-project/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The sub-project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
+                 */
+                id: components["parameters"]["SubProjectById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a sub-project out of its parent
+         * @description Needs isProjectOwner of the sub-project: to own it, its parent or one above.
+         */
+        delete: operations["delinkProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{projectId}/sub-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["ProjectOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a sub-project to a project
+         * @description Needs isAddSubProject. Whoever adds it owns it.
+         */
+        post: operations["addSubProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/get-owned-parent-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List own projects that a project can be linked to
+         * @description Projects that the person owns, without the project itself and all below it.
+         */
+        get: operations["getOwnedParentProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/owned-projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the projects that a user owns
+         * @description Of those that the person has access to, without the one that is named.
+         */
+        get: operations["getOwnedProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/get-parentProjects-for-linking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List projects of others that a project can be linked to
+         * @description Their owners have to be asked. Without the project itself and all below it.
+         */
+        get: operations["getParentProjectsForLinking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/subproject-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask to link a project below another
+         * @description Sets isAlreadyRequested and isLinked at once, before the other project’s owner, who is
+         *     notified, has answered. Needs isEditable of the sub-project.
+         */
+        post: operations["requestSubProjectLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/link-subproject-to-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the request to link a sub-project
+         * @description Whoever has asked is notified. Needs isProjectOwner of the parent.
+         */
+        post: operations["linkSubProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/link-subproject-to-ownedproject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Link a project below another of one’s own
+         * @description Sets isAlreadyRequested and isLinked. Needs to own both.
+         */
+        post: operations["linkSubProjectToOwned"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{projectId}/AddFileUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["ProjectOfPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a file link to a project
+         * @description The owner and the members may.
+         */
+        post: operations["addProjectFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/UpdateFileUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a file link
+         * @description Whoever has added it may, and the owner of the project.
+         */
+        post: operations["updateProjectFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/DeleteFileUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The file link.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d21
+                 */
+                id: components["parameters"]["FileLinkById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a file link
+         * @description Whoever has added it may, and the owner of the project.
+         */
+        delete: operations["deleteProjectFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/WatchList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Put a project on the watch list
+         * @description Sets isWatching. A project that is on it already stays on it.
+         */
+        get: operations["watchProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/{id}/RemoveFromWatchList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a project off the watch list
+         * @description Clears isWatching.
+         */
+        delete: operations["unwatchProject"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/impediments/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["ProjectOfPath"];
+            };
+            cookie?: never;
+        };
+        /** List the impediments of a project */
+        get: operations["getProjectImpediments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/impediments/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an impediment to a project
+         * @description The owner and the members may.
+         */
+        post: operations["addImpediment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/impediments/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The impediment.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d31
+                 */
+                id: components["parameters"]["ImpedimentById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an impediment
+         * @description Whoever has raised it may, and the owner of the project (isDeletable).
+         */
+        delete: operations["deleteImpediment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/impediments/resolve/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The impediment.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d31
+                 */
+                id: components["parameters"]["ImpedimentById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resolve an impediment
+         * @description Only one that is not yet resolved. The owner and the members may.
+         */
+        post: operations["resolveImpediment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/recent-project-task-combo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what the person has worked on lately
+         * @description The ten last pairs of project and task that the person has booked time on, the newest first.
+         */
+        get: operations["getRecentProjectTaskCombos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/projects-selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List projects to pick from
+         * @description The projects that the person has access to, by code.
+         */
+        get: operations["getProjectsSelection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/valid-projects-for-deafults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List projects to pick the default from
+         * @description The projects with tasks that the person owns or is an active member of, by code.
+         */
+        get: operations["getValidProjectsForDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/tasks-selection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List tasks to pick from */
+        get: operations["getTasksSelection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/create-task-under-project": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a task from the picker
+         * @description The owner and the members may.
+         */
+        post: operations["createTaskUnderProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/default-project-task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the default task and the ClockWork settings
+         * @description From the settings, the mail and the place are saved as well; from a picker, the default task
+         *     alone. Without a task the default stays as it is.
+         */
+        post: operations["saveDefaultProjectTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/project/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove the default project and task */
+        delete: operations["removeDefaultProjectTask"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the tags */
+        get: operations["getTags"];
+        /** Change a tag */
+        put: operations["updateTag"];
+        /**
+         * Add a tag
+         * @description Names are unique in a tenant, whatever their case.
+         */
+        post: operations["createTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tag.
+                 * @example 3c9d2e10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["TagById"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a tag
+         * @description It is taken from all projects.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/projectTag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search projects with their tags
+         * @description Projects that the person has access to. Columns: code, name, tags. The list’s own order is by
+         *     code.
+         */
+        post: operations["searchProjectTags"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/projectTag/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["TaggedProject"];
+            };
+            cookie?: never;
+        };
+        /** Get the tags of a project */
+        get: operations["getProjectTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/projectTag/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign a tag to a project
+         * @description Assigned to all, its sub-projects inherit it. A tag that is assigned already changes between
+         *     both.
+         */
+        post: operations["assignProjectTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/projectTag/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a tag from a project
+         * @description An inherited tag can only be taken from the project that it comes from.
+         */
+        delete: operations["removeProjectTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/report/tagReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the hours of each tag
+         * @description The time in the projects that have a tag, their own or an inherited one, as far as the person
+         *     has access to them. An entry counts on the day on which it starts; one that runs counts until
+         *     now. A project with two tags counts for both, but only once in the whole time.
+         */
+        post: operations["getTagReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/report/Excel/tagReport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the hours of each tag to Excel
+         * @description A row for each tag and project, as a workbook `TagReport-DD-MMM-YYYY to DD-MMM-YYYY.xlsx`.
+         */
+        post: operations["exportTagReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/report/workView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See who works on what
+         * @description Each employee of a scope with what runs now and the time of the days per project. The team is
+         *     for its lead alone; everybody needs the right `clockwork.centralizedClockwork`. Columns:
+         *     fullName, workPlace.
+         */
+        post: operations["getWorkView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/UserRegistration": {
         parameters: {
             query?: never;
@@ -7775,6 +9208,690 @@ export interface components {
             /** @description Needs assetManager.basic and an employee record. */
             assets: components["schemas"]["AssetsTile"] | null;
         };
+        /** @description Which page of the projects to answer, in which order and filtered how. */
+        ProjectSearch: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            selectedFilter?: components["schemas"]["ProjectAnalyticsFilter"];
+        };
+        /** @description How many impediments are not resolved; the indicator shows when there are any. */
+        UnResolvedImpediment: number;
+        /**
+         * Format: date
+         * @description Day on which it is to be done; null for none.
+         */
+        DueOn: string | null;
+        /** @description A project of the listing. */
+        PmoProject: {
+            /** Format: uuid */
+            id: string;
+            /** @description Short name, unique in the tenant. */
+            code: string;
+            name: string;
+            description: string;
+            /** @description Full name of the employee who has made it. */
+            createdBy: string;
+            /** @description Full name of the employee who owns it. */
+            ownedBy: string;
+            /** @description Whether a request to link a sub-project waits for the person's response. */
+            isResponse: boolean;
+            /** @description Whether the person owns it. */
+            isOwner: boolean;
+            /** @description Whether it is on the person's watch list. */
+            isWatching: boolean;
+            /** @description Whether it stands at the top, linked to no parent. */
+            isApexProject: boolean;
+            unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
+            dueOn: components["schemas"]["DueOn"];
+            version: components["schemas"]["Version"];
+        };
+        ProjectSearchAnswer: {
+            pmoProjects: components["schemas"]["PmoProject"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description An employee in a project. */
+        ProjectMember: {
+            /** @description Of the membership; of the employee for one who is not a member yet. */
+            id: string;
+            fullName: string;
+            /** @description Null without a picture. */
+            profileImageUrl: string | null;
+            /** @description File of the picture, which its address ends with; null without one. */
+            mediaFileId: string | null;
+            /** @description Time on the project, such as `12 Hrs 5 m`. */
+            timeEffortAsString: string;
+            /** @description False for someone who has left, with time on the project. */
+            isActiveMember: boolean;
+            employeeId: string;
+        };
+        /** @description A task with its project. */
+        ProjectTask: {
+            /** Format: uuid */
+            projectId: string;
+            projectCode: string;
+            projectName: string;
+            projectDescription: string;
+            /** Format: uuid */
+            taskId: string;
+            /** @description Begins with the project's code. */
+            taskCode: string;
+            taskName: string;
+            taskDescription: string;
+            /** @description Time on the task, such as `12 Hrs 5 m`. */
+            timeEffortAsString: string;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A project with its members and tasks, and what the person may do with it. */
+        ProjectOverview: {
+            /** Format: uuid */
+            id: string;
+            /** @description Short name, unique in the tenant. */
+            code: string;
+            name: string;
+            description: string;
+            /** @description Full name of the employee who has made it. */
+            createdBy: string;
+            /** @description Full name of the employee who owns it. */
+            ownedBy: string;
+            /** @description The employee who owns it. */
+            ownerId: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** @description The day of its creation, in the user's date format. */
+            createdOnAsString: string;
+            dueOn: components["schemas"]["DueOn"];
+            /** @description Whether the person may add sub-projects to it. */
+            isAddSubProject: boolean;
+            /** @description Whether the person has access to the parent project; false without one. */
+            isAccessForParentProject: boolean;
+            /** @description Whether its place is taken or asked for, so that nothing can be requested. */
+            isAlreadyRequested: boolean;
+            /** @description Whether it is linked to a parent, asks to be, or is an apex project. */
+            isLinked: boolean;
+            /** @description Whether it stands at the top, linked to no parent. */
+            isApexProject: boolean;
+            /** @description Whether the person owns it, or a project above it. */
+            isProjectOwner: boolean;
+            /** @description Whether the person owns it. */
+            isOwner: boolean;
+            /** @description Whether the person may change it, its members and its place. */
+            isEditable: boolean;
+            /** @description Whether the person takes part, as owner or active member of it or of one above it. */
+            isMember: boolean;
+            /** @description Whether it is on the person's watch list. */
+            isWatching: boolean;
+            unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
+            /** @description By full name. */
+            members: components["schemas"]["ProjectMember"][];
+            /** @description By code. */
+            tasks: components["schemas"]["ProjectTask"][];
+            version: components["schemas"]["Version"];
+        };
+        /** @description A sub-project in the overview of its parent. The employee is its owner. */
+        SubProject: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            name: string;
+            /** @description The day of its creation, in the user's date format. */
+            createdOnAsString: string;
+            description: string;
+            /** @description Picture of the owner; null without one. */
+            profileImageUrl: string | null;
+            /** @description Full name of the owner. */
+            employeeName: string;
+            /** @description Whether the person owns it or is an active member of it. */
+            isSubProjectMember: boolean;
+        };
+        /** @description A tag of a project. */
+        ProjectTag: {
+            /**
+             * Format: uuid
+             * @description The project that it is assigned to; for an inherited one, a project above.
+             */
+            projectId: string;
+            /** Format: uuid */
+            tagId: string;
+            tagName: string;
+            /** @description Six hexadecimal digits after a hash. */
+            tagColor: string;
+            /** @description Whether it comes from a project above. */
+            isInherited: boolean;
+            /** @description Whether sub-projects inherit it. */
+            assignedToAll: boolean;
+        };
+        /** @description A label for projects. */
+        Tag: {
+            /** Format: uuid */
+            id: string;
+            /** @description Unique in the tenant, whatever its case. */
+            name: string;
+            /** @description Six hexadecimal digits after a hash. */
+            color: string;
+            /** Format: date-time */
+            createdOn: string;
+            /**
+             * Format: uuid
+             * @description The team whose people alone assign it; null for everybody.
+             */
+            teamId: string | null;
+            /** @description Projects that it is assigned to, without those that inherit it. */
+            projectCount: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description The project that a sub-project is linked to. */
+        ParentProject: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            name: string;
+        };
+        /** @description A link to a file. */
+        ProjectFileLink: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            projectId: string;
+            name: string;
+            /** Format: uri */
+            url: string;
+            /** @description Full name of whoever has added it. */
+            employeeName: string;
+            /**
+             * Format: date-time
+             * @description When it was added; shown as relative time, or as Yesterday.
+             */
+            uploadedOn: string;
+            /** @description Whether the person may change and delete it. */
+            isEditable: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ProjectOverviewAnswer: {
+            project: components["schemas"]["ProjectOverview"];
+            /** @description By code. */
+            subProjects: components["schemas"]["SubProject"][];
+            /** @description By name. */
+            projectTags: components["schemas"]["ProjectTag"][];
+            /** @description The tags that could be assigned, by name. */
+            tags: components["schemas"]["Tag"][];
+            /** @description Null for a project that is linked to none. */
+            parentProject: components["schemas"]["ParentProject"] | null;
+            /** @description Newest first. */
+            projectFilesStorage: components["schemas"]["ProjectFileLink"][];
+            /** @description As in the project. */
+            isAddSubProject: boolean;
+            /** @description As in the project. */
+            isAccessForParentProject: boolean;
+            /** @description isAlreadyRequested of the project. */
+            isRequested: boolean;
+            /** @description As in the project. */
+            isLinked: boolean;
+            /** @description As in the project. */
+            isApexProject: boolean;
+            /** @description As in the project. */
+            isProjectOwner: boolean;
+        };
+        /** @description What it is called. */
+        ProjectName: string;
+        /** @description Letters, digits, dots, hyphens and underscores; kept in capital letters. */
+        ProjectCode: string;
+        /** @description What it is about; may be empty. */
+        ProjectDescription: string;
+        /** @description A new project. */
+        ProjectInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            name: components["schemas"]["ProjectName"];
+            code: components["schemas"]["ProjectCode"];
+            description: components["schemas"]["ProjectDescription"];
+            dueOn?: components["schemas"]["DueOn"];
+        };
+        ProjectChangedAnswer: {
+            project: components["schemas"]["ProjectOverview"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A project with its changes. */
+        ProjectUpdate: {
+            /** Format: uuid */
+            id: string;
+            name: components["schemas"]["ProjectName"];
+            code: components["schemas"]["ProjectCode"];
+            description: components["schemas"]["ProjectDescription"];
+            dueOn?: components["schemas"]["DueOn"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        EligibleMembersAnswer: {
+            projectMembersDetailView: components["schemas"]["ProjectMember"][];
+        };
+        /** @description An employee and a project. */
+        ProjectEmployeePair: {
+            employeeId: string;
+            /** Format: uuid */
+            projectId: string;
+        };
+        MemberAnswer: {
+            member: components["schemas"]["ProjectMember"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        MembersLeftAnswer: {
+            /** @description By full name. */
+            members: components["schemas"]["ProjectMember"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An active employee. Not all of them are users yet. */
+        ActiveUser: {
+            employeeId: string;
+            /** @description Null for an employee who is no user yet. */
+            userId: string | null;
+            fullName: string;
+            /** @description Null without a picture. */
+            profileImageUrl: string | null;
+        };
+        ActiveUsersAnswer: {
+            activeUsers: components["schemas"]["ActiveUser"][];
+        };
+        /** @description What it is called. */
+        TaskName: string;
+        /** @description What is to be done; may be empty. */
+        TaskDescription: string;
+        /** @description A new task of a project. */
+        TaskInput: {
+            /** Format: uuid */
+            projectId: string;
+            taskName: components["schemas"]["TaskName"];
+            taskDescription: components["schemas"]["TaskDescription"];
+        };
+        TaskIdAnswer: {
+            /** Format: uuid */
+            taskId: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        TaskView: {
+            task: components["schemas"]["ProjectTask"];
+        };
+        /** @description A task with its changes. */
+        TaskUpdate: {
+            /** Format: uuid */
+            taskId: string;
+            taskName: components["schemas"]["TaskName"];
+            taskDescription: components["schemas"]["TaskDescription"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        TaskAnswer: {
+            task: components["schemas"]["ProjectTask"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A task that becomes a project, with the project's name and description. */
+        TaskConversion: {
+            /**
+             * Format: uuid
+             * @description The project of the task.
+             */
+            projectId: string;
+            /** Format: uuid */
+            taskId: string;
+            taskName: components["schemas"]["TaskName"];
+            taskDescription: components["schemas"]["TaskDescription"];
+            /** @description Whether it becomes a main project; left out, it becomes a sub-project. */
+            isMainProject?: boolean;
+        };
+        ConvertedAnswer: {
+            projectDetail: components["schemas"]["ProjectOverview"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        SubProjectsAnswer: {
+            subProjects: components["schemas"]["SubProject"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A project to link to, or to move a task to. */
+        LinkableProject: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            name: string;
+            /** @description Full name of the employee who owns it. */
+            ownedBy: string;
+        };
+        OwnedProjectsAnswer: {
+            ownedProjects: components["schemas"]["LinkableProject"][];
+        };
+        ParentProjectsAnswer: {
+            parentProjects: components["schemas"]["LinkableProject"][];
+        };
+        /** @description A project to link below another. */
+        SubProjectLink: {
+            /**
+             * Format: uuid
+             * @description The parent.
+             */
+            projectId: string;
+            /**
+             * Format: uuid
+             * @description What is linked below it.
+             */
+            subProjectId: string;
+            /** @description The caller's own employee id. */
+            employeeId: string;
+        };
+        /** @description What the file is called. */
+        FileLinkName: string;
+        /**
+         * Format: uri
+         * @description Its address, which begins with https:// or http://.
+         */
+        FileLinkUrl: string;
+        /** @description A new link to a file. */
+        FileLinkInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            name: components["schemas"]["FileLinkName"];
+            url: components["schemas"]["FileLinkUrl"];
+        };
+        FileLinkAnswer: {
+            projectFileLink: components["schemas"]["ProjectFileLink"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A link to a file, with its changes. */
+        FileLinkUpdate: {
+            /** Format: uuid */
+            id: string;
+            name: components["schemas"]["FileLinkName"];
+            url: components["schemas"]["FileLinkUrl"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        WatchAnswer: {
+            /** @description Whether it is on the person's watch list. */
+            isWatching: boolean;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Something that holds the project up. */
+        ProjectImpediment: {
+            /** Format: uuid */
+            id: string;
+            /** @description What it is. */
+            impediments: string;
+            /** @description The employee who has raised it. */
+            createdBy: string;
+            creatorName: string;
+            /** Format: date-time */
+            createdOn: string;
+            /** @description In the user's date format. */
+            createdOnAsString: string;
+            /** @description Null as long as it is not resolved. */
+            resolverName: string | null;
+            /** Format: uuid */
+            projectId: string;
+            /** @description The employee who has resolved it; null as long as it is not resolved. */
+            resolvedBy: string | null;
+            /**
+             * Format: date-time
+             * @description Null as long as it is not resolved.
+             */
+            resolvedOn: string | null;
+            /** @description In the user's date format; empty as long as it is not resolved. */
+            resolvedOnAsString: string;
+            /** @description File of the picture, which its address ends with; null without one. */
+            mediaFileId: string | null;
+            /** @description Picture of whoever has raised it; null without one. */
+            profileImageUrl: string | null;
+            isResolved: boolean;
+            /** @description Whether the person may delete it. */
+            isDeletable: boolean;
+        };
+        ImpedimentsAnswer: {
+            projectImpediments: components["schemas"]["ProjectImpediment"][];
+        };
+        /** @description A new impediment of a project. */
+        ImpedimentInput: {
+            /** Format: uuid */
+            projectId: string;
+            /** @description What it is. */
+            impediments: string;
+        };
+        ImpedimentAnswer: {
+            projectImpediment: components["schemas"]["ProjectImpediment"];
+            unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ImpedimentDeletedAnswer: {
+            unResolvedImpediment: components["schemas"]["UnResolvedImpediment"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A project and one of its tasks. Without a task, the time was booked on the project alone. */
+        ProjectTaskCombo: {
+            /** Format: uuid */
+            projectId: string;
+            projectCode: string;
+            projectName: string;
+            projectDescription: string;
+            /**
+             * Format: uuid
+             * @description Null without a task.
+             */
+            taskId: string | null;
+            /** @description Empty without a task. */
+            taskCode: string;
+            /** @description Empty without a task. */
+            taskName: string;
+            /** @description Empty without a task. */
+            taskDescription: string;
+        };
+        ProjectTaskCombosAnswer: {
+            projectTaskCombos: components["schemas"]["ProjectTaskCombo"][];
+        };
+        /** @description Something to pick. */
+        KeyValuePair: {
+            /**
+             * Format: uuid
+             * @description The id.
+             */
+            key: string;
+            /** @description Code and name. */
+            value: string;
+        };
+        ProjectsSelectionAnswer: {
+            pmoProjectsKVP: components["schemas"]["KeyValuePair"][];
+        };
+        TasksSelectionAnswer: {
+            pmoTasksKVP: components["schemas"]["KeyValuePair"][];
+        };
+        /** @description The default task and the settings of ClockWork. */
+        ClockWorkSettingsInput: {
+            /**
+             * Format: uuid
+             * @description What new entries are booked on; null leaves the default as it is.
+             */
+            taskId: string | null;
+            /** @description Whether the person gets a mail with the week's time. */
+            isClockWorkSetWeeklyMail: boolean;
+            /** @description Whether new entries are marked as worked from the office. */
+            isWFO: boolean;
+            /** @description Whether it comes from the settings, so that mail and place are saved as well. */
+            fromSettings: boolean;
+        };
+        ClockWorkSettingsAnswer: {
+            /** @description Null without a default. */
+            defaultProjectAndTask: components["schemas"]["ProjectTaskCombo"] | null;
+            /** @description Whether new entries are marked as worked from the office. */
+            isWFO: boolean;
+            /** @description Whether the person gets a mail with the week's time. */
+            isClockWorkSetWeeklymail: boolean;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        TagsAnswer: {
+            tags: components["schemas"]["Tag"][];
+        };
+        /** @description What it is called; unique in the tenant, whatever its case. */
+        TagName: string;
+        /** @description Six hexadecimal digits after a hash. */
+        TagColor: string;
+        /**
+         * Format: uuid
+         * @description The team whose people alone assign it; null for everybody.
+         */
+        TagTeam: string | null;
+        /** @description A tag with its changes. */
+        TagUpdate: {
+            /** Format: uuid */
+            id: string;
+            name: components["schemas"]["TagName"];
+            color: components["schemas"]["TagColor"];
+            teamId: components["schemas"]["TagTeam"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        TagAnswer: {
+            tag: components["schemas"]["Tag"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new tag. */
+        TagInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            name: components["schemas"]["TagName"];
+            color: components["schemas"]["TagColor"];
+            teamId: components["schemas"]["TagTeam"];
+        };
+        /** @description A project with its tags. */
+        TaggedProject: {
+            /** Format: uuid */
+            projectId: string;
+            projectCode: string;
+            projectName: string;
+            /** @description By name. */
+            projectTags: components["schemas"]["ProjectTag"][];
+        };
+        ProjectTagsSearchAnswer: {
+            projects: components["schemas"]["TaggedProject"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        ProjectTagsView: {
+            /** @description By name. */
+            projectTags: components["schemas"]["ProjectTag"][];
+            /** @description The tags that could be assigned, by name. */
+            tags: components["schemas"]["Tag"][];
+        };
+        /** @description A tag for a project. */
+        ProjectTagInput: {
+            /** Format: uuid */
+            projectId: string;
+            /** Format: uuid */
+            tagId: string;
+            /** @description Whether sub-projects inherit it. */
+            assignedToAll: boolean;
+        };
+        ProjectTagsAnswer: {
+            /** @description By name. */
+            projectTags: components["schemas"]["ProjectTag"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Which days to report, and of which tags. */
+        TagReportRequest: {
+            /**
+             * Format: date
+             * @description First day, in the caller's time zone.
+             */
+            startDateAsString: string;
+            /**
+             * Format: date
+             * @description Last day, included; at most 366 days from the first.
+             */
+            endDateAsString: string;
+            /** @description Only these tags; empty for all. */
+            tagIds: string[];
+        };
+        /** @description Time in seconds. */
+        ReportedSeconds: number;
+        /** @description Time in hours, with two decimals. */
+        ReportedHours: number;
+        /** @description Time in hours and minutes, such as `12h 05m`. */
+        ReportedTime: string;
+        /** @description The time of a project with the tag. */
+        TagReportProject: {
+            /** Format: uuid */
+            projectId: string;
+            projectCode: string;
+            projectName: string;
+            /** @description Whether the tag comes from a project above. */
+            isInherited: boolean;
+            totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
+            totalTimeInHours: components["schemas"]["ReportedHours"];
+            totalTime: components["schemas"]["ReportedTime"];
+        };
+        /** @description The time of a tag. */
+        TagReportRow: {
+            /** Format: uuid */
+            tagId: string;
+            tagName: string;
+            /** @description Six hexadecimal digits after a hash. */
+            tagColor: string;
+            totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
+            totalTimeInHours: components["schemas"]["ReportedHours"];
+            totalTime: components["schemas"]["ReportedTime"];
+            /** @description Most time first; projects without time are left out. */
+            projects: components["schemas"]["TagReportProject"][];
+        };
+        TagReportAnswer: {
+            /** @description Most time first; tags without time are there, too. */
+            tagReport: components["schemas"]["TagReportRow"][];
+            totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
+            totalTime: components["schemas"]["ReportedTime"];
+        };
+        /** @description Whose work to see, of which days, and which page of it. */
+        WorkViewRequest: {
+            scope: components["schemas"]["TimeReportScope"];
+            /**
+             * Format: date
+             * @description First day, in the caller's time zone.
+             */
+            startDateAsString: string;
+            /**
+             * Format: date
+             * @description Last day, included; at most 366 days from the first.
+             */
+            endDateAsString: string;
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+        };
+        /** @description An employee, what runs now, and the time of the days per project. */
+        WorkViewRow: {
+            employeeId: string;
+            fullName: string;
+            /** @description Null without a picture. */
+            profileImageUrl: string | null;
+            /** @description Where the person works. */
+            workPlace: string;
+            /** @description Null while nothing runs. */
+            runningEntry: components["schemas"]["ClockWorkEntry"] | null;
+            totalTimeInSeconds: components["schemas"]["ReportedSeconds"];
+            totalTime: components["schemas"]["ReportedTime"];
+            /** @description Longest first. */
+            projects: components["schemas"]["ProjectSummary"][];
+        };
+        WorkViewAnswer: {
+            workView: components["schemas"]["WorkViewRow"][];
+            /** @description The scopes that the person may choose. */
+            scopes: components["schemas"]["TimeReportScope"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
         /** @description A time zone to choose. */
         TimeZone: {
             /** @description IANA name. */
@@ -12039,6 +14156,86 @@ export interface components {
          */
         AnalyticsOperation: components["schemas"]["AnalyticsPeriod"];
         /**
+         * @description The project.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+         */
+        ProjectById: string;
+        /**
+         * @description The project.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+         */
+        ProjectOfQuery: string;
+        /**
+         * @description The employee.
+         * @example employee-leo
+         */
+        EmployeeOfQuery: string;
+        /**
+         * @description The task.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
+         */
+        TaskById: string;
+        /**
+         * @description The project that the task is moved to.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
+         */
+        TargetProject: string;
+        /**
+         * @description The task.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
+         */
+        TaskOfQuery: string;
+        /**
+         * @description The sub-project.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
+         */
+        SubProjectById: string;
+        /**
+         * @description The project.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+         */
+        ProjectOfPath: string;
+        /**
+         * @description The user who owns them.
+         * @example ben
+         */
+        OwnerOfQuery: string;
+        /**
+         * @description The project that is left out.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
+         */
+        ExceptProject: string;
+        /**
+         * @description The file link.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d21
+         */
+        FileLinkById: string;
+        /**
+         * @description The impediment.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d31
+         */
+        ImpedimentById: string;
+        /**
+         * @description The tag.
+         * @example 3c9d2e10-0000-4000-8000-000000000001
+         */
+        TagById: string;
+        /**
+         * @description The project.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+         */
+        TaggedProject: string;
+        /**
+         * @description The project.
+         * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+         */
+        TaggedProjectOfQuery: string;
+        /**
+         * @description The tag.
+         * @example 3c9d2e10-0000-4000-8000-000000000001
+         */
+        TagOfQuery: string;
+        /**
          * @description The picture.
          * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
          */
@@ -14730,6 +16927,1975 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Dashboard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectSearch"];
+            };
+        };
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project with all that its overview shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectOverviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectUpdate"];
+            };
+        };
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEligibleProjectMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EligibleMembersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProjectMember: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectEmployeePair"];
+            };
+        };
+        responses: {
+            /** @description The member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeProjectMember: {
+        parameters: {
+            query: {
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["ProjectOfQuery"];
+                /**
+                 * @description The employee.
+                 * @example employee-leo
+                 */
+                employeeId: components["parameters"]["EmployeeOfQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The members that are left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersLeftAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeProjectOwner: {
+        parameters: {
+            query: {
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["ProjectOfQuery"];
+                /**
+                 * @description The employee.
+                 * @example employee-leo
+                 */
+                employeeId: components["parameters"]["EmployeeOfQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The new owner as a member. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MemberAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getActiveUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The employees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActiveUsersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProjectTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskInput"];
+            };
+        };
+        responses: {
+            /** @description The new task’s id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskIdAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The task.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
+                 */
+                id: components["parameters"]["TaskById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProjectTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskUpdate"];
+            };
+        };
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProjectTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The task.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
+                 */
+                id: components["parameters"]["TaskById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    moveProjectTask: {
+        parameters: {
+            query: {
+                /**
+                 * @description The project that the task is moved to.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
+                 */
+                projectId: components["parameters"]["TargetProject"];
+                /**
+                 * @description The task.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
+                 */
+                taskId: components["parameters"]["TaskOfQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The task as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    convertTaskToProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskConversion"];
+            };
+        };
+        responses: {
+            /** @description The new project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConvertedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    markAsApexProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAsApexProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    delinkProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The sub-project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
+                 */
+                id: components["parameters"]["SubProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addSubProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["ProjectOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectInput"];
+            };
+        };
+        responses: {
+            /** @description All sub-projects, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubProjectsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnedParentProjects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedProjectsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnedProjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description The user who owns them.
+                 * @example ben
+                 */
+                userId: components["parameters"]["OwnerOfQuery"];
+                /**
+                 * @description The project that is left out.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
+                 */
+                projectId: components["parameters"]["ExceptProject"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnedProjectsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getParentProjectsForLinking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The projects, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParentProjectsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestSubProjectLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubProjectLink"];
+            };
+        };
+        responses: {
+            /** @description The sub-project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkSubProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubProjectLink"];
+            };
+        };
+        responses: {
+            /** @description The sub-project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    linkSubProjectToOwned: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubProjectLink"];
+            };
+        };
+        responses: {
+            /** @description The sub-project as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addProjectFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["ProjectOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileLinkInput"];
+            };
+        };
+        responses: {
+            /** @description The new link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLinkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProjectFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FileLinkUpdate"];
+            };
+        };
+        responses: {
+            /** @description The link as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLinkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteProjectFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The file link.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d21
+                 */
+                id: components["parameters"]["FileLinkById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    watchProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Watched. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unwatchProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                id: components["parameters"]["ProjectById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Watched no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WatchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectImpediments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["ProjectOfPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The impediments, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpedimentsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addImpediment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImpedimentInput"];
+            };
+        };
+        responses: {
+            /** @description The new impediment, and how many are unresolved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpedimentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteImpediment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The impediment.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d31
+                 */
+                id: components["parameters"]["ImpedimentById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many are unresolved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpedimentDeletedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resolveImpediment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The impediment.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d31
+                 */
+                id: components["parameters"]["ImpedimentById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The resolved impediment, and how many are unresolved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpedimentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRecentProjectTaskCombos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pairs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTaskCombosAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectsSelection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids, with code and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectsSelectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getValidProjectsForDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids, with code and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectsSelectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTasksSelection: {
+        parameters: {
+            query: {
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["ProjectOfQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ids, with code and name, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TasksSelectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTaskUnderProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskInput"];
+            };
+        };
+        responses: {
+            /** @description The new task. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveDefaultProjectTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClockWorkSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description The settings as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockWorkSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeDefaultProjectTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The tag as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagInput"];
+            };
+        };
+        responses: {
+            /** @description The new tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tag.
+                 * @example 3c9d2e10-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["TagById"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchProjectTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTagsSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProjectTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["TaggedProject"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its tags, and those that can be assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTagsView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignProjectTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProjectTagInput"];
+            };
+        };
+        responses: {
+            /** @description The tags of the project as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTagsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeProjectTag: {
+        parameters: {
+            query: {
+                /**
+                 * @description The project.
+                 * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
+                 */
+                projectId: components["parameters"]["TaggedProjectOfQuery"];
+                /**
+                 * @description The tag.
+                 * @example 3c9d2e10-0000-4000-8000-000000000001
+                 */
+                tagId: components["parameters"]["TagOfQuery"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags of the project as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectTagsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTagReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagReportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportTagReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TagReportRequest"];
+            };
+        };
+        responses: {
+            /** @description The workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWorkView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WorkViewRequest"];
+            };
+        };
+        responses: {
+            /** @description A page of employees, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkViewAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,3 +1,4 @@
+import { seeded } from '../../seed/seeded.ts';
 import type { TestServer } from '../../testing/harness.ts';
 import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 
@@ -28,8 +29,8 @@ export async function givenProjects(server: TestServer): Promise<void> {
     for (const name of emptied) {
       for (const { id } of await db.query(name)) await db.remove(name, id);
     }
-    const project = async (id: string, name: string, code: string, more: object = {}) =>
-      db.put('projects', {
+    const project = async (id: string, name: string, code: string, more: object = {}) => {
+      const fields = {
         id,
         code,
         name,
@@ -41,7 +42,9 @@ export async function givenProjects(server: TestServer): Promise<void> {
         dueOn: null,
         isApexProject: false,
         ...more,
-      });
+      };
+      await db.put('projects', seeded(fields, Date.parse(now)));
+    };
     await project(portal, 'Portal', 'T-1', { ownerId: 'employee-ben' });
     await project(design, 'Design', 'T-2', { parentId: portal, dueOn: '2026-04-30' });
     await project(icons, 'Icons', 'T-3', { parentId: design });
@@ -70,16 +73,17 @@ export async function givenProjects(server: TestServer): Promise<void> {
     await db.put('impediments', { ...open, id: uuid(63), projectId: secret });
     const resolved = { ...impediment, resolvedBy: 'employee-ben', resolvedOn: now };
     await db.put('impediments', { ...resolved, id: uuid(64), projectId: portal });
-    const task = { id: uuid(65), code: 'T-2-1', name: 'Draw', description: '' };
-    await db.put('tasks', { ...task, projectId: design });
-    await db.put('projectFiles', {
+    const task = { id: uuid(65), code: 'T-2-1', name: 'Draw', description: '', projectId: design };
+    await db.put('tasks', seeded(task, Date.parse(now)));
+    const file = {
       id: uuid(66),
       projectId: design,
       name: 'Sketch',
       url: 'https://files.test/sketch',
       employeeId: 'employee-ben',
       uploadedOn: now,
-    });
+    };
+    await db.put('projectFiles', seeded(file, Date.parse(now)));
     for (const person of ['ava', 'leo', 'grace', 'kira']) {
       const where = { employeeId: `employee-${person}` };
       for (const { id } of await db.query('entries', { where })) await db.remove('entries', id);

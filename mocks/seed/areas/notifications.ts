@@ -32,6 +32,13 @@ interface Cast {
   projects: readonly World['projects'][];
   tasks: readonly World['tasks'][];
   teams: readonly World['teams'][];
+  requests: readonly Request[];
+}
+
+/** A project that asks to be linked below another. */
+interface Request {
+  sub: World['projects'];
+  parent: World['projects'];
 }
 
 /** Notifications of every kind, seen and unseen, completed and denied; some people have none. */
@@ -49,6 +56,7 @@ export const seedNotifications: AreaSeed = async (context) => {
     projects: await db.query('projects', { limit: 200 }),
     tasks: await db.query('tasks', { limit: 200 }),
     teams: await db.query('teams', { order: { by: 'teamName' } }),
+    requests: await requestsOf(context),
   };
   // Where only one works, nobody tells anybody anything.
   if (cast.users.length < 2) return;
@@ -59,6 +67,18 @@ export const seedNotifications: AreaSeed = async (context) => {
   );
   await Promise.all(records.map((record) => db.put('notifications', record)));
 };
+
+async function requestsOf({ db }: SeedContext): Promise<Request[]> {
+  const requests = await db.query('subProjectRequests');
+  const pairs = await Promise.all(
+    requests.map(async ({ id, projectId }) => {
+      const sub = await db.get('projects', id);
+      const parent = await db.get('projects', projectId);
+      return sub && parent ? [{ sub, parent }] : [];
+    }),
+  );
+  return pairs.flat();
+}
 
 function listFor(cast: Cast, user: TenantUser, count: number): NotificationRecord[] {
   const fitting = types.filter((type) => type !== 'subProjectRequest' || parentOf(cast, user));
@@ -79,7 +99,12 @@ interface Place {
 function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Place): NotificationRecord {
   const { random, today } = cast.context;
   // Somebody else's project, about which that person has something to say.
-  const project = random.pick(cast.projects.filter(({ ownerId }) => ownerId !== user.employeeId));
+  const other = random.pick(cast.projects.filter(({ ownerId }) => ownerId !== user.employeeId));
+  const state = stateOf(type, at, isOld);
+  // A request that waits is one that is really there, so that it can be accepted.
+  const request =
+    type === 'subProjectRequest' && state.isActive ? requestTo(cast, user) : undefined;
+  const project = request?.sub ?? other;
   const others = cast.users.filter(({ id }) => id !== user.id);
   const sender =
     others.find(({ employeeId }) => employeeId === project.ownerId) ?? random.pick(others);
@@ -88,14 +113,14 @@ function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Place): Not
     id: random.uuid(),
     recipientId: user.id,
     typeId: notificationTypes[type],
-    ...stateOf(type, at, isOld),
+    ...(type === 'subProjectRequest' && !request ? { ...state, ...answered } : state),
     senderId: sender.id,
     requestedTime: new Date(today - age).toISOString(),
     componentName: type,
     notificationData: {
       ...noData,
       userName: cast.nameOf(sender),
-      ...dataOf(cast, { user, type, project }),
+      ...dataOf(cast, { user, type, project, request }),
     },
   };
 }
@@ -113,18 +138,23 @@ function stateOf(type: Type, at: number, isOld: boolean) {
   return { isSeen: true, isComplete, isActive: !isComplete && !isDenied };
 }
 
+/** Of a request without a project that asks. */
+const answered = { isSeen: true, isActive: false };
+
 interface Told {
   user: TenantUser;
   type: Type;
   project: World['projects'];
+  /** What waits for an answer, if anything does. */
+  request: Request | undefined;
 }
 
-function dataOf(cast: Cast, { user, type, project }: Told): Partial<NotificationData> {
+function dataOf(cast: Cast, { user, type, project, request }: Told): Partial<NotificationData> {
   const { random } = cast.context;
   const ofProject = { projectName: project.name, projectId: project.id };
   switch (type) {
     case 'subProjectRequest': {
-      const parent = parentOf(cast, user) ?? project;
+      const parent = request?.parent ?? parentOf(cast, user) ?? project;
       const about = { projectId: parent.id, messageData: parent.name };
       return { ...about, projectName: project.name, value: project.id };
     }
@@ -154,3 +184,7 @@ function dataOf(cast: Cast, { user, type, project }: Told): Partial<Notification
 /** A project that the person owns, and is asked about therefore. */
 const parentOf = ({ projects }: Cast, { employeeId }: TenantUser) =>
   projects.find(({ ownerId }) => ownerId === employeeId);
+
+/** A request for the person's answer. */
+const requestTo = ({ requests }: Cast, { employeeId }: TenantUser) =>
+  requests.find(({ parent }) => parent.ownerId === employeeId);

@@ -1,18 +1,41 @@
 import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
 
 /** Projects, their tasks and members, and what people note on them. Source: document 2, section 3. */
 export interface ProjectWorld {
   projects: Project;
-  tasks: { id: string; code: string; name: string; description: string; projectId: string };
+  tasks: Task;
   projectMembers: { id: string; projectId: string; employeeId: string; isActiveMember: boolean };
   /** Who has a project on the watch list. */
   projectWatches: { id: string; projectId: string; employeeId: string };
   projectFiles: ProjectFile;
   impediments: Impediment;
+  subProjectRequests: SubProjectRequest;
+}
+
+/** Something to do in a project. */
+export interface Task extends Versioned {
+  id: string;
+  /** Begins with the project's code. */
+  code: string;
+  name: string;
+  description: string;
+  projectId: string;
+}
+
+/** A project asks to be linked below another; its id is that of the record. */
+export interface SubProjectRequest {
+  id: string;
+  /** The parent that it asks for. */
+  projectId: string;
+  /** The employee who has asked. */
+  employeeId: string;
+  /** Instant. */
+  requestedOn: string;
 }
 
 /** A link to a file of a project. */
-export interface ProjectFile {
+export interface ProjectFile extends Versioned {
   id: string;
   projectId: string;
   name: string;
@@ -39,7 +62,7 @@ export interface Impediment {
   resolvedOn: string | null;
 }
 
-export interface Project {
+export interface Project extends Versioned {
   id: string;
   code: string;
   name: string;
@@ -63,4 +86,5 @@ export const projectCollections: Indexes<ProjectWorld> = {
   projectWatches: { indexes: [['projectId'], ['employeeId']] },
   projectFiles: { indexes: [['projectId']] },
   impediments: { indexes: [['projectId']] },
+  subProjectRequests: { indexes: [['projectId']] },
 };

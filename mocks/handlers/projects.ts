@@ -1,0 +1,27 @@
+import type { Handlers } from '../core/handler.ts';
+import { defaults } from './projects/defaults.ts';
+import { files } from './projects/files.ts';
+import { heads } from './projects/heads.ts';
+import { hierarchy } from './projects/hierarchy.ts';
+import { impediments } from './projects/impediments.ts';
+import { links } from './projects/links.ts';
+import { listing } from './projects/listing.ts';
+import { members } from './projects/members.ts';
+import { picks } from './projects/picks.ts';
+import { tasks } from './projects/tasks.ts';
+
+export { default as requests } from '#openapi/generated/schemas/projects.requests.ts';
+
+/** Projects and what belongs to them. Source: document 2, sections 2 to 4 and 7. */
+export const projects: Handlers<'projects'> = {
+  ...listing,
+  ...heads,
+  ...members,
+  ...tasks,
+  ...hierarchy,
+  ...links,
+  ...files,
+  ...impediments,
+  ...picks,
+  ...defaults,
+};

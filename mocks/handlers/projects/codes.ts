@@ -1,0 +1,42 @@
+import { refuse } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Project, Task } from '../../store/world/projects.ts';
+
+type Db = Scope<World>;
+
+/** What of a code begins those that are made from it, so that they keep to 30 characters. */
+const longestStart = 24;
+
+/** A code as it is kept, in capital letters. 409 when another project has it. */
+export async function freeCode(db: Db, { id, code: sent }: { id: string; code: string }) {
+  const code = sent.toUpperCase();
+  const [other] = await db.query('projects', { where: { code } });
+  if (other && other.id !== id) throw refuse(409, 'projectCodeTaken', { code });
+  return code;
+}
+
+/** The first code after another that no project has: `AS-009-1`. */
+export async function nextCode(db: Db, { code }: Pick<Project, 'code'>): Promise<string> {
+  for (let number = 1; ; number += 1) {
+    const next = `${code.slice(0, longestStart)}-${number}`;
+    if ((await db.count('projects', { code: next })) === 0) return next;
+  }
+}
+
+/** The code of a project's next task: `AS-009-T4`. */
+export async function nextTaskCode(db: Db, { id, code }: Project): Promise<string> {
+  const tasks = await db.query('tasks', { where: { projectId: id } });
+  const last = tasks.reduce((highest, task) => Math.max(highest, numberOf(task)), 0);
+  return `${code}-T${last + 1}`;
+}
+
+/** Gives the tasks of a project whose code has changed codes that begin with it. */
+export async function renameTasks(db: Db, before: Project, after: Project): Promise<void> {
+  if (before.code === after.code) return;
+  for (const task of await db.query('tasks', { where: { projectId: after.id } })) {
+    await db.put('tasks', { ...task, code: `${after.code}-T${numberOf(task)}` });
+  }
+}
+
+const numberOf = ({ code }: Task): number => Number(/(\d+)$/.exec(code)?.[1] ?? 0);

@@ -1,0 +1,64 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuseField } from '../../core/refusal.ts';
+import type { ClockWorkSettings } from '../../store/world.ts';
+import { employeeIdOf, projectToWorkOn } from './gates.ts';
+import { comboOf } from './picks.ts';
+import type { Viewer } from './standing.ts';
+
+type Group = Pick<Handlers<'projects'>, 'saveDefaultProjectTask' | 'removeDefaultProjectTask'>;
+
+/** The default project and task of ClockWork, with its settings. Source: document 2, section 7. */
+export const defaults: Group = {
+  saveDefaultProjectTask: async (call) => {
+    const { db, body } = call;
+    const before = await settingsOf(call);
+    const { isClockWorkSetWeeklyMail, isWFO } = body.fromSettings ? body : before;
+    const work = body.taskId === null ? before : await workOf(call, body.taskId);
+    const { defaultProjectId, defaultTaskId } = work;
+    await db.put('clockWorkSettings', {
+      ...before,
+      defaultProjectId,
+      defaultTaskId,
+      isClockWorkSetWeeklyMail,
+      isWFO,
+    });
+    const combo = defaultProjectId && (await comboOf(db, defaultProjectId, defaultTaskId));
+    return ok({
+      defaultProjectAndTask: combo || null,
+      isWFO,
+      isClockWorkSetWeeklymail: isClockWorkSetWeeklyMail,
+      successMessages: [message('settingsSaved')],
+    });
+  },
+
+  removeDefaultProjectTask: async (call) => {
+    const before = await settingsOf(call);
+    const none = { defaultProjectId: null, defaultTaskId: null };
+    await call.db.put('clockWorkSettings', { ...before, ...none });
+    return ok({ successMessages: [message('defaultRemoved')] });
+  },
+};
+
+/** The caller's settings, also before they were ever saved. 403 without an employee record. */
+async function settingsOf(viewer: Viewer): Promise<ClockWorkSettings> {
+  const id = employeeIdOf(viewer);
+  const kept = await viewer.db.get('clockWorkSettings', id);
+  return (
+    kept ?? {
+      id,
+      defaultProjectId: null,
+      defaultTaskId: null,
+      isClockWorkSetWeeklyMail: false,
+      isWFO: false,
+      brokenEntryId: null,
+    }
+  );
+}
+
+/** A task as the default: of a project that the person takes part in. */
+async function workOf(viewer: Viewer, taskId: string) {
+  const task = await viewer.db.get('tasks', taskId);
+  if (!task) throw refuseField('taskId', 'projectTaskUnknown');
+  const { project } = await projectToWorkOn(viewer, task.projectId);
+  return { defaultProjectId: project.id, defaultTaskId: task.id };
+}

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { World } from '../../store/world.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await server.ask('ava', 'getNotificationCounts');
+  await server.ask('ava', 'getActiveUsers');
+});
+
+const all = <Name extends keyof World>(name: Name, tenantId = 'aster'): Promise<World[Name][]> =>
+  server.store.transaction('read', (tx) => tx.tenant(tenantId).query(name));
+
+describe('the projects of the demo world', () => {
+  it('have impediments that wait and such as are resolved, some of them long', async () => {
+    const impediments = await all('impediments');
+    const open = impediments.filter(({ resolvedOn }) => resolvedOn === null);
+    expect(open.length).toBeGreaterThan(3);
+    expect(impediments.length).toBeGreaterThan(open.length);
+    expect(Math.max(...impediments.map((each) => each.impediments.length))).toBeGreaterThan(200);
+    const wrong = impediments.filter(
+      ({ createdOn, resolvedOn }) => (resolvedOn ?? now) < createdOn,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('have everything some of them, and nothing the others', async () => {
+    const projects = await all('projects');
+    for (const part of ['impediments', 'projectFiles', 'projectWatches', 'projectTags'] as const) {
+      const having = new Set((await all(part)).map(({ projectId }) => projectId));
+      expect(having.size).toBeGreaterThan(3);
+      expect(having.size).toBeLessThan(projects.length);
+    }
+    expect(projects.filter(({ isApexProject }) => isApexProject)).toHaveLength(2);
+  });
+
+  it('have former members, with time on them', async () => {
+    const former = (await all('projectMembers')).filter(({ isActiveMember }) => !isActiveMember);
+    const entries = await all('entries');
+    expect(former.length).toBeGreaterThan(0);
+    for (const { projectId, employeeId } of former) {
+      const own = entries.filter((each) => each.employeeId === employeeId);
+      expect(own.some((each) => each.projectId === projectId)).toBe(true);
+    }
+  });
+
+  it('ask to be linked, and the bell tells the owner, who can accept', async () => {
+    const requests = await all('subProjectRequests');
+    expect(requests.map(({ employeeId }) => employeeId)).toHaveLength(3);
+    for (const personId of ['ava', 'ben', 'grace']) {
+      const { notifications } = await server.ask(personId, 'listNotifications');
+      const waiting = notifications.filter(({ typeId }) => typeId === 1);
+      expect(waiting).toHaveLength(1);
+      const [{ notificationData } = {}] = waiting;
+      const { project } = await server.ask(personId, 'linkSubProject', {
+        body: {
+          projectId: notificationData?.projectId,
+          subProjectId: notificationData?.value,
+          employeeId: `employee-${personId}`,
+        },
+      });
+      expect(project.name).toBe(notificationData?.projectName);
+    }
+  });
+
+  it('have tags of teams, and one that nobody uses', async () => {
+    const { tags } = await server.ask('ava', 'getTags');
+    expect(tags.filter(({ teamId }) => teamId !== null)).toHaveLength(2);
+    expect(tags.filter(({ projectCount }) => projectCount === 0)).toHaveLength(1);
+  });
+});

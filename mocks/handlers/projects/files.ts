@@ -1,0 +1,104 @@
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { ProjectFile } from '../../store/world/projects.ts';
+import { employeeIdOf, projectToWorkOn } from './gates.ts';
+import { nameOf } from './people.ts';
+import { standingOf, type Standing, type Viewer } from './standing.ts';
+
+type FileLink = components['schemas']['ProjectFileLink'];
+type Group = Pick<
+  Handlers<'projects'>,
+  'addProjectFile' | 'updateProjectFile' | 'deleteProjectFile' | 'watchProject' | 'unwatchProject'
+>;
+
+/** File links of a project, and the watch list. Source: document 2, sections 3, 4 and 7. */
+export const files: Group = {
+  addProjectFile: async (call) => {
+    const { db, body, clock } = call;
+    const standing = await projectToWorkOn(call, call.path.projectId);
+    if (await db.get('projectFiles', body.id)) throw refuse(409, 'idTaken');
+    const fields = {
+      id: body.id,
+      projectId: standing.project.id,
+      name: trimmed('name', body.name),
+      url: body.url,
+      employeeId: employeeIdOf(call),
+      uploadedOn: new Date(clock.now()).toISOString(),
+    };
+    const file = created(fields, call);
+    await db.put('projectFiles', file);
+    return ok({
+      projectFileLink: await linkView(call, standing, file),
+      successMessages: [message('fileAdded')],
+    });
+  },
+
+  updateProjectFile: async (call) => {
+    const { db, body } = call;
+    const { standing, file } = await ownFile(call, body.id);
+    checkVersion(file, body.version);
+    const after = changed(file, { name: trimmed('name', body.name), url: body.url }, call);
+    await db.put('projectFiles', after);
+    return ok({
+      projectFileLink: await linkView(call, standing, after),
+      successMessages: [message('fileUpdated')],
+    });
+  },
+
+  deleteProjectFile: async (call) => {
+    const { file } = await ownFile(call, call.path.id);
+    await call.db.remove('projectFiles', file.id);
+    return ok({ successMessages: [message('fileDeleted')] });
+  },
+
+  watchProject: async (call) => {
+    const { project } = await standingOf(call, call.path.id);
+    const employeeId = employeeIdOf(call);
+    const watches = await watchesOf(call, project.id, employeeId);
+    const watch = { id: `${project.id}:${employeeId}`, projectId: project.id, employeeId };
+    if (watches.length === 0) await call.db.put('projectWatches', watch);
+    return ok({ isWatching: true, successMessages: [message('projectWatched')] });
+  },
+
+  unwatchProject: async (call) => {
+    const { project } = await standingOf(call, call.path.id);
+    for (const { id } of await watchesOf(call, project.id, employeeIdOf(call))) {
+      await call.db.remove('projectWatches', id);
+    }
+    return ok({ isWatching: false, successMessages: [message('projectUnwatched')] });
+  },
+};
+
+const watchesOf = ({ db }: Viewer, projectId: string, employeeId: string) =>
+  db.query('projectWatches', { where: { projectId, employeeId } });
+
+/** The file links of a project, newest uploaded first. Source: document 2, section 2. */
+export async function fileLinksOf(viewer: Viewer, standing: Standing): Promise<FileLink[]> {
+  const links = await viewer.db.query('projectFiles', {
+    where: { projectId: standing.project.id },
+    order: { by: 'uploadedOn', direction: 'descending' },
+  });
+  return Promise.all(links.map((file) => linkView(viewer, standing, file)));
+}
+
+/** A file link that the person may change. 404, 403. */
+async function ownFile(viewer: Viewer, id: string) {
+  const file = await viewer.db.get('projectFiles', id);
+  if (!file) throw refuse(404, 'fileUnknown');
+  const standing = await standingOf(viewer, file.projectId);
+  if (!mayChange(viewer, standing, file)) throw refuse(403, 'notYourFile');
+  return { file, standing };
+}
+
+const mayChange = ({ user }: Viewer, { isOwner }: Standing, { employeeId }: ProjectFile) =>
+  isOwner || employeeId === user.employeeId;
+
+async function linkView(viewer: Viewer, standing: Standing, file: ProjectFile): Promise<FileLink> {
+  const { id, projectId, name, url, uploadedOn, version } = file;
+  const employeeName = await nameOf(viewer.db, file.employeeId);
+  const isEditable = mayChange(viewer, standing, file);
+  return { id, projectId, name, url, employeeName, uploadedOn, isEditable, version };
+}

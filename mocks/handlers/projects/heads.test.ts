@@ -1,0 +1,193 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { employee, givenProjects, ids } from './projects.fixture.ts';
+
+/** Source of the rules: document 2, sections 2, 6 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => givenProjects(server));
+
+const draft = (more: object = {}) => ({
+  id: uuid(231),
+  name: ' Price list ',
+  code: 'pl-1',
+  description: ' Prices ',
+  ...more,
+});
+const overview = async (personId: string, id: string) =>
+  (await server.ask(personId, 'getProject', { path: { id } })).project;
+
+describe('creating a project', () => {
+  it('makes the person its owner and first member', async () => {
+    const body = draft({ dueOn: '2026-12-24' });
+    const { project, successMessages } = await server.ask('ben', 'createProject', { body });
+    expect(successMessages).toEqual(['The project was created.']);
+    expect(project).toMatchObject({
+      id: uuid(231),
+      name: 'Price list',
+      code: 'PL-1',
+      description: 'Prices',
+      createdBy: 'Ben Okafor',
+      ownedBy: 'Ben Okafor',
+      createdOn: now,
+      dueOn: '2026-12-24',
+      isOwner: true,
+      isEditable: true,
+      isLinked: false,
+      tasks: [],
+      version: 1,
+    });
+    expect(project.members.map(({ fullName }) => fullName)).toEqual(['Ben Okafor']);
+    expect(await overview('ben', uuid(231))).toEqual(project);
+  });
+
+  it('keeps codes unique, whatever their case, and ids', async () => {
+    const same = { body: draft({ code: 't-5' }) };
+    expect(await server.refusal('ben', 'createProject', same)).toMatchObject({
+      status: 409,
+      code: 'projectCodeTaken',
+      errorMessages: ['Another project has the code T-5 already.'],
+    });
+    const again = { body: draft({ id: ids.secret }) };
+    expect((await server.refusal('ben', 'createProject', again)).code).toBe('idTaken');
+  });
+
+  it.each([
+    [{ name: '  ' }, 'name'],
+    [{ name: '' }, 'name'],
+    [{ name: 'x'.repeat(251) }, 'name'],
+    [{ code: '' }, 'code'],
+    [{ code: 'A B' }, 'code'],
+    [{ code: 'x'.repeat(31) }, 'code'],
+    [{ description: 'x'.repeat(501) }, 'description'],
+    [{ dueOn: '24.12.2026' }, 'dueOn'],
+    [{ id: '1' }, 'id'],
+  ])('refuses %j at its field', async (more, field) => {
+    const refused = await server.refusal('ben', 'createProject', { body: draft(more) });
+    expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, [field]]);
+  });
+
+  it('needs an employee record, which the platform’s people do not have', async () => {
+    const refused = await server.refusal('kira', 'createProject', { body: draft() });
+    expect(refused).toMatchObject({ status: 403, code: 'employeeNeeded' });
+  });
+});
+
+describe('updating a project', () => {
+  const update = (more: object = {}) => ({
+    body: { id: ids.portal, name: 'Gate', code: 'G-1', description: '', version: 1, ...more },
+  });
+
+  it('changes its details, and the codes of its tasks with its own', async () => {
+    const { project, successMessages } = await server.ask('ben', 'updateProject', update());
+    expect(successMessages).toEqual(['The project was updated.']);
+    // A due date that is not sent stays.
+    const expected = { name: 'Gate', code: 'G-1', description: '', dueOn: '2026-05-01' };
+    expect(project).toMatchObject({ ...expected, version: 2 });
+    expect(project.tasks.map(({ taskCode }) => taskCode)).toEqual(['G-1-T1', 'G-1-T2']);
+    expect(await overview('ben', ids.portal)).toEqual(project);
+    const { project: later } = await server.ask('ben', 'updateProject', {
+      body: { ...update().body, dueOn: null, version: 2 },
+    });
+    expect(later.dueOn).toBeNull();
+  });
+
+  it('refuses a stale version, and says who has changed what', async () => {
+    await server.ask('ben', 'updateProject', update({ code: 'T-1' }));
+    const refused = await server.refusal('ben', 'updateProject', update());
+    expect(refused).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(refused.errorMessages[0]).toContain('Ben Okafor');
+    expect(refused.errorMessages[0]).toContain('name');
+  });
+
+  it('may keep its own code, but not take another’s', async () => {
+    await server.ask('ben', 'updateProject', update({ code: 't-1' }));
+    const refused = await server.refusal(
+      'ben',
+      'updateProject',
+      update({ code: 'T-2', version: 2 }),
+    );
+    expect(refused.code).toBe('projectCodeTaken');
+  });
+
+  it.each(['leo', 'ava'])('is for its owner alone (isEditable), not for %s', async (personId) => {
+    const refused = await server.refusal(personId, 'updateProject', update());
+    expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
+    expect(refused.errorMessages).toEqual(['Only the owner of the project can do this.']);
+  });
+});
+
+describe('deleting a project', () => {
+  const remove = (id: string) => ({ path: { id } });
+
+  it('removes it with all that belongs to it', async () => {
+    await server.ask('grace', 'createProjectTask', {
+      body: { projectId: ids.shop, taskName: 'Sell', taskDescription: '' },
+    });
+    await server.ask('grace', 'addImpediment', {
+      body: { projectId: ids.shop, impediments: 'No goods' },
+    });
+    await server.ask('grace', 'watchProject', remove(ids.shop));
+    const { successMessages } = await server.ask('grace', 'deleteProject', remove(ids.shop));
+    expect(successMessages).toEqual(['The project was deleted.']);
+    expect((await server.refusal('grace', 'getProject', remove(ids.shop))).status).toBe(404);
+    const left = await server.store.transaction('read', async (tx) => {
+      const where = { projectId: ids.shop };
+      const parts = ['tasks', 'projectMembers', 'projectWatches', 'impediments'] as const;
+      const counts = parts.map((part) => tx.tenant('aster').count(part, where));
+      return Promise.all(counts);
+    });
+    expect(left).toEqual([0, 0, 0, 0]);
+  });
+
+  it('takes it from those who have it as the default', async () => {
+    await server.ask('grace', 'createTaskUnderProject', {
+      body: { projectId: ids.shop, taskName: 'Sell', taskDescription: '' },
+    });
+    const [task] = (await overview('grace', ids.shop)).tasks;
+    const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
+    await server.ask('grace', 'saveDefaultProjectTask', {
+      body: { ...settings, taskId: task?.taskId },
+    });
+    await server.ask('grace', 'deleteProject', remove(ids.shop));
+    const path = { date: now.slice(0, 10) };
+    expect((await server.ask('grace', 'getClockWorkDay', { path })).defaultProject).toBeNull();
+  });
+
+  it('is refused while it has sub-projects', async () => {
+    const refused = await server.refusal('ben', 'deleteProject', remove(ids.portal));
+    expect(refused).toMatchObject({ status: 409, code: 'projectHasSubProjects' });
+  });
+
+  it('is refused while time is booked on it', async () => {
+    await server.ask('ben', 'delinkProject', remove(ids.design));
+    const refused = await server.refusal('ben', 'deleteProject', remove(ids.portal));
+    expect(refused).toMatchObject({ status: 409, code: 'projectHasTime' });
+  });
+
+  it('is for its owner, and owners above', async () => {
+    expect(await server.refusal('ava', 'deleteProject', remove(ids.icons))).toMatchObject({
+      status: 403,
+      code: 'notOwnerOrAbove',
+    });
+    await server.ask('ben', 'deleteProject', remove(ids.icons));
+    expect((await server.refusal('leo', 'getProject', remove(ids.icons))).status).toBe(404);
+  });
+});
+
+describe('a project that a colleague has made', () => {
+  it('stays accessible to whoever has made it, also without taking part', async () => {
+    const body = draft();
+    await server.ask('ben', 'createProject', { body });
+    const leo = { projectId: body.id, employeeId: employee('leo') };
+    await server.ask('ben', 'changeProjectOwner', { query: leo });
+    const ben = { projectId: body.id, employeeId: employee('ben') };
+    await server.ask('ben', 'removeProjectMember', { query: ben });
+    expect(await overview('ben', body.id)).toMatchObject({ isMember: false, isEditable: false });
+  });
+});

@@ -1,0 +1,143 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { assignableTags, projectTagsOf } from '../tags/project-tags.ts';
+import { forgetDefault } from './bookings.ts';
+import { freeCode, renameTasks } from './codes.ts';
+import { fileLinksOf } from './files.ts';
+import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
+import { joinProject } from './people.ts';
+import { standingOf, type Viewer } from './standing.ts';
+import { overviewNow, overviewOf, subProjectsOf } from './view.ts';
+
+type Db = Scope<World>;
+type Group = Pick<
+  Handlers<'projects'>,
+  'getProject' | 'createProject' | 'updateProject' | 'deleteProject'
+>;
+
+/** Projects as a whole. Source: document 2, sections 2, 3 and 7. */
+export const heads: Group = {
+  getProject: async (call) => {
+    const standing = await standingOf(call, call.path.id);
+    const { project, above } = standing;
+    const overview = await overviewOf(call, standing);
+    const [parent] = above;
+    return ok({
+      project: overview,
+      subProjects: await subProjectsOf(call, project.id),
+      projectTags: await projectTagsOf(call.db, [project, ...above]),
+      tags: await assignableTags(call),
+      parentProject: parent ? { id: parent.id, code: parent.code, name: parent.name } : null,
+      projectFilesStorage: await fileLinksOf(call, standing),
+      isAddSubProject: overview.isAddSubProject,
+      isAccessForParentProject: overview.isAccessForParentProject,
+      isRequested: overview.isAlreadyRequested,
+      isLinked: overview.isLinked,
+      isApexProject: overview.isApexProject,
+      isProjectOwner: overview.isProjectOwner,
+    });
+  },
+
+  createProject: async (call) => {
+    const project = await addProject(call, call.body, null);
+    return ok({
+      project: await overviewNow(call, project),
+      successMessages: [message('projectCreated')],
+    });
+  },
+
+  updateProject: async (call) => {
+    const { db, body } = call;
+    const { project } = await projectToEdit(call, body.id);
+    checkVersion(project, body.version);
+    const { dueOn = project.dueOn } = body;
+    const fields = {
+      name: trimmed('name', body.name),
+      code: await freeCode(db, body),
+      description: body.description.trim(),
+      dueOn,
+    };
+    const after = changed(project, fields, call);
+    await db.put('projects', after);
+    await renameTasks(db, project, after);
+    return ok({
+      project: await overviewNow(call, after),
+      successMessages: [message('projectUpdated')],
+    });
+  },
+
+  deleteProject: async (call) => {
+    const { db, path } = call;
+    const { project } = await projectToGovern(call, path.id);
+    if ((await db.count('projects', { parentId: project.id })) > 0) {
+      throw refuse(409, 'projectHasSubProjects');
+    }
+    if ((await db.count('entries', { projectId: project.id })) > 0) {
+      throw refuse(409, 'projectHasTime');
+    }
+    await removeAll(db, project.id);
+    return ok({ successMessages: [message('projectDeleted')] });
+  },
+};
+
+interface Draft {
+  id: string;
+  name: string;
+  code: string;
+  description: string;
+  dueOn?: string | null;
+}
+
+/**
+ * Makes a project of the caller's, who is its first member. 403 without an employee record, 409
+ * when the id or the code is taken.
+ */
+export async function addProject(
+  viewer: Viewer,
+  draft: Draft,
+  parentId: string | null,
+): Promise<Project> {
+  const { db, clock } = viewer;
+  const employeeId = employeeIdOf(viewer);
+  if (await db.get('projects', draft.id)) throw refuse(409, 'idTaken');
+  const fields = {
+    id: draft.id,
+    code: await freeCode(db, draft),
+    name: trimmed('name', draft.name),
+    parentId,
+    description: draft.description.trim(),
+    ownerId: employeeId,
+    createdById: employeeId,
+    createdOn: new Date(clock.now()).toISOString(),
+    dueOn: draft.dueOn ?? null,
+    isApexProject: false,
+  };
+  const project = created(fields, viewer);
+  await db.put('projects', project);
+  await joinProject(db, project.id, employeeId);
+  return project;
+}
+
+/** Removes a project with all that belongs to it alone. */
+async function removeAll(db: Db, projectId: string): Promise<void> {
+  const parts = [
+    'tasks',
+    'projectMembers',
+    'projectWatches',
+    'projectFiles',
+    'impediments',
+    'subProjectRequests',
+    'projectTags',
+  ] as const;
+  for (const part of parts) {
+    for (const { id } of await db.query(part, { where: { projectId } })) await db.remove(part, id);
+  }
+  await db.remove('subProjectRequests', projectId);
+  await forgetDefault(db, projectId);
+  await db.remove('projects', projectId);
+}

@@ -1,0 +1,70 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { changed } from '../../core/versions.ts';
+import { projectToEdit, projectToGovern } from './gates.ts';
+import { addProject } from './heads.ts';
+import { checkFree, linkable } from './link-rules.ts';
+import { standingOf } from './standing.ts';
+import { overviewNow, subProjectsOf } from './view.ts';
+
+type Group = Pick<
+  Handlers<'projects'>,
+  | 'markAsApexProject'
+  | 'removeAsApexProject'
+  | 'delinkProject'
+  | 'addSubProject'
+  | 'getOwnedParentProjects'
+>;
+
+/** The place of a project among the others. Source: document 2, sections 4 and 7. */
+export const hierarchy: Group = {
+  markAsApexProject: async (call) => {
+    const { project } = await projectToEdit(call, call.path.id);
+    if (!project.isApexProject) await checkFree(call.db, project);
+    const after = project.isApexProject ? project : changed(project, { isApexProject: true }, call);
+    await call.db.put('projects', after);
+    return ok({
+      project: await overviewNow(call, after),
+      successMessages: [message('apexMarked')],
+    });
+  },
+
+  removeAsApexProject: async (call) => {
+    const { project } = await projectToEdit(call, call.path.id);
+    const after = project.isApexProject
+      ? changed(project, { isApexProject: false }, call)
+      : project;
+    await call.db.put('projects', after);
+    return ok({
+      project: await overviewNow(call, after),
+      successMessages: [message('apexUnmarked')],
+    });
+  },
+
+  delinkProject: async (call) => {
+    const { project } = await projectToGovern(call, call.path.id);
+    if (project.parentId === null) throw refuse(409, 'notLinked');
+    const after = changed(project, { parentId: null }, call);
+    await call.db.put('projects', after);
+    return ok({
+      project: await overviewNow(call, after),
+      successMessages: [message('projectDelinked')],
+    });
+  },
+
+  addSubProject: async (call) => {
+    const { project: parent } = await projectToGovern(call, call.path.projectId);
+    await addProject(call, call.body, parent.id);
+    return ok({
+      subProjects: await subProjectsOf(call, parent.id),
+      successMessages: [message('subProjectAdded')],
+    });
+  },
+
+  getOwnedParentProjects: async (call) => {
+    const { project } = await standingOf(call, call.path.id);
+    const { employeeId } = call.user;
+    const ownedProjects = await linkable(call.db, project, (other) => other.ownerId === employeeId);
+    return ok({ ownedProjects });
+  },
+};

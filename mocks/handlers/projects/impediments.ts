@@ -1,0 +1,101 @@
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import type { Impediment } from '../../store/world/projects.ts';
+import { shownDay } from '../clockwork/period.ts';
+import { employeeIdOf, projectToWorkOn } from './gates.ts';
+import { nameOf, personOf } from './people.ts';
+import { standingOf, type Standing, type Viewer } from './standing.ts';
+import { unresolvedOf } from './view.ts';
+
+type View = components['schemas']['ProjectImpediment'];
+type Group = Pick<
+  Handlers<'projects'>,
+  'getProjectImpediments' | 'addImpediment' | 'deleteImpediment' | 'resolveImpediment'
+>;
+
+/** What holds projects up. Source: document 2, sections 3, 4 and 7. */
+export const impediments: Group = {
+  getProjectImpediments: async (call) => {
+    const standing = await standingOf(call, call.path.projectId);
+    const found = await call.db.query('impediments', {
+      where: { projectId: standing.project.id },
+      order: { by: 'createdOn', direction: 'descending' },
+    });
+    return ok({
+      projectImpediments: await Promise.all(found.map((each) => viewOf(call, standing, each))),
+    });
+  },
+
+  addImpediment: async (call) => {
+    const { db, body, clock } = call;
+    const standing = await projectToWorkOn(call, body.projectId);
+    const impediment: Impediment = {
+      id: crypto.randomUUID(),
+      projectId: standing.project.id,
+      impediments: trimmed('impediments', body.impediments),
+      createdBy: employeeIdOf(call),
+      createdOn: new Date(clock.now()).toISOString(),
+      resolvedBy: null,
+      resolvedOn: null,
+    };
+    await db.put('impediments', impediment);
+    return ok({
+      projectImpediment: await viewOf(call, standing, impediment),
+      unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
+      successMessages: [message('impedimentAdded')],
+    });
+  },
+
+  deleteImpediment: async (call) => {
+    const impediment = await impedimentOf(call, call.path.id);
+    const standing = await standingOf(call, impediment.projectId);
+    if (!mayDelete(call, standing, impediment)) throw refuse(403, 'notYourImpediment');
+    await call.db.remove('impediments', impediment.id);
+    return ok({
+      unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
+      successMessages: [message('impedimentDeleted')],
+    });
+  },
+
+  resolveImpediment: async (call) => {
+    const { db, clock } = call;
+    const impediment = await impedimentOf(call, call.path.id);
+    const standing = await projectToWorkOn(call, impediment.projectId);
+    if (impediment.resolvedOn !== null) throw refuse(409, 'impedimentResolvedAlready');
+    const resolvedOn = new Date(clock.now()).toISOString();
+    const after = { ...impediment, resolvedBy: employeeIdOf(call), resolvedOn };
+    await db.put('impediments', after);
+    return ok({
+      projectImpediment: await viewOf(call, standing, after),
+      unResolvedImpediment: await unresolvedOf(call, impediment.projectId),
+      successMessages: [message('impedimentResolved')],
+    });
+  },
+};
+
+async function impedimentOf({ db }: Viewer, id: string): Promise<Impediment> {
+  const impediment = await db.get('impediments', id);
+  if (!impediment) throw refuse(404, 'impedimentUnknown');
+  return impediment;
+}
+
+const mayDelete = ({ user }: Viewer, { isOwner }: Standing, { createdBy }: Impediment) =>
+  isOwner || createdBy === user.employeeId;
+
+async function viewOf(viewer: Viewer, standing: Standing, impediment: Impediment): Promise<View> {
+  const { db, user } = viewer;
+  const { createdBy, createdOn, resolvedBy, resolvedOn } = impediment;
+  const { fullName, ...picture } = personOf(await db.get('employees', createdBy));
+  return {
+    ...impediment,
+    creatorName: fullName,
+    createdOnAsString: shownDay(createdOn, user),
+    resolverName: resolvedBy === null ? null : await nameOf(db, resolvedBy),
+    resolvedOnAsString: resolvedOn === null ? '' : shownDay(resolvedOn, user),
+    ...picture,
+    isResolved: resolvedOn !== null,
+    isDeletable: mayDelete(viewer, standing, impediment),
+  };
+}

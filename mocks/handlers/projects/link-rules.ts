@@ -1,0 +1,55 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { ancestorsOf } from '../analytics/tree.ts';
+import { aboveOf } from './standing.ts';
+import { byCode } from './view.ts';
+
+type Db = Scope<World>;
+type Linkable = components['schemas']['LinkableProject'];
+
+/**
+ * 409 when a project's place is taken: it is linked already, asks to be, or stands at the top as an
+ * apex project.
+ */
+export async function checkFree(db: Db, project: Project): Promise<void> {
+  if (project.isApexProject) throw refuse(409, 'apexOnTop');
+  if (project.parentId !== null) throw refuse(409, 'alreadyLinked');
+  if (await db.get('subProjectRequests', project.id)) throw refuse(409, 'linkRequestedAlready');
+}
+
+/** 400 when a project would come to lie below itself. */
+export async function checkNoRing(db: Db, sub: Project, parent: Project): Promise<void> {
+  if (sub.id === parent.id) throw refuseField('projectId', 'linkToItself');
+  const above = await aboveOf(db, parent);
+  if (above.some(({ id }) => id === sub.id)) throw refuseField('projectId', 'linkCircular');
+}
+
+/**
+ * The projects that another can be linked to: those that fit, without itself and all below it, by
+ * code.
+ */
+export async function linkable(
+  db: Db,
+  project: Project,
+  isFitting: (other: Project) => boolean,
+): Promise<Linkable[]> {
+  const all = await db.query('projects');
+  const byId = new Map(all.map((each) => [each.id, each]));
+  const isBelow = (id: string) => ancestorsOf(byId, id).includes(project.id);
+  return shownAs(
+    db,
+    all.filter((other) => other.id !== project.id && isFitting(other) && !isBelow(other.id)),
+  );
+}
+
+/** Projects with the names of their owners, by code. */
+export async function shownAs(db: Db, projects: readonly Project[]): Promise<Linkable[]> {
+  const employees = await db.query('employees');
+  const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
+  return projects
+    .toSorted((a, b) => byCode.compare(a.code, b.code))
+    .map(({ id, code, name, ownerId }) => ({ id, code, name, ownedBy: names.get(ownerId) ?? '' }));
+}

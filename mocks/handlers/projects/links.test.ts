@@ -1,0 +1,304 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { employee, givenProjects, ids, told } from './projects.fixture.ts';
+
+/** Source of the rules: document 1, section 4; document 2, sections 4, 6 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => givenProjects(server));
+
+const placeOf = async (personId: string, id: string) => {
+  const { project, parentProject } = await server.ask(personId, 'getProject', { path: { id } });
+  const { isApexProject, isLinked, isAlreadyRequested } = project;
+  return { isApexProject, isLinked, isAlreadyRequested, parent: parentProject?.code ?? null };
+};
+const free = { isApexProject: false, isLinked: false, isAlreadyRequested: false, parent: null };
+const taken = { isApexProject: false, isLinked: true, isAlreadyRequested: true };
+const link = (personId: string, subProjectId: string, projectId: string) => ({
+  body: { projectId, subProjectId, employeeId: employee(personId) },
+});
+
+describe('an apex project', () => {
+  const shop = { path: { id: ids.shop } };
+
+  it('is marked, which sets isLinked and isAlreadyRequested, and unmarked, which clears both', async () => {
+    const marked = await server.ask('grace', 'markAsApexProject', shop);
+    expect(marked.successMessages).toEqual(['The project is an apex project now.']);
+    expect(marked.project).toMatchObject({ ...taken, isApexProject: true, version: 2 });
+    const unmarked = await server.ask('grace', 'removeAsApexProject', shop);
+    expect(unmarked.project).toMatchObject({ isLinked: false, isAlreadyRequested: false });
+    expect(await placeOf('grace', ids.shop)).toEqual(free);
+  });
+
+  it('stays one when it is marked again', async () => {
+    await server.ask('grace', 'markAsApexProject', shop);
+    const { project } = await server.ask('grace', 'markAsApexProject', shop);
+    expect(project).toMatchObject({ isApexProject: true, version: 2 });
+  });
+
+  it('is linked to no parent: a sub-project has to be delinked first', async () => {
+    const refused = await server.refusal('grace', 'markAsApexProject', {
+      path: { id: ids.design },
+    });
+    expect(refused).toMatchObject({ status: 409, code: 'alreadyLinked' });
+    await server.ask('grace', 'markAsApexProject', shop);
+    const asked = await server.refusal(
+      'grace',
+      'requestSubProjectLink',
+      link('grace', ids.shop, ids.billing),
+    );
+    expect(asked).toMatchObject({ status: 409, code: 'apexOnTop' });
+  });
+
+  it.each(['markAsApexProject', 'removeAsApexProject'] as const)(
+    'is for its owner: %s',
+    async (id) => {
+      const refused = await server.refusal('leo', id, { path: { id: ids.portal } });
+      expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
+    },
+  );
+});
+
+describe('a sub-project request', () => {
+  const request = (personId: string, subProjectId: string, projectId: string) =>
+    server.ask(personId, 'requestSubProjectLink', link(personId, subProjectId, projectId));
+  const refusal = (personId: string, subProjectId: string, projectId: string) =>
+    server.refusal(personId, 'requestSubProjectLink', link(personId, subProjectId, projectId));
+
+  it('sets isAlreadyRequested and isLinked at once, before any acceptance', async () => {
+    const { project, successMessages } = await request('grace', ids.shop, ids.portal);
+    expect(project).toMatchObject({ isAlreadyRequested: true, isLinked: true });
+    expect(successMessages).toEqual(['The request was sent to Ben Okafor.']);
+    expect(await placeOf('grace', ids.shop)).toEqual({ ...taken, parent: null });
+  });
+
+  it('is told to the owner of the parent, with what accepting needs', async () => {
+    await request('grace', ids.shop, ids.portal);
+    expect(await told(server, 'ben')).toMatchObject([
+      {
+        type: 'subProjectRequest',
+        senderId: 'grace',
+        userName: 'Grace Kim',
+        projectName: 'Shop',
+        value: ids.shop,
+        messageData: 'Portal',
+        projectId: ids.portal,
+      },
+    ]);
+  });
+
+  it('can be asked of projects that the person does not see, since their owner is asked', async () => {
+    await request('grace', ids.shop, ids.secret);
+    expect((await told(server, 'ava')).map(({ type }) => type)).toEqual(['subProjectRequest']);
+  });
+
+  it('is refused twice, to one’s own project, to an unknown one, and in a ring', async () => {
+    await request('grace', ids.shop, ids.portal);
+    expect(await refusal('grace', ids.shop, ids.billing)).toMatchObject({
+      status: 409,
+      code: 'linkRequestedAlready',
+    });
+    expect((await refusal('ben', ids.portal, ids.unknown)).fieldErrors).toHaveProperty('projectId');
+    expect((await refusal('ben', ids.portal, ids.portal)).code).toBe('linkToItself');
+    expect((await refusal('ben', ids.portal, ids.icons)).code).toBe('linkCircular');
+    await server.ask('grace', 'delinkProject', { path: { id: ids.design } });
+    expect((await refusal('grace', ids.design, ids.shop)).code).toBe('parentIsOwn');
+  });
+
+  it('is made by the owner of the sub-project, in their own name', async () => {
+    expect((await refusal('leo', ids.portal, ids.billing)).status).toBe(403);
+    const foreign = { body: { ...link('grace', ids.shop, ids.portal).body, employeeId: 'x' } };
+    const refused = await server.refusal('grace', 'requestSubProjectLink', foreign);
+    expect(refused).toMatchObject({ status: 400, code: 'notTheCaller' });
+  });
+
+  describe('that waits', () => {
+    const accept = link('ben', ids.shop, ids.portal);
+
+    beforeEach(() => request('grace', ids.shop, ids.portal));
+
+    it('is accepted by linking: the sub-project is below the parent, and whoever asked hears of it', async () => {
+      const { project, successMessages } = await server.ask('ben', 'linkSubProject', accept);
+      expect(successMessages).toEqual(['The sub-project was linked.']);
+      expect(project).toMatchObject({ id: ids.shop, ...taken });
+      expect(await placeOf('grace', ids.shop)).toEqual({ ...taken, parent: 'T-1' });
+      expect(await told(server, 'grace')).toMatchObject([
+        { type: 'acceptedLinkedProject', projectId: ids.shop, messageData: 'Portal' },
+      ]);
+    });
+
+    it('completes what the owner was told, so that it cannot be denied any more', async () => {
+      const { notifications } = await server.ask('ben', 'listNotifications');
+      await server.ask('ben', 'linkSubProject', accept);
+      expect(await told(server, 'ben')).toMatchObject([{ isActive: false }]);
+      const query = { notificationId: notifications[0]?.id ?? '' };
+      const refused = await server.refusal('ben', 'rejectProjectLink', { query });
+      expect(refused.code).toBe('requestAnswered');
+      await server.ask('ben', 'completeNotification', { query });
+      const counts = await server.ask('ben', 'getNotificationCounts');
+      expect(counts).toEqual({ unreadNotificationCount: 0, requestTrackingPendingCount: 0 });
+    });
+
+    it('is denied from the bell: the sub-project is free again', async () => {
+      const { notifications } = await server.ask('ben', 'listNotifications');
+      const query = { notificationId: notifications[0]?.id ?? '' };
+      await server.ask('ben', 'rejectProjectLink', { query });
+      expect(await placeOf('grace', ids.shop)).toEqual(free);
+      expect((await told(server, 'grace')).map(({ type }) => type)).toEqual([
+        'rejectedRequestedProject',
+      ]);
+      const late = await server.refusal('ben', 'linkSubProject', accept);
+      expect(late).toMatchObject({ status: 404, code: 'requestUnknown' });
+    });
+
+    it('is answered by the owner of the parent alone, once, and for that parent', async () => {
+      expect(
+        (await server.refusal('leo', 'linkSubProject', link('leo', ids.shop, ids.portal))).code,
+      ).toBe('notOwnerOrAbove');
+      const other = link('ava', ids.shop, ids.billing);
+      expect((await server.refusal('ava', 'linkSubProject', other)).code).toBe('requestUnknown');
+      await server.ask('ben', 'linkSubProject', accept);
+      expect((await server.refusal('ben', 'linkSubProject', accept)).status).toBe(404);
+    });
+
+    it('is refused when the parent has come to lie below it meanwhile', async () => {
+      await server.ask('leo', 'delinkProject', { path: { id: ids.icons } });
+      await server.ask('leo', 'requestSubProjectLink', link('leo', ids.icons, ids.shop));
+      await server.ask('grace', 'linkSubProject', link('grace', ids.icons, ids.shop));
+      const query = { projectId: ids.icons, employeeId: employee('ava') };
+      await server.ask('leo', 'changeProjectOwner', { query });
+      const ring = await server.refusal(
+        'ava',
+        'linkSubProjectToOwned',
+        link('ava', ids.billing, ids.billing),
+      );
+      expect(ring.code).toBe('linkToItself');
+      await server.store.transaction('write', (tx) =>
+        tx.tenant('aster').put('subProjectRequests', {
+          id: ids.shop,
+          projectId: ids.icons,
+          employeeId: employee('grace'),
+          requestedOn: now,
+        }),
+      );
+      const late = await server.refusal('ava', 'linkSubProject', link('ava', ids.shop, ids.icons));
+      expect(late.code).toBe('linkCircular');
+    });
+
+    it('goes with the project that was asked', async () => {
+      await server.store.transaction('write', async (tx) => {
+        const db = tx.tenant('aster');
+        for (const { id } of await db.query('entries')) await db.remove('entries', id);
+      });
+      await server.ask('ben', 'delinkProject', { path: { id: ids.design } });
+      await server.ask('ben', 'deleteProject', { path: { id: ids.portal } });
+      expect(await placeOf('grace', ids.shop)).toEqual(free);
+    });
+  });
+});
+
+describe('linking to an owned project', () => {
+  it('sets isAlreadyRequested and isLinked, without asking anybody', async () => {
+    await server.ask('grace', 'delinkProject', { path: { id: ids.design } });
+    const { project, successMessages } = await server.ask(
+      'grace',
+      'linkSubProjectToOwned',
+      link('grace', ids.design, ids.shop),
+    );
+    expect(project).toMatchObject(taken);
+    expect(successMessages).toEqual(['The sub-project was linked.']);
+    expect(await placeOf('grace', ids.design)).toEqual({ ...taken, parent: 'T-6' });
+  });
+
+  it('needs to own both, and a sub-project that is free', async () => {
+    const refusal = (personId: string, sub: string, parent: string) =>
+      server.refusal(personId, 'linkSubProjectToOwned', link(personId, sub, parent));
+    expect((await refusal('grace', ids.shop, ids.billing)).code).toBe('notProjectOwner');
+    expect((await refusal('ben', ids.design, ids.portal)).code).toBe('notProjectOwner');
+    expect((await refusal('grace', ids.design, ids.shop)).code).toBe('alreadyLinked');
+    expect((await refusal('grace', ids.shop, ids.secret)).status).toBe(404);
+  });
+});
+
+describe('delinking a sub-project', () => {
+  const design = { path: { id: ids.design } };
+
+  it.each(['grace', 'ben'])('is done by its owner and owners above: %s', async (personId) => {
+    const { project, successMessages } = await server.ask(personId, 'delinkProject', design);
+    expect(successMessages).toEqual(['The project was delinked.']);
+    expect(project).toMatchObject({ isLinked: false, isAlreadyRequested: false });
+    expect(await placeOf('grace', ids.design)).toEqual(free);
+  });
+
+  it('is refused to members, and for a project without a parent', async () => {
+    expect((await server.refusal('leo', 'delinkProject', design)).code).toBe('notOwnerOrAbove');
+    const refused = await server.refusal('ben', 'delinkProject', { path: { id: ids.portal } });
+    expect(refused).toMatchObject({ status: 409, code: 'notLinked' });
+  });
+});
+
+describe('adding a sub-project', () => {
+  const add = (projectId: string) => ({
+    path: { projectId },
+    body: { id: uuid(232), name: 'Search', code: 'S-1', description: '' },
+  });
+
+  it('answers all sub-projects; whoever adds it owns it', async () => {
+    const { subProjects, successMessages } = await server.ask(
+      'ben',
+      'addSubProject',
+      add(ids.design),
+    );
+    expect(successMessages).toEqual(['The sub-project was added.']);
+    expect(subProjects.map(({ code, employeeName }) => [code, employeeName])).toEqual([
+      ['S-1', 'Ben Okafor'],
+      ['T-3', 'Leo Park'],
+    ]);
+    expect((await placeOf('ben', uuid(232))).parent).toBe('T-2');
+  });
+
+  it('needs isAddSubProject', async () => {
+    const refused = await server.refusal('leo', 'addSubProject', add(ids.portal));
+    expect(refused).toMatchObject({ status: 403, code: 'notOwnerOrAbove' });
+  });
+});
+
+describe('the projects to link to', () => {
+  const codes = (projects: readonly { code: string }[]) => projects.map(({ code }) => code);
+
+  it('are own ones, without the project and all below it', async () => {
+    await server.ask('ben', 'changeProjectOwner', {
+      query: { projectId: ids.icons, employeeId: employee('ben') },
+    });
+    const owned = (id: string) => server.ask('ben', 'getOwnedParentProjects', { path: { id } });
+    expect(codes((await owned(ids.design)).ownedProjects)).toEqual(['T-1']);
+    expect((await owned(ids.portal)).ownedProjects).toEqual([]);
+    expect((await owned(ids.icons)).ownedProjects).toEqual([
+      { id: ids.portal, code: 'T-1', name: 'Portal', ownedBy: 'Ben Okafor' },
+    ]);
+  });
+
+  it('are those of others, too, without the project and all below it', async () => {
+    const path = { id: ids.portal };
+    const { parentProjects } = await server.ask('ben', 'getParentProjectsForLinking', { path });
+    expect(codes(parentProjects)).toEqual(['T-4', 'T-5', 'T-6']);
+  });
+
+  it('are those that a user owns, as far as the person has access to them', async () => {
+    const owned = (personId: string, userId: string, projectId: string) =>
+      server.ask(personId, 'getOwnedProjects', { query: { userId, projectId } });
+    expect(codes((await owned('grace', 'grace', ids.shop)).ownedProjects)).toEqual(['T-2']);
+    expect(codes((await owned('grace', 'ava', ids.shop)).ownedProjects)).toEqual(['T-4']);
+    expect((await owned('grace', 'kira', ids.shop)).ownedProjects).toEqual([]);
+    const query = { userId: 'nobody', projectId: ids.shop };
+    expect(await server.refusal('grace', 'getOwnedProjects', { query })).toMatchObject({
+      status: 404,
+      code: 'userUnknown',
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed } from '../../core/versions.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { accessOf } from '../analytics/access.ts';
+import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
+import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
+import { nameOf } from './people.ts';
+import { acceptRequest } from './requests.ts';
+import { standingIn, standingOf, type Viewer } from './standing.ts';
+import { requestFor, tell } from './tell.ts';
+import { overviewNow } from './view.ts';
+
+type Group = Pick<
+  Handlers<'projects'>,
+  | 'getOwnedProjects'
+  | 'getParentProjectsForLinking'
+  | 'requestSubProjectLink'
+  | 'linkSubProject'
+  | 'linkSubProjectToOwned'
+>;
+
+/** Sub-projects of others' projects, and the requests for them. Source: document 2, section 4. */
+export const links: Group = {
+  getOwnedProjects: async (call) => {
+    const { db, query } = call;
+    const user = await db.get('tenantUsers', query.userId);
+    if (!user) throw refuse(404, 'userUnknown');
+    const { all, accessible } = await accessOf(call);
+    const owned = all.filter(
+      ({ id, ownerId }) =>
+        ownerId === user.employeeId && id !== query.projectId && accessible.has(id),
+    );
+    return ok({ ownedProjects: await shownAs(db, owned) });
+  },
+
+  getParentProjectsForLinking: async (call) => {
+    const { project } = await standingOf(call, call.path.id);
+    const { employeeId } = call.user;
+    const isOthers = ({ ownerId }: Project) => ownerId !== employeeId;
+    return ok({ parentProjects: await linkable(call.db, project, isOthers) });
+  },
+
+  requestSubProjectLink: async (call) => {
+    const { db, body, clock } = call;
+    checkCaller(call, body.employeeId);
+    const { project: sub } = await projectToEdit(call, body.subProjectId);
+    const parent = await db.get('projects', body.projectId);
+    if (!parent) throw refuseField('projectId', 'projectUnknown');
+    await checkNoRing(db, sub, parent);
+    await checkFree(db, sub);
+    if ((await standingIn(call, parent)).isProjectOwner) {
+      throw refuseField('projectId', 'parentIsOwn');
+    }
+    const requestedOn = new Date(clock.now()).toISOString();
+    const { employeeId } = body;
+    await db.put('subProjectRequests', {
+      id: sub.id,
+      projectId: parent.id,
+      employeeId,
+      requestedOn,
+    });
+    await tell(call, requestFor(sub, parent));
+    return ok({
+      project: await overviewNow(call, sub),
+      successMessages: [message('linkRequested', { name: await nameOf(db, parent.ownerId) })],
+    });
+  },
+
+  linkSubProject: async (call) => {
+    const { db, body } = call;
+    checkCaller(call, body.employeeId);
+    const { project: parent } = await projectToGovern(call, body.projectId);
+    const request = await db.get('subProjectRequests', body.subProjectId);
+    const sub = await db.get('projects', body.subProjectId);
+    if (!sub || request?.projectId !== parent.id) throw refuse(404, 'requestUnknown');
+    await checkNoRing(db, sub, parent); // the parent may have moved below it since
+    await acceptRequest(db, sub.id, parent);
+    const after = changed(sub, { parentId: parent.id }, call);
+    await db.put('projects', after);
+    await tell(call, {
+      employeeId: request.employeeId,
+      type: 'acceptedLinkedProject',
+      data: {
+        projectName: sub.name,
+        projectId: sub.id,
+        messageData: parent.name,
+        value: parent.id,
+      },
+    });
+    return ok({
+      project: await overviewNow(call, after),
+      successMessages: [message('subProjectLinked')],
+    });
+  },
+
+  linkSubProjectToOwned: async (call) => {
+    const { db, body } = call;
+    checkCaller(call, body.employeeId);
+    const { project: sub } = await projectToEdit(call, body.subProjectId);
+    const { project: parent } = await projectToEdit(call, body.projectId);
+    await checkNoRing(db, sub, parent);
+    await checkFree(db, sub);
+    const after = changed(sub, { parentId: parent.id }, call);
+    await db.put('projects', after);
+    return ok({
+      project: await overviewNow(call, after),
+      successMessages: [message('subProjectLinked')],
+    });
+  },
+};
+
+/** A link is asked for, made and accepted in one's own name. 400 at the field otherwise. */
+function checkCaller(viewer: Viewer, employeeId: string): void {
+  if (employeeIdOf(viewer) !== employeeId) throw refuseField('employeeId', 'notTheCaller');
+}

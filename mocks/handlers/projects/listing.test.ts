@@ -1,0 +1,108 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+import { employee, givenProjects, ids } from './projects.fixture.ts';
+
+/** Source of the rules: document 2, sections 2, 7 and 9. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => givenProjects(server));
+
+const search = (personId: string, more: object = {}) =>
+  server.ask(personId, 'searchProjects', {
+    body: { page: 1, pageSize: 10, sort: null, columnFilters: [], ...more },
+  });
+const codesOf = async (personId: string, more: object = {}) =>
+  (await search(personId, more)).pmoProjects.map(({ code }) => code);
+
+describe('the project listing', () => {
+  it('shows id, code, name, description, createdBy, ownedBy, isResponse', async () => {
+    const { pmoProjects, totalCount } = await search('ben');
+    expect(pmoProjects[0]).toEqual({
+      id: ids.portal,
+      code: 'T-1',
+      name: 'Portal',
+      description: 'About Portal',
+      createdBy: 'Ben Okafor',
+      ownedBy: 'Ben Okafor',
+      isResponse: false,
+      isOwner: true,
+      isWatching: false,
+      isApexProject: false,
+      unResolvedImpediment: 0,
+      dueOn: '2026-05-01',
+      version: 1,
+    });
+    expect(totalCount).toBe(3);
+  });
+
+  it.each([
+    ['ava', ['T-1', 'T-2', 'T-3', 'T-4', 'T-5', 'T-6'], 'administrators see all'],
+    ['ben', ['T-1', 'T-2', 'T-3'], 'his own, and all below it'],
+    ['leo', ['T-1', 'T-2', 'T-3'], 'as a member, and all below it'],
+    ['grace', ['T-2', 'T-3', 'T-4', 'T-6'], 'her own, and where she is a member'],
+  ])('lists for %s the accessible %j: %s', async (personId, codes) => {
+    expect(await codesOf(personId)).toEqual(codes);
+  });
+
+  it('is filtered and paged: pmoProjects and totalCount come back', async () => {
+    const filtered = { columnFilters: [{ name: 'ownedBy', value: 'ava' }] };
+    expect(await codesOf('ava', filtered)).toEqual(['T-4', 'T-5']);
+    expect(await codesOf('ava', { sort: '-name' })).toEqual(
+      ['Shop', 'Secret', 'Portal', 'Icons', 'Design', 'Billing'].map(codeOf),
+    );
+    const second = await search('ava', { page: 2 });
+    expect(second).toEqual({ pmoProjects: [], totalCount: 6 });
+  });
+
+  it('refuses a column that it does not have, and a page of another size', async () => {
+    const body = { page: 1, pageSize: 10, sort: 'secret', columnFilters: [] };
+    const refused = await server.refusal('ben', 'searchProjects', { body });
+    expect(refused).toMatchObject({ status: 400, code: 'columnUnknown' });
+    const wide = { ...body, sort: null, pageSize: 7 };
+    expect((await server.refusal('ben', 'searchProjects', { body: wide })).status).toBe(400);
+  });
+
+  it('orders by due date, those without one first', async () => {
+    expect((await codesOf('ben', { sort: 'dueOn' })).at(-1)).toBe('T-1');
+  });
+
+  it('says isResponse while a request to link a sub-project waits for the owner', async () => {
+    const link = { projectId: ids.design, subProjectId: ids.billing };
+    const body = { ...link, employeeId: employee('ava') };
+    await server.ask('ava', 'requestSubProjectLink', { body });
+    const waiting = async (personId: string) =>
+      (await search(personId)).pmoProjects.flatMap(({ code, isResponse }) =>
+        isResponse ? [code] : [],
+      );
+    expect(await waiting('grace')).toEqual(['T-2']);
+    expect(await waiting('ben')).toEqual(['T-2']); // he owns the project above
+    expect(await waiting('leo')).toEqual([]);
+  });
+
+  it('knows the watch list and the unresolved impediments', async () => {
+    await server.ask('ben', 'watchProject', { path: { id: ids.design } });
+    const body = { projectId: ids.design, impediments: 'No paper' };
+    await server.ask('grace', 'addImpediment', { body });
+    expect(await codesOf('ben', { selectedFilter: 'OnWatchlist' })).toEqual(['T-2']);
+    expect(await codesOf('ben', { selectedFilter: 'Impedimented' })).toEqual(['T-2']);
+    expect(await codesOf('grace', { selectedFilter: 'OnWatchlist' })).toEqual([]);
+    const [, design] = (await search('ben')).pmoProjects;
+    expect(design).toMatchObject({ isWatching: true, unResolvedImpediment: 1 });
+  });
+
+  it.each([
+    ['OwnedByMe', ['T-1']],
+    ['ProgressingInTheLastWeek', ['T-1', 'T-2']],
+    ['StoppedInTheLastWeek', []],
+  ])('takes the filter %s', async (selectedFilter, codes) => {
+    expect(await codesOf('ben', { selectedFilter })).toEqual(codes);
+  });
+});
+
+const codeOf = (name: string) =>
+  `T-${['Portal', 'Design', 'Icons', 'Billing', 'Secret', 'Shop'].indexOf(name) + 1}`;

@@ -1,0 +1,76 @@
+import type { components } from '#openapi/generated/types.ts';
+import { ok, type Call, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { accessOf } from '../analytics/access.ts';
+import { filters } from '../analytics/filters.ts';
+import { watchedProjects } from '../analytics/project-facts.ts';
+import { ancestorsOf } from '../analytics/tree.ts';
+import { dayOf } from '../clockwork/time.ts';
+import { byCode } from './view.ts';
+
+type Row = components['schemas']['PmoProject'];
+type ListCall = Pick<Call<'searchProjects'>, 'db' | 'user'>;
+
+const columns: Columns<Row> = {
+  code: ({ code }) => code,
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  createdBy: ({ createdBy }) => createdBy,
+  ownedBy: ({ ownedBy }) => ownedBy,
+  dueOn: ({ dueOn }) => dueOn,
+};
+
+/** The project listing. Source: document 2, sections 2, 7 and 9. */
+export const listing: Pick<Handlers<'projects'>, 'searchProjects'> = {
+  searchProjects: async (call) => {
+    const { db, user, body, clock } = call;
+    const { all, accessible } = await accessOf(call);
+    const mine = all.filter(({ id }) => accessible.has(id));
+    const { employeeId, timeZone } = user;
+    const context = { db, employeeId, timeZone, today: dayOf(clock.now(), timeZone) };
+    const fitting = await filters[body.selectedFilter ?? 'AccessibleToMe'](context, mine);
+    const listed = mine
+      .filter(({ id }) => fitting.has(id))
+      .toSorted((a, b) => byCode.compare(a.code, b.code));
+    const { rows, totalCount } = pageOf(await rowsOf(call, all, listed), columns, body);
+    return ok({ pmoProjects: rows, totalCount });
+  },
+};
+
+async function rowsOf(call: ListCall, all: readonly Project[], listed: readonly Project[]) {
+  const { db, user } = call;
+  const employees = await db.query('employees');
+  const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
+  const open = await db.query('impediments', { where: { resolvedOn: null } });
+  const unresolved = Map.groupBy(open, ({ projectId }) => projectId);
+  const watched = user.employeeId ? await watchedProjects(db, user.employeeId) : new Set<string>();
+  const waiting = await waitingFor(call, all);
+  return listed.map((project): Row => {
+    const { id, code, name, description, dueOn, isApexProject, version } = project;
+    return {
+      id,
+      code,
+      name,
+      description,
+      createdBy: names.get(project.createdById) ?? '',
+      ownedBy: names.get(project.ownerId) ?? '',
+      isResponse: waiting.has(id),
+      isOwner: project.ownerId === user.employeeId,
+      isWatching: watched.has(id),
+      isApexProject,
+      unResolvedImpediment: unresolved.get(id)?.length ?? 0,
+      dueOn,
+      version,
+    };
+  });
+}
+
+/** The projects with a request that the person can accept: of theirs, or below one of theirs. */
+async function waitingFor({ db, user }: ListCall, all: readonly Project[]): Promise<Set<string>> {
+  const requests = await db.query('subProjectRequests');
+  const byId = new Map(all.map((project) => [project.id, project]));
+  const isMine = (id: string) => byId.get(id)?.ownerId === user.employeeId;
+  const asked = new Set(requests.map(({ projectId }) => projectId));
+  return new Set([...asked].filter((id) => [id, ...ancestorsOf(byId, id)].some(isMine)));
+}

@@ -1,0 +1,194 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+import { changeEmployee, employee, givenProjects, ids, told } from './projects.fixture.ts';
+
+/** Source of the rules: document 2, sections 4, 6 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => givenProjects(server));
+
+const pair = (personId: string, projectId = ids.portal) => ({
+  projectId,
+  employeeId: employee(personId),
+});
+const membersOf = async (personId: string, id = ids.portal) =>
+  (await server.ask(personId, 'getProject', { path: { id } })).project.members.map(
+    ({ employeeId, isActiveMember }) => [employeeId, isActiveMember],
+  );
+
+describe('adding a member', () => {
+  it('offers active employees who are no active members', async () => {
+    const path = { id: ids.portal };
+    const { projectMembersDetailView } = await server.ask('ben', 'getEligibleProjectMembers', {
+      path,
+    });
+    const offered = projectMembersDetailView.map(({ employeeId }) => employeeId);
+    expect(offered).toContain('employee-grace');
+    expect(offered).not.toContain('employee-ben');
+    expect(offered).not.toContain('employee-leo');
+    const names = projectMembersDetailView.map(({ fullName }) => fullName);
+    expect(names).toEqual(names.toSorted());
+  });
+
+  it('makes them a member, who hears of it', async () => {
+    const { member, successMessages } = await server.ask('ben', 'addProjectMember', {
+      body: pair('grace'),
+    });
+    expect(member).toMatchObject({ fullName: 'Grace Kim', isActiveMember: true });
+    expect(successMessages).toEqual(['Grace Kim is a member of the project now.']);
+    expect(await membersOf('grace')).toContainEqual(['employee-grace', true]);
+    expect(await told(server, 'grace')).toMatchObject([
+      {
+        type: 'teamMemberAdded',
+        senderId: 'ben',
+        userName: 'Ben Okafor',
+        projectName: 'Portal',
+        projectId: ids.portal,
+      },
+    ]);
+  });
+
+  it('is refused for a member, an unknown employee, and one who has left', async () => {
+    const refusal = (body: object) => server.refusal('ben', 'addProjectMember', { body });
+    expect(await refusal(pair('leo'))).toMatchObject({ status: 409, code: 'memberExists' });
+    const unknown = await refusal(pair('nobody'));
+    expect(unknown).toMatchObject({ status: 400, code: 'employeeUnknown' });
+    expect(unknown.fieldErrors).toHaveProperty('employeeId');
+    await changeEmployee(server, 'jon', { isActive: false });
+    expect((await refusal(pair('jon'))).code).toBe('employeeInactive');
+    await changeEmployee(server, 'jon', { isActive: true });
+  });
+
+  it('is for the owner alone', async () => {
+    const refused = await server.refusal('leo', 'addProjectMember', { body: pair('grace') });
+    expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
+  });
+});
+
+describe('removing a member', () => {
+  it('keeps one with time on the project, as not active, and takes them back', async () => {
+    const query = pair('leo');
+    const { members, successMessages } = await server.ask('ben', 'removeProjectMember', { query });
+    expect(successMessages).toEqual(['Leo Park is no member of the project any more.']);
+    expect(members.map(({ employeeId, isActiveMember }) => [employeeId, isActiveMember])).toEqual([
+      ['employee-ben', true],
+      ['employee-leo', false],
+    ]);
+    const { project } = await server.ask('leo', 'getProject', { path: { id: ids.icons } });
+    expect(project.isAccessForParentProject).toBe(false);
+    const { projectMembersDetailView } = await server.ask('ben', 'getEligibleProjectMembers', {
+      path: { id: ids.portal },
+    });
+    expect(projectMembersDetailView).toContainEqual(
+      expect.objectContaining({ employeeId: 'employee-leo', timeEffortAsString: '0 Hrs 30 m' }),
+    );
+    await server.ask('ben', 'addProjectMember', { body: pair('leo') });
+    expect(await membersOf('ben')).toEqual([
+      ['employee-ben', true],
+      ['employee-leo', true],
+    ]);
+  });
+
+  it('forgets one without time', async () => {
+    await server.ask('ava', 'removeProjectMember', { query: pair('grace', ids.billing) });
+    expect(await membersOf('ava', ids.billing)).toEqual([['employee-ava', true]]);
+  });
+
+  it('lets members leave on their own, but not remove others', async () => {
+    const refused = await server.refusal('leo', 'removeProjectMember', { query: pair('ben') });
+    expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
+    await server.ask('leo', 'removeProjectMember', { query: pair('leo') });
+    expect(await membersOf('ben')).toContainEqual(['employee-leo', false]);
+  });
+
+  it('is refused for the owner, and for one who is no member', async () => {
+    const refusal = (query: Record<string, string>) =>
+      server.refusal('ben', 'removeProjectMember', { query });
+    expect(await refusal(pair('ben'))).toMatchObject({ status: 409, code: 'ownerStays' });
+    expect(await refusal(pair('grace'))).toMatchObject({ status: 404, code: 'memberMissing' });
+  });
+});
+
+describe('changing the owner', () => {
+  it('clears isOwner and isEditable for the former owner, who stays a member', async () => {
+    const { member, successMessages } = await server.ask('ben', 'changeProjectOwner', {
+      query: pair('grace'),
+    });
+    expect(member).toMatchObject({ employeeId: 'employee-grace', isActiveMember: true });
+    expect(successMessages).toEqual(['Grace Kim owns the project now.']);
+    const { project } = await server.ask('ben', 'getProject', { path: { id: ids.portal } });
+    expect(project).toMatchObject({
+      isOwner: false,
+      isEditable: false,
+      isProjectOwner: false,
+      isMember: true,
+      ownerId: 'employee-grace',
+      version: 2,
+    });
+  });
+
+  it('tells the new owner, and not whoever has done it', async () => {
+    await server.ask('ben', 'changeProjectOwner', { query: pair('grace') });
+    expect(await told(server, 'grace')).toMatchObject([
+      { type: 'ownershipChange', projectName: 'Portal', projectOwnerName: 'Grace Kim' },
+    ]);
+    expect(await told(server, 'ben')).toEqual([]);
+  });
+
+  it('is a hostile takeover when the owner of one above does it, which the former owner hears', async () => {
+    await server.ask('ben', 'changeProjectOwner', { query: pair('ben', ids.design) });
+    expect(await told(server, 'grace')).toMatchObject([
+      { type: 'hostileTakeover', userName: 'Ben Okafor', projectOwnerName: 'Ben Okafor' },
+    ]);
+    expect(await told(server, 'ben')).toEqual([]);
+  });
+
+  it('can only be done by owners', async () => {
+    for (const personId of ['leo', 'ava']) {
+      const refused = await server.refusal(personId, 'changeProjectOwner', {
+        query: pair('grace'),
+      });
+      expect(refused).toMatchObject({ status: 403, code: 'notOwnerOrAbove' });
+    }
+  });
+
+  it('is refused for who owns it already, and for an unknown employee', async () => {
+    const refusal = (query: Record<string, string>) =>
+      server.refusal('ben', 'changeProjectOwner', { query });
+    expect(await refusal(pair('ben'))).toMatchObject({ status: 409, code: 'ownerAlready' });
+    expect(await refusal(pair('nobody'))).toMatchObject({ status: 400, code: 'employeeUnknown' });
+    expect((await refusal(pair('ben', ids.unknown))).status).toBe(404);
+  });
+
+  it('passes requests that wait for an answer on to the new owner', async () => {
+    const link = { projectId: ids.portal, subProjectId: ids.shop, employeeId: employee('grace') };
+    await server.ask('grace', 'requestSubProjectLink', { body: link });
+    await server.ask('ben', 'changeProjectOwner', { query: pair('leo') });
+    expect((await told(server, 'leo')).map(({ type }) => type).toSorted()).toEqual([
+      'ownershipChange',
+      'subProjectRequest',
+    ]);
+  });
+});
+
+describe('the list of active users', () => {
+  it('has the active employees by name, whether they are users or not', async () => {
+    await changeEmployee(server, 'jon', { isActive: false });
+    const { activeUsers } = await server.ask('ben', 'getActiveUsers');
+    expect(activeUsers).toContainEqual({
+      employeeId: 'employee-ben',
+      userId: 'ben',
+      fullName: 'Ben Okafor',
+      profileImageUrl: null,
+    });
+    expect(activeUsers.map(({ employeeId }) => employeeId)).not.toContain('employee-jon');
+    const names = activeUsers.map(({ fullName }) => fullName);
+    expect(names).toEqual(names.toSorted());
+    await changeEmployee(server, 'jon', { isActive: true });
+  });
+});

@@ -1,0 +1,129 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { changed } from '../../core/versions.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { projectToEdit, projectToGovern } from './gates.ts';
+import {
+  activeEmployee,
+  activeEmployees,
+  effortOf,
+  joinProject,
+  membersOf,
+  nameOf,
+  personOf,
+} from './people.ts';
+import { membershipId, standingOf, type Viewer } from './standing.ts';
+import { requestFor, tell } from './tell.ts';
+import { userIdOf } from '../notifications/notify.ts';
+
+type Group = Pick<
+  Handlers<'projects'>,
+  | 'getEligibleProjectMembers'
+  | 'addProjectMember'
+  | 'removeProjectMember'
+  | 'changeProjectOwner'
+  | 'getActiveUsers'
+>;
+
+/** Members and the owner of a project. Source: document 2, sections 4, 6 and 7. */
+export const members: Group = {
+  getEligibleProjectMembers: async (call) => {
+    const { project } = await standingOf(call, call.path.id);
+    const present = await membersOf(call, project.id);
+    const active = new Set(present.flatMap((each) => (each.isActiveMember ? each.employeeId : [])));
+    const former = new Map(present.map((each) => [each.employeeId, each]));
+    const employees = await activeEmployees(call.db);
+    const eligible = employees.filter(({ id }) => !active.has(id));
+    return ok({
+      projectMembersDetailView: eligible.map((employee) => {
+        const none = { timeEffortAsString: effortOf(call, []), isActiveMember: false };
+        const newcomer = { id: employee.id, employeeId: employee.id };
+        return former.get(employee.id) ?? { ...newcomer, ...personOf(employee), ...none };
+      }),
+    });
+  },
+
+  addProjectMember: async (call) => {
+    const { db, body } = call;
+    const { project } = await projectToEdit(call, body.projectId);
+    const employee = await activeEmployee(db, body.employeeId);
+    const before = await db.get('projectMembers', membershipId(project.id, employee.id));
+    if (before?.isActiveMember) throw refuse(409, 'memberExists', { name: employee.fullName });
+    await joinProject(db, project.id, employee.id);
+    await tell(call, {
+      employeeId: employee.id,
+      type: 'teamMemberAdded',
+      data: { projectName: project.name, projectId: project.id },
+    });
+    return ok({
+      member: await memberOf(call, project.id, employee.id),
+      successMessages: [message('memberAdded', { name: employee.fullName })],
+    });
+  },
+
+  removeProjectMember: async (call) => {
+    const { db, query, user } = call;
+    const { projectId, employeeId } = query;
+    const isSelf = employeeId === user.employeeId;
+    const standing = await (isSelf ? standingOf : projectToEdit)(call, projectId);
+    const membership = await db.get('projectMembers', membershipId(projectId, employeeId));
+    if (!membership?.isActiveMember) throw refuse(404, 'memberMissing');
+    if (standing.project.ownerId === employeeId) throw refuse(409, 'ownerStays');
+    const hasTime = (await db.count('entries', { projectId, employeeId })) > 0;
+    if (hasTime) await db.put('projectMembers', { ...membership, isActiveMember: false });
+    else await db.remove('projectMembers', membership.id);
+    return ok({
+      members: await membersOf(call, projectId),
+      successMessages: [message('memberRemoved', { name: await nameOf(db, employeeId) })],
+    });
+  },
+
+  changeProjectOwner: async (call) => {
+    const { db, query } = call;
+    const { project } = await projectToGovern(call, query.projectId);
+    const employee = await activeEmployee(db, query.employeeId);
+    const name = employee.fullName;
+    if (project.ownerId === employee.id) throw refuse(409, 'ownerAlready', { name });
+    const after = changed(project, { ownerId: employee.id }, call);
+    await db.put('projects', after);
+    await joinProject(db, project.id, employee.id);
+    const data = { projectName: project.name, projectId: project.id, projectOwnerName: name };
+    await tell(call, { employeeId: employee.id, type: 'ownershipChange', data });
+    await tell(call, { employeeId: project.ownerId, type: 'hostileTakeover', data });
+    await passRequestsOn(call, after);
+    return ok({
+      member: await memberOf(call, project.id, employee.id),
+      successMessages: [message('ownerChanged', { name })],
+    });
+  },
+
+  getActiveUsers: async ({ db }) => {
+    const employees = await activeEmployees(db);
+    return ok({
+      activeUsers: await Promise.all(
+        employees.map(async ({ id, fullName, profileImageUrl }) => ({
+          employeeId: id,
+          userId: await userIdOf(db, id),
+          fullName,
+          profileImageUrl,
+        })),
+      ),
+    });
+  },
+};
+
+/** Tells a new owner of the requests that wait for an answer. */
+async function passRequestsOn(viewer: Viewer, parent: Project): Promise<void> {
+  const { db } = viewer;
+  for (const { id } of await db.query('subProjectRequests', { where: { projectId: parent.id } })) {
+    const sub = await db.get('projects', id);
+    if (sub) await tell(viewer, requestFor(sub, parent));
+  }
+}
+
+async function memberOf(viewer: Viewer, projectId: string, employeeId: string) {
+  const all = await membersOf(viewer, projectId);
+  const member = all.find((each) => each.employeeId === employeeId);
+  if (!member) throw new Error('A member is missing.');
+  return member;
+}

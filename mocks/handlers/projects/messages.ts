@@ -1,0 +1,6 @@
+import type { AreaMessages } from '../../core/messages/area.ts';
+import { doneMessages } from './done.messages.ts';
+import { refusalMessages } from './refusal.messages.ts';
+
+/** What the calls of projects say. */
+export const projects = { ...doneMessages, ...refusalMessages } as const satisfies AreaMessages;

@@ -1,0 +1,171 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+import { accessOf } from '../analytics/access.ts';
+import { changeEmployee, employee, givenProjects, ids } from './projects.fixture.ts';
+import { hasAccess, standingIn } from './standing.ts';
+
+/** Source of the rules: document 2, sections 2, 3 and 6. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => givenProjects(server));
+
+const overview = (personId: string, id: string) =>
+  server.ask(personId, 'getProject', { path: { id } });
+
+describe('the project overview', () => {
+  it('shows members with their time, and tasks', async () => {
+    await changeEmployee(server, 'leo', { profileImageUrl: '/api/aster/picture/leo-1' });
+    const { project } = await overview('ben', ids.portal);
+    expect(project.members).toEqual([
+      {
+        id: `${ids.portal}:employee-ben`,
+        fullName: 'Ben Okafor',
+        profileImageUrl: null,
+        mediaFileId: null,
+        timeEffortAsString: '1 Hrs 0 m',
+        isActiveMember: true,
+        employeeId: 'employee-ben',
+      },
+      {
+        id: `${ids.portal}:employee-leo`,
+        fullName: 'Leo Park',
+        profileImageUrl: '/api/aster/picture/leo-1',
+        mediaFileId: 'leo-1',
+        timeEffortAsString: '0 Hrs 30 m',
+        isActiveMember: true,
+        employeeId: 'employee-leo',
+      },
+    ]);
+    expect(project.tasks.map(({ taskCode }) => taskCode)).toEqual(['T-1-T1', 'T-1-T2']);
+    expect(project.tasks[0]).toEqual({
+      projectId: ids.portal,
+      projectCode: 'T-1',
+      projectName: 'Portal',
+      projectDescription: 'About Portal',
+      taskId: ids.draw,
+      taskCode: 'T-1-T1',
+      taskName: 'Draw',
+      taskDescription: 'To Draw',
+      timeEffortAsString: '1 Hrs 30 m',
+      version: 1,
+    });
+    await changeEmployee(server, 'leo', { profileImageUrl: null });
+  });
+
+  it('shows sub-projects and the parent project with name and code', async () => {
+    const { subProjects, parentProject } = await overview('leo', ids.design);
+    expect(subProjects).toEqual([
+      {
+        id: ids.icons,
+        code: 'T-3',
+        name: 'Icons',
+        createdOnAsString: '05/01/2026',
+        description: 'About Icons',
+        profileImageUrl: null,
+        employeeName: 'Leo Park',
+        isSubProjectMember: true,
+      },
+    ]);
+    expect(parentProject).toEqual({ id: ids.portal, code: 'T-1', name: 'Portal' });
+    expect((await overview('ben', ids.portal)).parentProject).toBeNull();
+    const [icons] = (await overview('ben', ids.design)).subProjects;
+    expect(icons?.isSubProjectMember).toBe(false);
+  });
+
+  it('shows dates in the user’s format', async () => {
+    const { project } = await overview('ben', ids.portal);
+    expect(project).toMatchObject({
+      createdOn: '2026-01-05T09:00:00.000Z',
+      createdOnAsString: '05/01/2026',
+      dueOn: '2026-05-01',
+      createdBy: 'Ben Okafor',
+      ownedBy: 'Ben Okafor',
+      ownerId: 'employee-ben',
+    });
+  });
+
+  it('carries its flags once more beside the project: isRequested is its isAlreadyRequested', async () => {
+    const answer = await overview('grace', ids.design);
+    const { project } = answer;
+    expect(answer).toMatchObject({
+      isAddSubProject: project.isAddSubProject,
+      isAccessForParentProject: project.isAccessForParentProject,
+      isRequested: project.isAlreadyRequested,
+      isLinked: project.isLinked,
+      isApexProject: project.isApexProject,
+      isProjectOwner: project.isProjectOwner,
+    });
+    expect(answer.isRequested).toBe(true);
+  });
+});
+
+describe('the flags of a project', () => {
+  const flags = async (personId: string, id: string) => {
+    const { project } = await overview(personId, id);
+    const { isOwner, isProjectOwner, isEditable, isAddSubProject, isMember } = project;
+    const set = { isOwner, isProjectOwner, isEditable, isAddSubProject, isMember };
+    return Object.entries(set).flatMap(([name, isSet]) => (isSet ? [name] : []));
+  };
+  const all = ['isOwner', 'isProjectOwner', 'isEditable', 'isAddSubProject', 'isMember'];
+
+  it.each<[string, keyof typeof ids, string[], string]>([
+    ['ben', 'portal', all, 'its owner'],
+    ['ben', 'icons', ['isProjectOwner', 'isAddSubProject', 'isMember'], 'who owns one above'],
+    ['leo', 'portal', ['isMember'], 'a member'],
+    ['leo', 'design', ['isMember'], 'a member of one above'],
+    ['ava', 'portal', [], 'an administrator, who only looks'],
+  ])('let %s do with %s: %j, %s', async (personId, name, expected, _why) => {
+    expect(await flags(personId, ids[name])).toEqual(expected);
+  });
+
+  it('say whether the person has access to the parent project', async () => {
+    expect((await overview('leo', ids.design)).isAccessForParentProject).toBe(true);
+    expect((await overview('grace', ids.design)).isAccessForParentProject).toBe(false);
+    expect((await overview('ben', ids.portal)).isAccessForParentProject).toBe(false);
+  });
+
+  it('say isLinked and isAlreadyRequested of a sub-project, and neither of a free project', async () => {
+    const linked = (await overview('grace', ids.design)).project;
+    expect([linked.isLinked, linked.isAlreadyRequested]).toEqual([true, true]);
+    const free = (await overview('grace', ids.shop)).project;
+    expect([free.isLinked, free.isAlreadyRequested]).toEqual([false, false]);
+  });
+});
+
+describe('access', () => {
+  it('is missing where a person does not take part: the project is not found', async () => {
+    for (const id of [ids.portal, ids.secret, ids.unknown]) {
+      const refused = await server.refusal('grace', 'getProject', { path: { id } });
+      expect(refused).toMatchObject({ status: 404, code: 'projectUnknown' });
+    }
+  });
+
+  it('ends with the membership', async () => {
+    await server.ask('ava', 'removeProjectMember', {
+      query: { projectId: ids.billing, employeeId: employee('grace') },
+    });
+    const path = { id: ids.billing };
+    expect((await server.refusal('grace', 'getProject', { path })).status).toBe(404);
+  });
+
+  it('is the same for one project as for the list of all, in the demo world too', async () => {
+    const demo = await startServer(now);
+    await demo.ask('ava', 'getActiveUsers');
+    await demo.store.transaction('read', async (tx) => {
+      const db = tx.tenant('aster');
+      for (const user of await db.query('tenantUsers')) {
+        const { all, accessible } = await accessOf({ db, user });
+        for (const project of all) {
+          const standing = await standingIn({ db, user }, project);
+          const seen = [user.id, project.code, hasAccess({ user }, standing)];
+          expect(seen).toEqual([user.id, project.code, accessible.has(project.id)]);
+        }
+      }
+    });
+  });
+});

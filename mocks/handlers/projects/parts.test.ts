@@ -1,0 +1,230 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { givenProjects, ids } from './projects.fixture.ts';
+
+/** Source of the rules: document 2, sections 2 to 4 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(async () => {
+  server.setNow(now);
+  await givenProjects(server);
+});
+
+const overview = (personId: string, id = ids.portal) =>
+  server.ask(personId, 'getProject', { path: { id } });
+
+describe('file links', () => {
+  const path = { projectId: ids.portal };
+  const file = (number: number, more: object = {}) => ({
+    path,
+    body: { id: uuid(number), name: ` File ${number} `, url: 'https://files.test/a', ...more },
+  });
+
+  it('are shown newest uploaded first', async () => {
+    const { projectFileLink, successMessages } = await server.ask(
+      'leo',
+      'addProjectFile',
+      file(241),
+    );
+    expect(successMessages).toEqual(['The file link was added.']);
+    expect(projectFileLink).toEqual({
+      id: uuid(241),
+      projectId: ids.portal,
+      name: 'File 241',
+      url: 'https://files.test/a',
+      employeeName: 'Leo Park',
+      uploadedOn: now,
+      isEditable: true,
+      version: 1,
+    });
+    server.setNow('2026-03-11T16:00:00.000Z');
+    await server.ask('ben', 'addProjectFile', file(242));
+    const { projectFilesStorage } = await overview('ben');
+    expect(projectFilesStorage.map(({ name }) => name)).toEqual(['File 242', 'File 241']);
+  });
+
+  it('need a name and an address of the web', async () => {
+    const refusedAt = async (more: object) => {
+      const { status, fieldErrors } = await server.refusal(
+        'ben',
+        'addProjectFile',
+        file(243, more),
+      );
+      return [status, ...Object.keys(fieldErrors ?? {})];
+    };
+    expect(await refusedAt({ name: ' ' })).toEqual([400, 'name']);
+    expect(await refusedAt({ name: 'x'.repeat(251) })).toEqual([400, 'name']);
+    for (const url of [
+      '',
+      'files.test/a',
+      'javascript:alert(1)',
+      'data:text/html,x',
+      'ftp://a.b',
+    ]) {
+      expect(await refusedAt({ url })).toEqual([400, 'url']);
+    }
+  });
+
+  it('are changed and deleted by whoever has added them, and by the owner', async () => {
+    await server.ask('leo', 'addProjectFile', file(244));
+    const update = { body: { id: uuid(244), name: 'Plan', url: 'http://a.test/', version: 1 } };
+    const { projectFileLink } = await server.ask('ben', 'updateProjectFile', update);
+    expect(projectFileLink).toMatchObject({ name: 'Plan', url: 'http://a.test/', version: 2 });
+    const stale = await server.refusal('leo', 'updateProjectFile', update);
+    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    const { successMessages } = await server.ask('leo', 'deleteProjectFile', {
+      path: { id: uuid(244) },
+    });
+    expect(successMessages).toEqual(['The file link was deleted.']);
+    expect((await overview('ben')).projectFilesStorage).toEqual([]);
+    const gone = await server.refusal('ben', 'updateProjectFile', update);
+    expect(gone).toMatchObject({ status: 404, code: 'fileUnknown' });
+  });
+
+  it('are left alone by others', async () => {
+    await server.ask('ben', 'addProjectFile', file(245));
+    const [link] = (await overview('leo')).projectFilesStorage;
+    expect(link?.isEditable).toBe(false);
+    const body = { id: uuid(245), name: 'Mine', url: 'https://a.test' };
+    const refused = await server.refusal('leo', 'updateProjectFile', { body });
+    expect(refused).toMatchObject({ status: 403, code: 'notYourFile' });
+    const id = uuid(245);
+    expect((await server.refusal('leo', 'deleteProjectFile', { path: { id } })).status).toBe(403);
+    expect((await server.refusal('grace', 'deleteProjectFile', { path: { id } })).status).toBe(404);
+  });
+
+  it('are added by those who take part, each id once', async () => {
+    expect((await server.refusal('ava', 'addProjectFile', file(246))).code).toBe('notParticipant');
+    await server.ask('ben', 'addProjectFile', file(246));
+    expect((await server.refusal('ben', 'addProjectFile', file(246))).code).toBe('idTaken');
+  });
+});
+
+describe('the watch list', () => {
+  const portal = { path: { id: ids.portal } };
+
+  it('toggles isWatching, for the person alone', async () => {
+    const added = await server.ask('ben', 'watchProject', portal);
+    expect(added).toEqual({
+      isWatching: true,
+      successMessages: ['The project is on your watch list.'],
+    });
+    await server.ask('ben', 'watchProject', portal);
+    expect((await overview('ben')).project.isWatching).toBe(true);
+    expect((await overview('leo')).project.isWatching).toBe(false);
+    expect((await server.ask('ben', 'unwatchProject', portal)).isWatching).toBe(false);
+    expect((await overview('ben')).project.isWatching).toBe(false);
+  });
+
+  it('needs access to the project, and an employee record', async () => {
+    expect((await server.refusal('grace', 'watchProject', portal)).status).toBe(404);
+    expect((await server.refusal('kira', 'watchProject', portal)).code).toBe('employeeNeeded');
+  });
+});
+
+describe('impediments', () => {
+  const add = (personId: string, impediments = ' No server ') =>
+    server.ask(personId, 'addImpediment', { body: { projectId: ids.portal, impediments } });
+  const list = async (personId: string) =>
+    (await server.ask(personId, 'getProjectImpediments', { path: { projectId: ids.portal } }))
+      .projectImpediments;
+  const of = (id: string) => ({ path: { id } });
+
+  it('have the documented fields', async () => {
+    const { projectImpediment, successMessages } = await add('leo');
+    expect(successMessages).toEqual(['The impediment was added.']);
+    expect(projectImpediment).toEqual({
+      id: projectImpediment.id,
+      impediments: 'No server',
+      createdBy: 'employee-leo',
+      creatorName: 'Leo Park',
+      createdOn: now,
+      createdOnAsString: '11/03/2026',
+      resolverName: null,
+      projectId: ids.portal,
+      resolvedBy: null,
+      resolvedOn: null,
+      resolvedOnAsString: '',
+      mediaFileId: null,
+      profileImageUrl: null,
+      isResolved: false,
+      isDeletable: true,
+    });
+    expect(await list('leo')).toEqual([projectImpediment]);
+  });
+
+  it('change the unresolved count: up when added, down when resolved or deleted unresolved', async () => {
+    const first = await add('leo');
+    const second = await add('ben', 'No time');
+    expect([first.unResolvedImpediment, second.unResolvedImpediment]).toEqual([1, 2]);
+    expect((await overview('ben')).project.unResolvedImpediment).toBe(2);
+    const resolved = await server.ask('ben', 'resolveImpediment', of(first.projectImpediment.id));
+    expect(resolved.unResolvedImpediment).toBe(1);
+    const kept = await server.ask('ben', 'deleteImpediment', of(first.projectImpediment.id));
+    expect(kept.unResolvedImpediment).toBe(1);
+    const gone = await server.ask('ben', 'deleteImpediment', of(second.projectImpediment.id));
+    expect(gone.unResolvedImpediment).toBe(0);
+    expect(gone.successMessages).toEqual(['The impediment was deleted.']);
+    expect(await list('ben')).toEqual([]);
+  });
+
+  it('are resolved: sets resolvedBy, resolverName, resolvedOn, isResolved', async () => {
+    const { projectImpediment } = await add('leo');
+    server.setNow('2026-03-12T08:00:00.000Z');
+    const answer = await server.ask('ben', 'resolveImpediment', of(projectImpediment.id));
+    expect(answer.successMessages).toEqual(['The impediment was resolved.']);
+    expect(answer.projectImpediment).toMatchObject({
+      resolvedBy: 'employee-ben',
+      resolverName: 'Ben Okafor',
+      resolvedOn: '2026-03-12T08:00:00.000Z',
+      resolvedOnAsString: '12/03/2026',
+      isResolved: true,
+    });
+  });
+
+  it('are resolved only when not yet resolved', async () => {
+    const { projectImpediment } = await add('leo');
+    await server.ask('leo', 'resolveImpediment', of(projectImpediment.id));
+    const refused = await server.refusal('ben', 'resolveImpediment', of(projectImpediment.id));
+    expect(refused).toMatchObject({ status: 409, code: 'impedimentResolvedAlready' });
+  });
+
+  it('are listed newest first', async () => {
+    await add('ben', 'First');
+    server.setNow('2026-03-11T16:00:00.000Z');
+    await add('ben', 'Second');
+    expect((await list('ben')).map(({ impediments }) => impediments)).toEqual(['Second', 'First']);
+  });
+
+  it('are deleted by whoever has raised them, and by the owner (isDeletable)', async () => {
+    const { projectImpediment } = await add('ben');
+    expect((await list('leo'))[0]?.isDeletable).toBe(false);
+    const refused = await server.refusal('leo', 'deleteImpediment', of(projectImpediment.id));
+    expect(refused).toMatchObject({ status: 403, code: 'notYourImpediment' });
+    const { projectImpediment: own } = await add('leo');
+    await server.ask('leo', 'deleteImpediment', of(own.id));
+    expect(await list('ben')).toHaveLength(1);
+  });
+
+  it('are for those who take part, have a text, and are found with access alone', async () => {
+    const body = { projectId: ids.portal, impediments: 'x' };
+    expect((await server.refusal('ava', 'addImpediment', { body })).code).toBe('notParticipant');
+    const blank = { ...body, impediments: '  ' };
+    const refused = await server.refusal('ben', 'addImpediment', { body: blank });
+    expect(refused.fieldErrors).toHaveProperty('impediments');
+    const { projectImpediment } = await add('ben');
+    for (const id of ['resolveImpediment', 'deleteImpediment'] as const) {
+      const hidden = await server.refusal('grace', id, of(projectImpediment.id));
+      expect(hidden.status).toBe(404);
+      expect((await server.refusal('ben', id, of(ids.unknown))).code).toBe('impedimentUnknown');
+    }
+    expect(
+      (await server.refusal('ava', 'resolveImpediment', of(projectImpediment.id))).status,
+    ).toBe(403);
+  });
+});

@@ -1,0 +1,73 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuseField } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { EntryRecord, World } from '../../store/world.ts';
+import type { Employee } from '../../store/world/people.ts';
+import { effortAsString } from '../analytics/effort.ts';
+import { secondsOf } from '../clockwork/members.ts';
+import { membershipId, type Viewer } from './standing.ts';
+
+type Db = Scope<World>;
+type Member = components['schemas']['ProjectMember'];
+
+/** An active employee whom a request names. 400 at the field for any other. */
+export async function activeEmployee(db: Db, employeeId: string): Promise<Employee> {
+  const employee = await db.get('employees', employeeId);
+  if (!employee) throw refuseField('employeeId', 'employeeUnknown');
+  if (!employee.isActive) {
+    throw refuseField('employeeId', 'employeeInactive', { name: employee.fullName });
+  }
+  return employee;
+}
+
+/** All active employees, by full name. */
+export const activeEmployees = (db: Db): Promise<Employee[]> =>
+  db.query('employees', { where: { isActive: true }, order: { by: 'fullName' } });
+
+/** The file of a picture, which its address ends with. */
+export const mediaFileOf = (profileImageUrl: string | null): string | null =>
+  profileImageUrl?.split('/').at(-1) ?? null;
+
+/** Time of entries, as overviews show it; one that runs counts until now. */
+export const effortOf = (
+  { clock }: Pick<Viewer, 'clock'>,
+  entries: readonly EntryRecord[],
+): string => effortAsString(secondsOf({ now: new Date(clock.now()).toISOString() }, entries));
+
+/** Puts an employee into a project; a former member becomes an active one again. */
+export async function joinProject(db: Db, projectId: string, employeeId: string): Promise<void> {
+  const id = membershipId(projectId, employeeId);
+  await db.put('projectMembers', { id, projectId, employeeId, isActiveMember: true });
+}
+
+/** The members of a project by full name, those who have left last. */
+export async function membersOf(viewer: Viewer, projectId: string): Promise<Member[]> {
+  const { db } = viewer;
+  const memberships = await db.query('projectMembers', { where: { projectId } });
+  const entries = await db.query('entries', { where: { projectId } });
+  const byEmployee = Map.groupBy(entries, ({ employeeId }) => employeeId);
+  const members = await Promise.all(
+    memberships.map(async ({ id, employeeId, isActiveMember }) => ({
+      id,
+      ...personOf(await db.get('employees', employeeId)),
+      timeEffortAsString: effortOf(viewer, byEmployee.get(employeeId) ?? []),
+      isActiveMember,
+      employeeId,
+    })),
+  );
+  return members.toSorted(
+    (a, b) =>
+      Number(b.isActiveMember) - Number(a.isActiveMember) || a.fullName.localeCompare(b.fullName),
+  );
+}
+
+/** Name and picture of an employee. */
+export const personOf = (employee: Employee | undefined) => ({
+  fullName: employee?.fullName ?? '',
+  profileImageUrl: employee?.profileImageUrl ?? null,
+  mediaFileId: mediaFileOf(employee?.profileImageUrl ?? null),
+});
+
+/** An employee's full name. */
+export const nameOf = async (db: Db, employeeId: string): Promise<string> =>
+  (await db.get('employees', employeeId))?.fullName ?? '';

@@ -1,0 +1,163 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { entry, keepOnly, now } from '../../testing/timesheets.ts';
+import { employee, givenProjects, ids } from './projects.fixture.ts';
+
+/** Source of the rules: document 2, sections 3 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => givenProjects(server));
+
+describe('recent project-task pairs', () => {
+  it('are what was booked last, each pair once', async () => {
+    const drawing = { projectId: ids.portal, taskId: ids.draw };
+    await keepOnly(server, 'ben', [
+      entry(21, '06:00', '07:00', drawing),
+      entry(22, '07:00', '08:00', { projectId: ids.portal }),
+      entry(23, '08:00', '09:00'),
+      entry(24, '09:00', '10:00', drawing),
+    ]);
+    const { projectTaskCombos } = await server.ask('ben', 'getRecentProjectTaskCombos');
+    expect(projectTaskCombos).toEqual([
+      {
+        projectId: ids.portal,
+        projectCode: 'T-1',
+        projectName: 'Portal',
+        projectDescription: 'About Portal',
+        taskId: ids.draw,
+        taskCode: 'T-1-T1',
+        taskName: 'Draw',
+        taskDescription: 'To Draw',
+      },
+      expect.objectContaining({ projectId: ids.portal, taskId: null, taskName: '' }),
+    ]);
+  });
+
+  it('are none for somebody without time, or without an employee record', async () => {
+    for (const personId of ['ava', 'kira']) {
+      const { projectTaskCombos } = await server.ask(personId, 'getRecentProjectTaskCombos');
+      expect(projectTaskCombos).toEqual([]);
+    }
+  });
+
+  it('are ten at most', async () => {
+    for (let number = 0; number < 12; number += 1) {
+      await server.ask('ben', 'createProjectTask', {
+        body: { projectId: ids.portal, taskName: `Task ${number}`, taskDescription: '' },
+      });
+    }
+    const { project } = await server.ask('ben', 'getProject', { path: { id: ids.portal } });
+    const entries = project.tasks.map(({ taskId }, at) => {
+      const minute = String(at).padStart(2, '0');
+      const work = { projectId: ids.portal, taskId };
+      return entry(40 + at, `08:${minute}`, `08:${minute}`, work);
+    });
+    await keepOnly(server, 'ben', entries);
+    const { projectTaskCombos } = await server.ask('ben', 'getRecentProjectTaskCombos');
+    expect(projectTaskCombos).toHaveLength(10);
+    expect(projectTaskCombos[0]?.taskName).toBe('Task 11');
+  });
+});
+
+describe('the pickers', () => {
+  const values = (pairs: readonly { value: string }[]) => pairs.map(({ value }) => value);
+
+  it('offer the accessible projects as pairs of key and value', async () => {
+    const { pmoProjectsKVP } = await server.ask('ben', 'getProjectsSelection');
+    expect(pmoProjectsKVP).toEqual([
+      { key: ids.portal, value: 'T-1 Portal' },
+      { key: ids.design, value: 'T-2 Design' },
+      { key: ids.icons, value: 'T-3 Icons' },
+    ]);
+  });
+
+  it('offer as defaults the projects with tasks that the person owns or is a member of', async () => {
+    const offered = async (personId: string) =>
+      values((await server.ask(personId, 'getValidProjectsForDefaults')).pmoProjectsKVP);
+    expect(await offered('leo')).toEqual(['T-1 Portal']); // Icons has no task
+    expect(await offered('grace')).toEqual(['T-2 Design']);
+    expect(await offered('kira')).toEqual([]);
+    const query = { projectId: ids.portal, employeeId: employee('leo') };
+    await server.ask('ben', 'removeProjectMember', { query });
+    expect(await offered('leo')).toEqual([]);
+  });
+
+  it('offer the tasks of a project', async () => {
+    const query = { projectId: ids.portal };
+    const { pmoTasksKVP } = await server.ask('leo', 'getTasksSelection', { query });
+    expect(pmoTasksKVP).toEqual([
+      { key: ids.draw, value: 'T-1-T1 Draw' },
+      { key: ids.review, value: 'T-1-T2 Review' },
+    ]);
+    expect((await server.refusal('grace', 'getTasksSelection', { query })).status).toBe(404);
+  });
+});
+
+describe('the default project and task', () => {
+  const save = (more: object = {}) => ({
+    body: {
+      taskId: ids.draw,
+      isClockWorkSetWeeklyMail: true,
+      isWFO: true,
+      fromSettings: true,
+      ...more,
+    },
+  });
+  const day = (personId: string) =>
+    server.ask(personId, 'getClockWorkDay', { path: { date: now.slice(0, 10) } });
+
+  it('is saved from the settings with the weekly mail and the place', async () => {
+    const answer = await server.ask('leo', 'saveDefaultProjectTask', save());
+    expect(answer).toMatchObject({
+      defaultProjectAndTask: { projectId: ids.portal, taskId: ids.draw, taskName: 'Draw' },
+      isWFO: true,
+      isClockWorkSetWeeklymail: true,
+      successMessages: ['The settings were saved.'],
+    });
+    expect(await day('leo')).toMatchObject({
+      defaultProject: { projectId: ids.portal, taskId: ids.draw },
+      isClockWorkSetWeeklyMail: true,
+      isWFO: true,
+    });
+  });
+
+  it('is saved alone from a picker', async () => {
+    const answer = await server.ask('leo', 'saveDefaultProjectTask', save({ fromSettings: false }));
+    expect(answer).toMatchObject({ isWFO: false, isClockWorkSetWeeklymail: false });
+    expect(answer.defaultProjectAndTask?.taskId).toBe(ids.draw);
+  });
+
+  it('stays as it is when no task is sent', async () => {
+    await server.ask('leo', 'saveDefaultProjectTask', save());
+    const answer = await server.ask(
+      'leo',
+      'saveDefaultProjectTask',
+      save({ taskId: null, isWFO: false }),
+    );
+    expect(answer).toMatchObject({
+      defaultProjectAndTask: { taskId: ids.draw },
+      isWFO: false,
+      isClockWorkSetWeeklymail: true,
+    });
+  });
+
+  it('is removed', async () => {
+    await server.ask('leo', 'saveDefaultProjectTask', save());
+    const { successMessages } = await server.ask('leo', 'removeDefaultProjectTask');
+    expect(successMessages).toEqual(['The default project and task were removed.']);
+    expect(await day('leo')).toMatchObject({ defaultProject: null, isWFO: true });
+  });
+
+  it('is a task of a project that the person takes part in', async () => {
+    const unknown = save({ taskId: ids.unknown });
+    const refused = await server.refusal('leo', 'saveDefaultProjectTask', unknown);
+    expect(refused.fieldErrors).toHaveProperty('taskId');
+    expect((await server.refusal('ava', 'saveDefaultProjectTask', save())).status).toBe(403);
+    expect((await server.refusal('grace', 'saveDefaultProjectTask', save())).status).toBe(404);
+    expect((await server.refusal('kira', 'removeDefaultProjectTask')).code).toBe('employeeNeeded');
+  });
+});

@@ -1,0 +1,103 @@
+import type { components } from '#openapi/generated/types.ts';
+import { ok, type Handlers } from '../../core/handler.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { accessOf } from '../analytics/access.ts';
+import { standingOf } from './standing.ts';
+import { byCode } from './view.ts';
+
+type Combo = components['schemas']['ProjectTaskCombo'];
+type Group = Pick<
+  Handlers<'projects'>,
+  | 'getRecentProjectTaskCombos'
+  | 'getProjectsSelection'
+  | 'getValidProjectsForDefaults'
+  | 'getTasksSelection'
+>;
+
+/** Pairs of project and task that are offered again. */
+const recentPairs = 10;
+/** Entries among which they are looked for, the newest. */
+const recentEntries = 500;
+
+/** What pickers offer. Source: document 2, sections 3 and 7. */
+export const picks: Group = {
+  getRecentProjectTaskCombos: async ({ db, user }) => {
+    if (user.employeeId === null) return ok({ projectTaskCombos: [] });
+    const entries = await db.query('entries', {
+      where: { employeeId: user.employeeId },
+      order: { by: 'startTime', direction: 'descending' },
+      limit: recentEntries,
+    });
+    const pairs = new Map<string, { projectId: string; taskId: string | null }>();
+    for (const { projectId, taskId } of entries) {
+      const key = `${projectId}:${taskId}`;
+      if (projectId !== null && !pairs.has(key)) pairs.set(key, { projectId, taskId });
+    }
+    const newest = [...pairs.values()].slice(0, recentPairs);
+    const combos = await Promise.all(
+      newest.map(({ projectId, taskId }) => comboOf(db, projectId, taskId)),
+    );
+    return ok({ projectTaskCombos: combos.flatMap((combo) => combo ?? []) });
+  },
+
+  getProjectsSelection: async (call) => {
+    const { all, accessible } = await accessOf(call);
+    return ok({ pmoProjectsKVP: pairsOf(all.filter(({ id }) => accessible.has(id))) });
+  },
+
+  getValidProjectsForDefaults: async (call) => {
+    const { db, user } = call;
+    if (user.employeeId === null) return ok({ pmoProjectsKVP: [] });
+    const { employeeId } = user;
+    const owned = await db.query('projects', { where: { ownerId: employeeId } });
+    const where = { employeeId, isActiveMember: true };
+    const memberships = await db.query('projectMembers', { where });
+    const joined = await Promise.all(
+      memberships.map(({ projectId }) => db.get('projects', projectId)),
+    );
+    const own = new Map(
+      [...owned, ...joined.flatMap((project) => project ?? [])].map((each) => [each.id, each]),
+    );
+    const withTasks = await Promise.all(
+      [...own.values()].map(async (project) => {
+        return (await db.count('tasks', { projectId: project.id })) > 0 ? [project] : [];
+      }),
+    );
+    return ok({ pmoProjectsKVP: pairsOf(withTasks.flat()) });
+  },
+
+  getTasksSelection: async (call) => {
+    const { project } = await standingOf(call, call.query.projectId);
+    const tasks = await call.db.query('tasks', { where: { projectId: project.id } });
+    return ok({ pmoTasksKVP: pairsOf(tasks) });
+  },
+};
+
+/** Ids with code and name, by code. */
+const pairsOf = (records: readonly Pick<Project, 'id' | 'code' | 'name'>[]) =>
+  records
+    .toSorted((a, b) => byCode.compare(a.code, b.code))
+    .map(({ id, code, name }) => ({ key: id, value: `${code} ${name}` }));
+
+/** A project and one of its tasks; undefined when the project is gone. */
+export async function comboOf(
+  db: Scope<World>,
+  projectId: string,
+  taskId: string | null,
+): Promise<Combo | undefined> {
+  const project = await db.get('projects', projectId);
+  if (!project) return undefined;
+  const task = taskId === null ? undefined : await db.get('tasks', taskId);
+  return {
+    projectId,
+    projectCode: project.code,
+    projectName: project.name,
+    projectDescription: project.description,
+    taskId: task?.id ?? null,
+    taskCode: task?.code ?? '',
+    taskName: task?.name ?? '',
+    taskDescription: task?.description ?? '',
+  };
+}

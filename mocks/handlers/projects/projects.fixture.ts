@@ -1,0 +1,119 @@
+import { seeded } from '../../seed/seeded.ts';
+import type { Project } from '../../store/world/projects.ts';
+import type { TestServer } from '../../testing/harness.ts';
+import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+
+/** The projects of the tests, by what they are called. */
+export const ids = {
+  portal: uuid(201),
+  design: uuid(202),
+  icons: uuid(203),
+  billing: uuid(204),
+  secret: uuid(205),
+  shop: uuid(206),
+  draw: uuid(211),
+  review: uuid(212),
+  sketch: uuid(213),
+  unknown: uuid(299),
+};
+
+/** Id of a demo person's employee record. */
+export const employee = (personId: string): string => `employee-${personId}`;
+
+const emptied = [
+  'projects',
+  'projectMembers',
+  'tasks',
+  'projectFiles',
+  'projectWatches',
+  'projectTags',
+  'impediments',
+  'subProjectRequests',
+  'notifications',
+  'clockWorkSettings',
+  'tags',
+] as const;
+
+/**
+ * Portal is Ben's, with Leo as a member. Below it is Grace's Design, and below that Leo's Icons.
+ * Billing is Ava's, with Grace as a member, Secret is Ava's alone, Shop is Grace's. Ben and Leo
+ * have booked time on the task Draw of Portal, Grace on Sketch of Design.
+ */
+export async function givenProjects(server: TestServer): Promise<void> {
+  // The areas' demo data come first.
+  await server.ask('ava', 'getActiveUsers');
+  await server.ask('ava', 'getNotificationCounts');
+  await server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    for (const name of emptied) {
+      for (const { id } of await db.query(name)) await db.remove(name, id);
+    }
+    const today = Date.parse(now);
+    const project = async (id: string, code: string, name: string, more: Partial<Project>) => {
+      const ownerId = more.ownerId ?? employee('ava');
+      const fields = {
+        id,
+        code,
+        name,
+        parentId: null,
+        description: `About ${name}`,
+        ownerId,
+        createdById: ownerId,
+        createdOn: at('09:00', '2026-01-05'),
+        dueOn: null,
+        isApexProject: false,
+        ...more,
+      };
+      await db.put('projects', seeded(fields, today));
+      await member(id, ownerId);
+    };
+    const member = (projectId: string, employeeId: string) => {
+      const id = `${projectId}:${employeeId}`;
+      return db.put('projectMembers', { id, projectId, employeeId, isActiveMember: true });
+    };
+    const task = (id: string, code: string, name: string, projectId: string) =>
+      db.put('tasks', seeded({ id, code, name, description: `To ${name}`, projectId }, today));
+    await project(ids.portal, 'T-1', 'Portal', { ownerId: employee('ben'), dueOn: '2026-05-01' });
+    const below = { ownerId: employee('grace'), parentId: ids.portal };
+    await project(ids.design, 'T-2', 'Design', below);
+    await project(ids.icons, 'T-3', 'Icons', { ownerId: employee('leo'), parentId: ids.design });
+    await project(ids.billing, 'T-4', 'Billing', {});
+    await project(ids.secret, 'T-5', 'Secret', {});
+    await project(ids.shop, 'T-6', 'Shop', { ownerId: employee('grace') });
+    await member(ids.portal, employee('leo'));
+    await member(ids.billing, employee('grace'));
+    await task(ids.draw, 'T-1-T1', 'Draw', ids.portal);
+    await task(ids.review, 'T-1-T2', 'Review', ids.portal);
+    await task(ids.sketch, 'T-2-T1', 'Sketch', ids.design);
+  });
+  const drawing = { projectId: ids.portal, taskId: ids.draw };
+  await keepOnly(server, 'ava', []);
+  await keepOnly(server, 'ben', [entry(1, '08:00', '09:00', drawing)]);
+  await keepOnly(server, 'leo', [entry(2, '08:00', '08:30', drawing)]);
+  const sketching = { projectId: ids.design, taskId: ids.sketch };
+  await keepOnly(server, 'grace', [entry(3, '08:00', '10:05', sketching)]);
+}
+
+/** Changes an employee's record. */
+export async function changeEmployee(
+  { store }: TestServer,
+  personId: string,
+  change: { isActive?: boolean; profileImageUrl?: string | null },
+): Promise<void> {
+  await store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const record = await db.get('employees', employee(personId));
+    if (!record) throw new Error(`${personId} is no employee.`);
+    await db.put('employees', { ...record, ...change });
+  });
+}
+
+/** What a person has been told since the projects were given: type and data, the oldest first. */
+export async function told({ store }: TestServer, personId: string) {
+  const records = await store.transaction('read', (tx) =>
+    tx.tenant('aster').query('notifications', { where: { recipientId: personId } }),
+  );
+  return records.map(({ componentName, notificationData, isActive, senderId }) => {
+    return { type: componentName, senderId, isActive, ...notificationData };
+  });
+}

@@ -1,0 +1,36 @@
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { notificationTypes, userIdOf } from '../notifications/notify.ts';
+import { tellCounts } from '../notifications/records.ts';
+
+type Db = Scope<World>;
+
+/** Takes back the request to link a project below another, if there is one. */
+export async function withdrawRequest(
+  db: Db,
+  { subProjectId, parentId }: { subProjectId: string; parentId: string },
+): Promise<void> {
+  const request = await db.get('subProjectRequests', subProjectId);
+  if (request?.projectId === parentId) await db.remove('subProjectRequests', subProjectId);
+}
+
+/**
+ * Takes back a request that was accepted, and completes what its parent's owner was told of it, so
+ * that it cannot be denied any more.
+ */
+export async function acceptRequest(db: Db, subProjectId: string, parent: Project): Promise<void> {
+  await withdrawRequest(db, { subProjectId, parentId: parent.id });
+  const recipientId = await userIdOf(db, parent.ownerId);
+  if (recipientId === null) return;
+  const waiting = await db.query('notifications', {
+    where: { recipientId, typeId: notificationTypes.subProjectRequest, isActive: true },
+  });
+  const about = waiting.filter(
+    ({ notificationData: { value, projectId } }) =>
+      value === subProjectId && projectId === parent.id,
+  );
+  const done = { isSeen: true, isComplete: true, isActive: false };
+  for (const record of about) await db.put('notifications', { ...record, ...done });
+  if (about.length > 0) await tellCounts(db, recipientId);
+}

@@ -1,0 +1,57 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+import { givenProjects, ids } from './projects.fixture.ts';
+
+/** Source of the rules: document 1, section 6; document 2, section 6. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await givenProjects(server);
+});
+
+const areas = new Set<string>(['projects', 'tags', 'reports']);
+const guarded = (Object.keys(operations) as OperationId[])
+  .filter((id) => areas.has(operations[id].area))
+  .map((id) => ({ id, privilege: operations[id].privilege }));
+
+describe('the rights to projects, tags and their reports', () => {
+  it('are projects.basic, for ClockWork’s pickers clockwork.basic, and one for each other screen', () => {
+    const rights = new Set(guarded.map(({ privilege }) => privilege));
+    expect(rights).toEqual(
+      new Set([
+        'clockwork.basic',
+        'projectTags.basic',
+        'projects.basic',
+        'tagReport.basic',
+        'tags.basic',
+        'workview.basic',
+      ]),
+    );
+  });
+
+  // Chloe has neither.
+  it.each(guarded)('are needed for $id: $privilege', async ({ id, privilege }) => {
+    const refused = await server.refusal('chloe', id);
+    expect(refused).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    expect(refused.errorMessages).toEqual([`You need the right ${privilege} for this.`]);
+  });
+});
+
+describe('another tenant', () => {
+  it.each([
+    ['getProject', { path: { id: ids.portal } }],
+    ['getProjectTask', { path: { id: ids.draw } }],
+    ['getProjectImpediments', { path: { projectId: ids.portal } }],
+    ['deleteProject', { path: { id: ids.portal } }],
+    ['watchProject', { path: { id: ids.portal } }],
+    ['getTasksSelection', { query: { projectId: ids.portal } }],
+    ['getProjectTags', { path: { projectId: ids.portal } }],
+    ['moveProjectTask', { query: { projectId: ids.portal, taskId: ids.draw } }],
+  ] as const)('does not lend its records to %s', async (id, sent) => {
+    const refused = await server.refusal('ava', id, { ...sent, tenantId: 'birch' });
+    expect(refused.status).toBe(404);
+  });
+});

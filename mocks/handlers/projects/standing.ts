@@ -1,0 +1,88 @@
+import type { Call } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Project } from '../../store/world/projects.ts';
+
+type Db = Scope<World>;
+
+/** Whoever looks at projects. */
+export type Viewer = Pick<Call<'getProject'>, 'db' | 'user' | 'person' | 'clock'>;
+
+/** Where a person stands towards a project. Source: document 2, section 6. */
+export interface Standing {
+  project: Project;
+  /** The projects above it, the nearest first. */
+  above: readonly Project[];
+  /** Owns it. */
+  isOwner: boolean;
+  /** Owns it, or a project above it. */
+  isProjectOwner: boolean;
+  /** Takes part: owns it or one above it, or is an active member there. */
+  isMember: boolean;
+}
+
+/** A person's standing towards a project. 404 for one that they have no access to. */
+export async function standingOf(viewer: Viewer, id: string): Promise<Standing> {
+  const project = await viewer.db.get('projects', id);
+  const standing = project && (await standingIn(viewer, project));
+  if (!standing || !hasAccess(viewer, standing)) throw refuse(404, 'projectUnknown');
+  return standing;
+}
+
+/** A person's standing towards any project, also one that they have no access to. */
+export async function standingIn(
+  { db, user: { employeeId } }: Pick<Viewer, 'db' | 'user'>,
+  project: Project,
+): Promise<Standing> {
+  const above = await aboveOf(db, project);
+  const owns = ({ ownerId }: Project) => ownerId === employeeId;
+  const isProjectOwner = [project, ...above].some(owns);
+  const isJoined =
+    employeeId !== null && (await isMemberOfAny(db, [project, ...above], employeeId));
+  return {
+    project,
+    above,
+    isOwner: owns(project),
+    isProjectOwner,
+    isMember: isProjectOwner || isJoined,
+  };
+}
+
+/**
+ * Whether a person may see a project: administrators all, others those that they take part in or
+ * have made, with all below them.
+ */
+export function hasAccess(
+  { user: { roleType, employeeId } }: Pick<Viewer, 'user'>,
+  { project, above, isMember }: Standing,
+): boolean {
+  if (roleType !== 'ClientAppUser' || isMember) return true;
+  return [project, ...above].some(({ createdById }) => createdById === employeeId);
+}
+
+/** The projects above one, the nearest first. */
+export async function aboveOf(db: Db, { id, parentId }: Project): Promise<Project[]> {
+  const found: Project[] = [];
+  const seen = new Set([id]);
+  let next = parentId;
+  // A ring of parents would have no end.
+  while (next !== null && !seen.has(next)) {
+    seen.add(next);
+    const parent: Project | undefined = await db.get('projects', next);
+    if (parent) found.push(parent);
+    next = parent?.parentId ?? null;
+  }
+  return found;
+}
+
+/** The id of a membership. */
+export const membershipId = (projectId: string, employeeId: string): string =>
+  `${projectId}:${employeeId}`;
+
+async function isMemberOfAny(db: Db, projects: readonly Project[], employeeId: string) {
+  const memberships = await Promise.all(
+    projects.map(({ id }) => db.get('projectMembers', membershipId(id, employeeId))),
+  );
+  return memberships.some((membership) => membership?.isActiveMember);
+}

@@ -1,0 +1,224 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { entriesOf, now } from '../../testing/timesheets.ts';
+import { employee, givenProjects, ids, told } from './projects.fixture.ts';
+
+/** Source of the rules: document 2, sections 3, 4 and 7. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => givenProjects(server));
+
+const draft = (more: object = {}) => ({
+  body: { projectId: ids.portal, taskName: ' Test ', taskDescription: ' All of it ', ...more },
+});
+const tasksOf = async (personId: string, id: string) =>
+  (await server.ask(personId, 'getProject', { path: { id } })).project.tasks;
+const codesOf = async (personId: string, id: string) =>
+  (await tasksOf(personId, id)).map(({ taskCode }) => taskCode);
+const bookingOf = async (personId: string) => {
+  const [entry] = await entriesOf(server, personId);
+  return { projectId: entry?.projectId, taskId: entry?.taskId };
+};
+
+describe('a task', () => {
+  it('is created by the owner and by members, with the next code of the project', async () => {
+    const { taskId, successMessages } = await server.ask('ben', 'createProjectTask', draft());
+    expect(successMessages).toEqual(['The task was created.']);
+    const { task } = await server.ask('ben', 'getProjectTask', { path: { id: taskId } });
+    expect(task).toMatchObject({
+      taskName: 'Test',
+      taskDescription: 'All of it',
+      taskCode: 'T-1-T3',
+      projectCode: 'T-1',
+      timeEffortAsString: '0 Hrs 0 m',
+      version: 1,
+    });
+    const { task: picked } = await server.ask('leo', 'createTaskUnderProject', draft());
+    expect(picked).toMatchObject({ taskCode: 'T-1-T4', projectId: ids.portal });
+  });
+
+  it.each(['createProjectTask', 'createTaskUnderProject'] as const)(
+    'is refused by %s to those who do not take part, without a name, or of no project',
+    async (id) => {
+      const outsider = await server.refusal('ava', id, draft());
+      expect(outsider).toMatchObject({ status: 403, code: 'notParticipant' });
+      const nameless = await server.refusal('ben', id, draft({ taskName: '  ' }));
+      expect(nameless.fieldErrors).toEqual({ taskName: ['taskName is required'] });
+      const nowhere = await server.refusal('ben', id, draft({ projectId: ids.unknown }));
+      expect(nowhere.status).toBe(404);
+      const long = await server.refusal('ben', id, draft({ taskDescription: 'x'.repeat(501) }));
+      expect(long.fieldErrors).toHaveProperty('taskDescription');
+    },
+  );
+
+  it('is updated by members, once per version', async () => {
+    const body = { taskId: ids.draw, taskName: 'Paint', taskDescription: '', version: 1 };
+    const { task, successMessages } = await server.ask('leo', 'updateProjectTask', { body });
+    expect(task).toMatchObject({ taskName: 'Paint', taskDescription: '', version: 2 });
+    expect(successMessages).toEqual(['The task was updated.']);
+    expect((await tasksOf('ben', ids.portal))[0]).toEqual(task);
+    expect(await server.refusal('ben', 'updateProjectTask', { body })).toMatchObject({
+      status: 409,
+      code: 'changedMeanwhile',
+    });
+    expect((await server.refusal('ava', 'updateProjectTask', { body })).status).toBe(403);
+  });
+
+  it('is not found without access to its project', async () => {
+    const path = { id: ids.draw };
+    expect((await server.refusal('grace', 'getProjectTask', { path })).status).toBe(404);
+    const unknown = await server.refusal('ben', 'getProjectTask', { path: { id: ids.unknown } });
+    expect(unknown).toMatchObject({ status: 404, code: 'projectTaskUnknown' });
+  });
+});
+
+describe('deleting a task', () => {
+  it('removes it from the task list; its time stays on the project', async () => {
+    const path = { id: ids.draw };
+    const { successMessages } = await server.ask('ben', 'deleteProjectTask', { path });
+    expect(successMessages).toEqual(['The task was deleted.']);
+    expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
+    expect(await bookingOf('leo')).toEqual({ projectId: ids.portal, taskId: null });
+  });
+
+  it('is for the owner alone', async () => {
+    const refused = await server.refusal('leo', 'deleteProjectTask', { path: { id: ids.draw } });
+    expect(refused).toMatchObject({ status: 403, code: 'notProjectOwner' });
+  });
+});
+
+describe('moving a task', () => {
+  const move = (projectId: string, taskId = ids.draw) => ({ query: { projectId, taskId } });
+  const give = (personId: string, projectId: string, to: string) =>
+    server.ask(personId, 'changeProjectOwner', { query: { projectId, employeeId: employee(to) } });
+
+  it('takes its time and its defaults along, and gives it a code of the other project', async () => {
+    await give('ben', ids.design, 'ben');
+    const settings = { isClockWorkSetWeeklyMail: false, isWFO: false, fromSettings: false };
+    await server.ask('leo', 'saveDefaultProjectTask', { body: { ...settings, taskId: ids.draw } });
+    const { task, successMessages } = await server.ask('ben', 'moveProjectTask', move(ids.design));
+    expect(task).toMatchObject({
+      projectId: ids.design,
+      taskCode: 'T-2-T2',
+      timeEffortAsString: '1 Hrs 30 m',
+      version: 2,
+    });
+    expect(successMessages).toEqual(['The task was moved to T-2 Design.']);
+    expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
+    expect(await codesOf('ben', ids.design)).toEqual(['T-2-T1', 'T-2-T2']);
+    expect(await bookingOf('leo')).toEqual({ projectId: ids.design, taskId: ids.draw });
+    const { defaultProject } = await server.ask('leo', 'getClockWorkDay', {
+      path: { date: now.slice(0, 10) },
+    });
+    expect(defaultProject).toMatchObject({ projectId: ids.design, taskId: ids.draw });
+  });
+
+  it('needs to own both projects', async () => {
+    expect(await server.refusal('ben', 'moveProjectTask', move(ids.design))).toMatchObject({
+      status: 403,
+      code: 'notProjectOwner',
+    });
+    expect((await server.refusal('leo', 'moveProjectTask', move(ids.icons))).status).toBe(403);
+  });
+
+  it('is refused to where it is, and to where nobody is', async () => {
+    expect(await server.refusal('ben', 'moveProjectTask', move(ids.portal))).toMatchObject({
+      status: 409,
+      code: 'taskIsThere',
+    });
+    expect((await server.refusal('ben', 'moveProjectTask', move(ids.unknown))).status).toBe(404);
+    const taskless = move(ids.portal, ids.unknown);
+    expect((await server.refusal('ben', 'moveProjectTask', taskless)).status).toBe(404);
+  });
+});
+
+describe('converting a task to a project', () => {
+  const convert = (more: object = {}) => ({
+    body: {
+      projectId: ids.portal,
+      taskId: ids.draw,
+      taskName: 'Drawings',
+      taskDescription: 'All drawings',
+      ...more,
+    },
+  });
+
+  it('removes it from the task list, and adds it as a sub-project', async () => {
+    const { projectDetail, successMessages } = await server.ask(
+      'ben',
+      'convertTaskToProject',
+      convert(),
+    );
+    expect(successMessages).toEqual(['The task is a project now.']);
+    expect(projectDetail).toMatchObject({
+      name: 'Drawings',
+      description: 'All drawings',
+      code: 'T-1-1',
+      ownedBy: 'Ben Okafor',
+      isLinked: true,
+      tasks: [],
+    });
+    expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
+    const { subProjects } = await server.ask('ben', 'getProject', { path: { id: ids.portal } });
+    expect(subProjects.map(({ name }) => name)).toEqual(['Drawings', 'Design']);
+  });
+
+  it('makes it a main project when it is to be one', async () => {
+    const { projectDetail } = await server.ask(
+      'ben',
+      'convertTaskToProject',
+      convert({ isMainProject: true }),
+    );
+    expect(projectDetail.isLinked).toBe(false);
+    const { subProjects, parentProject } = await server.ask('ben', 'getProject', {
+      path: { id: projectDetail.id },
+    });
+    expect([subProjects, parentProject]).toEqual([[], null]);
+    expect(await codesOf('ben', ids.portal)).toEqual(['T-1-T2']);
+  });
+
+  it('takes the time along; whoever has booked it becomes a member and is told', async () => {
+    const { projectDetail } = await server.ask(
+      'ben',
+      'convertTaskToProject',
+      convert({ isMainProject: true }),
+    );
+    const { id } = projectDetail;
+    expect(await bookingOf('leo')).toEqual({ projectId: id, taskId: null });
+    expect(
+      projectDetail.members.map(({ fullName, timeEffortAsString }) => [
+        fullName,
+        timeEffortAsString,
+      ]),
+    ).toEqual([
+      ['Ben Okafor', '1 Hrs 0 m'],
+      ['Leo Park', '0 Hrs 30 m'],
+    ]);
+    expect(await told(server, 'leo')).toMatchObject([
+      { type: 'taskConverted', taskName: 'Draw', projectName: 'Drawings', projectId: id },
+    ]);
+    expect(await told(server, 'ben')).toEqual([]);
+  });
+
+  it('counts codes on', async () => {
+    const first = await server.ask('ben', 'convertTaskToProject', convert());
+    const second = await server.ask('ben', 'convertTaskToProject', convert({ taskId: ids.review }));
+    const codes = [first, second].map(({ projectDetail }) => projectDetail.code);
+    expect(codes).toEqual(['T-1-1', 'T-1-2']);
+  });
+
+  it('is refused to others, twice, without a name, and for a task of another project', async () => {
+    const refusal = (personId: string, more: object = {}) =>
+      server.refusal(personId, 'convertTaskToProject', convert(more));
+    expect((await refusal('leo')).code).toBe('notProjectOwner');
+    expect((await refusal('ben', { taskName: ' ' })).fieldErrors).toHaveProperty('taskName');
+    const other = await refusal('ben', { projectId: ids.design });
+    expect(other).toMatchObject({ status: 400, code: 'taskUnknown' });
+    await server.ask('ben', 'convertTaskToProject', convert());
+    expect((await refusal('ben')).status).toBe(404);
+  });
+});

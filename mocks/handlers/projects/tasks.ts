@@ -1,0 +1,151 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Project, Task } from '../../store/world/projects.ts';
+import { rebook } from './bookings.ts';
+import { nextCode, nextTaskCode } from './codes.ts';
+import { projectToEdit, projectToWorkOn } from './gates.ts';
+import { addProject } from './heads.ts';
+import { joinProject } from './people.ts';
+import { membershipId, standingOf, type Viewer } from './standing.ts';
+import { tell } from './tell.ts';
+import { overviewNow, taskView } from './view.ts';
+
+type Group = Pick<
+  Handlers<'projects'>,
+  | 'createProjectTask'
+  | 'createTaskUnderProject'
+  | 'getProjectTask'
+  | 'updateProjectTask'
+  | 'deleteProjectTask'
+  | 'moveProjectTask'
+  | 'convertTaskToProject'
+>;
+
+/** Tasks of a project. Source: document 2, sections 4 and 7. */
+export const tasks: Group = {
+  createProjectTask: async (call) => {
+    const { task } = await addTask(call, call.body);
+    return ok({ taskId: task.id, successMessages: [message('taskCreated')] });
+  },
+
+  createTaskUnderProject: async (call) => {
+    const { project, task } = await addTask(call, call.body);
+    return ok({
+      task: await taskView(call, project, task),
+      successMessages: [message('taskCreated')],
+    });
+  },
+
+  getProjectTask: async (call) => {
+    const task = await taskOf(call, call.path.id);
+    const { project } = await standingOf(call, task.projectId);
+    return ok({ task: await taskView(call, project, task) });
+  },
+
+  updateProjectTask: async (call) => {
+    const { db, body } = call;
+    const task = await taskOf(call, body.taskId);
+    const { project } = await projectToWorkOn(call, task.projectId);
+    checkVersion(task, body.version);
+    const description = body.taskDescription.trim();
+    const after = changed(task, { name: trimmed('taskName', body.taskName), description }, call);
+    await db.put('tasks', after);
+    return ok({
+      task: await taskView(call, project, after),
+      successMessages: [message('taskUpdated')],
+    });
+  },
+
+  deleteProjectTask: async (call) => {
+    const { db, path } = call;
+    const task = await taskOf(call, path.id);
+    const { project } = await projectToEdit(call, task.projectId);
+    await rebook(db, task.id, { projectId: project.id, taskId: null });
+    await db.remove('tasks', task.id);
+    return ok({ successMessages: [message('taskDeleted')] });
+  },
+
+  moveProjectTask: async (call) => {
+    const { db, query } = call;
+    const task = await taskOf(call, query.taskId);
+    await projectToEdit(call, task.projectId);
+    const { project: target } = await projectToEdit(call, query.projectId);
+    if (target.id === task.projectId) throw refuse(409, 'taskIsThere');
+    const place = { projectId: target.id, code: await nextTaskCode(db, target) };
+    const after = changed(task, place, call);
+    await db.put('tasks', after);
+    await rebook(db, task.id, { projectId: target.id, taskId: task.id });
+    const project = `${target.code} ${target.name}`;
+    return ok({
+      task: await taskView(call, target, after),
+      successMessages: [message('taskMoved', { project })],
+    });
+  },
+
+  convertTaskToProject: async (call) => {
+    const { db, body } = call;
+    const task = await taskOf(call, body.taskId);
+    if (task.projectId !== body.projectId) throw refuseField('taskId', 'taskUnknown');
+    const { project: source } = await projectToEdit(call, task.projectId);
+    const draft = {
+      id: crypto.randomUUID(),
+      code: await nextCode(db, source),
+      name: trimmed('taskName', body.taskName),
+      description: body.taskDescription,
+    };
+    const project = await addProject(call, draft, body.isMainProject ? null : source.id);
+    const entries = await rebook(db, task.id, { projectId: project.id, taskId: null });
+    await db.remove('tasks', task.id);
+    await bringAlong(call, project, task, new Set(entries.map(({ employeeId }) => employeeId)));
+    return ok({
+      projectDetail: await overviewNow(call, project),
+      successMessages: [message('taskConverted')],
+    });
+  },
+};
+
+/** A task that a request names. 404 for one whose project the person has no access to, too. */
+async function taskOf(viewer: Viewer, id: string): Promise<Task> {
+  const task = await viewer.db.get('tasks', id);
+  if (!task) throw refuse(404, 'projectTaskUnknown');
+  return task;
+}
+
+interface Draft {
+  projectId: string;
+  taskName: string;
+  taskDescription: string;
+}
+
+async function addTask(viewer: Viewer, draft: Draft): Promise<{ project: Project; task: Task }> {
+  const { db } = viewer;
+  const { project } = await projectToWorkOn(viewer, draft.projectId);
+  const fields = {
+    id: crypto.randomUUID(),
+    code: await nextTaskCode(db, project),
+    name: trimmed('taskName', draft.taskName),
+    description: draft.taskDescription.trim(),
+    projectId: project.id,
+  };
+  const task = created(fields, viewer);
+  await db.put('tasks', task);
+  return { project, task };
+}
+
+/** Whoever has booked time on a task is a member of the project that it becomes, and hears of it. */
+async function bringAlong(
+  viewer: Viewer,
+  project: Project,
+  task: Task,
+  employeeIds: ReadonlySet<string>,
+): Promise<void> {
+  const { db } = viewer;
+  for (const employeeId of employeeIds) {
+    const isThere = await db.get('projectMembers', membershipId(project.id, employeeId));
+    if (!isThere) await joinProject(db, project.id, employeeId);
+    const data = { projectName: project.name, projectId: project.id, taskName: task.name };
+    await tell(viewer, { employeeId, type: 'taskConverted', data });
+  }
+}

@@ -1,0 +1,34 @@
+import type { NotificationData } from '../../store/world/notifications.ts';
+import type { Project } from '../../store/world/projects.ts';
+import { notify, userIdOf, type notificationTypes } from '../notifications/notify.ts';
+import type { Viewer } from './standing.ts';
+
+/** What an employee is to be told. */
+export interface News {
+  /** The employee to tell. */
+  employeeId: string;
+  type: keyof typeof notificationTypes;
+  data: Partial<NotificationData>;
+}
+
+/** Tells an employee what the caller has done; nobody is told of what they have done themselves. */
+export async function tell(viewer: Viewer, { employeeId, type, data }: News): Promise<void> {
+  const { db, clock, person, user } = viewer;
+  const recipientId = await userIdOf(db, employeeId);
+  if (recipientId === null || recipientId === person.id) return;
+  const sender = { userName: person.name, profileImageUrl: user.profileImageUrl };
+  const news = { recipientId, senderId: person.id, type };
+  await notify(db, clock, { ...news, data: { ...sender, ...data } });
+}
+
+/** The request to link a project below another, for the owner of that one. */
+export const requestFor = (sub: Project, parent: Project): News => ({
+  employeeId: parent.ownerId,
+  type: 'subProjectRequest',
+  data: {
+    projectName: sub.name,
+    value: sub.id,
+    messageData: parent.name,
+    projectId: parent.id,
+  },
+});

@@ -1,0 +1,140 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { EntryRecord } from '../../store/world.ts';
+import type { Project, Task } from '../../store/world/projects.ts';
+import { shownDay } from '../clockwork/period.ts';
+import { effortOf, membersOf, nameOf } from './people.ts';
+import { hasAccess, membershipId, standingIn, type Standing, type Viewer } from './standing.ts';
+
+type Contract = components['schemas'];
+
+/** A project with its members and tasks, and what the person may do. Source: document 2, section 3. */
+export async function overviewOf(
+  viewer: Viewer,
+  standing: Standing,
+): Promise<Contract['ProjectOverview']> {
+  const { db, user } = viewer;
+  const { project, isOwner, isProjectOwner, isMember } = standing;
+  const { id, code, name, description, ownerId, createdOn, dueOn, isApexProject } = project;
+  const isPlaced = await isPlaceTaken(viewer, project);
+  return {
+    id,
+    code,
+    name,
+    description,
+    createdBy: await nameOf(db, project.createdById),
+    ownedBy: await nameOf(db, ownerId),
+    ownerId,
+    createdOn,
+    createdOnAsString: shownDay(createdOn, user),
+    dueOn,
+    isAddSubProject: isProjectOwner,
+    isAccessForParentProject: await hasAccessToParent(viewer, standing),
+    isAlreadyRequested: isPlaced,
+    isLinked: isPlaced,
+    isApexProject,
+    isProjectOwner,
+    isOwner,
+    isEditable: isOwner,
+    isMember,
+    isWatching: await isWatching(viewer, id),
+    unResolvedImpediment: await unresolvedOf(viewer, id),
+    members: await membersOf(viewer, id),
+    tasks: await tasksOf(viewer, project),
+    version: project.version,
+  };
+}
+
+/** The project as it is now, after a change. */
+export async function overviewNow(viewer: Viewer, project: Project) {
+  return overviewOf(viewer, await standingIn(viewer, project));
+}
+
+/**
+ * Whether a project is linked, asks to be, or stands at the top as an apex project: nothing can be
+ * requested for it then. Source: document 2, section 4.
+ */
+export async function isPlaceTaken({ db }: Pick<Viewer, 'db'>, project: Project): Promise<boolean> {
+  if (project.parentId !== null || project.isApexProject) return true;
+  return (await db.get('subProjectRequests', project.id)) !== undefined;
+}
+
+async function hasAccessToParent(viewer: Viewer, { above }: Standing): Promise<boolean> {
+  const [parent] = above;
+  return parent !== undefined && hasAccess(viewer, await standingIn(viewer, parent));
+}
+
+/** Whether a project is on the person's watch list. */
+export async function isWatching({ db, user }: Viewer, projectId: string): Promise<boolean> {
+  if (user.employeeId === null) return false;
+  return (await db.count('projectWatches', { projectId, employeeId: user.employeeId })) > 0;
+}
+
+/** How many impediments of a project are not resolved. */
+export const unresolvedOf = ({ db }: Pick<Viewer, 'db'>, projectId: string): Promise<number> =>
+  db.count('impediments', { projectId, resolvedOn: null });
+
+/** The tasks of a project, by code. */
+async function tasksOf(viewer: Viewer, project: Project): Promise<Contract['ProjectTask'][]> {
+  const where = { projectId: project.id };
+  const entries = await viewer.db.query('entries', { where });
+  const byTask = Map.groupBy(entries, ({ taskId }) => taskId);
+  const tasks = await viewer.db.query('tasks', { where });
+  return tasks
+    .toSorted((a, b) => byCode.compare(a.code, b.code))
+    .map((task) => taskIn(viewer, project, task, byTask.get(task.id) ?? []));
+}
+
+/** A task as the contract says it. */
+export async function taskView(viewer: Viewer, project: Project, task: Task) {
+  const entries = await viewer.db.query('entries', { where: { taskId: task.id } });
+  return taskIn(viewer, project, task, entries);
+}
+
+function taskIn(
+  viewer: Viewer,
+  project: Project,
+  task: Task,
+  entries: readonly EntryRecord[],
+): Contract['ProjectTask'] {
+  return {
+    projectId: project.id,
+    projectCode: project.code,
+    projectName: project.name,
+    projectDescription: project.description,
+    taskId: task.id,
+    taskCode: task.code,
+    taskName: task.name,
+    taskDescription: task.description,
+    timeEffortAsString: effortOf(viewer, entries),
+    version: task.version,
+  };
+}
+
+/** The sub-projects of a project, by code. */
+export async function subProjectsOf(
+  { db, user }: Viewer,
+  parentId: string,
+): Promise<Contract['SubProject'][]> {
+  const projects = await db.query('projects', { where: { parentId }, order: { by: 'code' } });
+  return Promise.all(
+    projects.map(async ({ id, code, name, createdOn, description, ownerId }) => {
+      const owner = await db.get('employees', ownerId);
+      const membership =
+        user.employeeId && (await db.get('projectMembers', membershipId(id, user.employeeId)));
+      return {
+        id,
+        code,
+        name,
+        createdOnAsString: shownDay(createdOn, user),
+        description,
+        profileImageUrl: owner?.profileImageUrl ?? null,
+        employeeName: owner?.fullName ?? '',
+        isSubProjectMember:
+          ownerId === user.employeeId || (membership ? membership.isActiveMember : false),
+      };
+    }),
+  );
+}
+
+/** The order of codes, in which T10 comes after T9. */
+export const byCode = new Intl.Collator('en', { numeric: true });

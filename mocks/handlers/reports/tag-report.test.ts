@@ -1,0 +1,137 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
+import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { givenProjects, ids } from '../projects/projects.fixture.ts';
+
+/** Source of the rules: document 1, sections 1, 2 and 6. */
+let server: TestServer;
+
+const strategic = uuid(331);
+const internal = uuid(332);
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(async () => {
+  await givenProjects(server);
+  for (const [id, name] of [
+    [strategic, 'Strategic'],
+    [internal, 'Internal'],
+  ]) {
+    await server.ask('ava', 'createTag', { body: { id, name, color: '#112233', teamId: null } });
+  }
+  const assign = (projectId: string, tagId: string, assignedToAll: boolean) =>
+    server.ask('ava', 'assignProjectTag', { body: { projectId, tagId, assignedToAll } });
+  await assign(ids.portal, strategic, true);
+  await assign(ids.design, internal, false);
+});
+
+const request = (more: object = {}) => ({
+  body: { startDateAsString: '2026-03-09', endDateAsString: '2026-03-11', tagIds: [], ...more },
+});
+const report = (more: object = {}) => server.ask('ava', 'getTagReport', request(more));
+const hours = ({ tagReport }: Awaited<ReturnType<typeof report>>) =>
+  tagReport.map(({ tagName, totalTime, projects }) => [
+    tagName,
+    totalTime,
+    ...projects.map(({ projectCode, isInherited }) => projectCode + (isInherited ? '*' : '')),
+  ]);
+
+describe('the tag report', () => {
+  it('has the hours per tag, also of sub-projects that inherit it', async () => {
+    const answer = await report();
+    expect(hours(answer)).toEqual([
+      ['Strategic', '3h 35m', 'T-2*', 'T-1'],
+      ['Internal', '2h 05m', 'T-2'],
+    ]);
+    expect(answer.tagReport[0]).toMatchObject({
+      tagId: strategic,
+      tagColor: '#112233',
+      totalTimeInSeconds: 12_900,
+      totalTimeInHours: 3.58,
+    });
+  });
+
+  it('counts the time of a project with two tags for both, but once in the whole', async () => {
+    const { totalTimeInSeconds, totalTime } = await report();
+    expect([totalTimeInSeconds, totalTime]).toEqual([12_900, '3h 35m']);
+  });
+
+  it('can be narrowed to some tags', async () => {
+    const answer = await report({ tagIds: [internal] });
+    expect(hours(answer)).toEqual([['Internal', '2h 05m', 'T-2']]);
+    expect(answer.totalTime).toBe('2h 05m');
+  });
+
+  it('counts an entry on the day on which it starts in the caller’s time zone', async () => {
+    const work = { projectId: ids.portal };
+    await keepOnly(server, 'ben', [
+      // In Berlin these are ten past midnight on the 9th, and ten to midnight on the 8th.
+      entry(1, at('23:10', '2026-03-08'), at('23:40', '2026-03-08'), work),
+      entry(2, at('22:50', '2026-03-08'), at('23:10', '2026-03-08'), work),
+    ]);
+    await keepOnly(server, 'leo', []);
+    expect(hours(await report({ tagIds: [strategic] }))).toEqual([
+      ['Strategic', '2h 35m', 'T-2*', 'T-1'],
+    ]);
+  });
+
+  it('counts an entry that runs until now', async () => {
+    await keepOnly(server, 'ben', [entry(1, '14:00', null, { projectId: ids.portal })]);
+    await keepOnly(server, 'leo', []);
+    await keepOnly(server, 'grace', []);
+    expect((await report()).totalTime).toBe('1h 00m');
+  });
+
+  it('shows tags without time, and no project without time', async () => {
+    const answer = await report({ startDateAsString: '2026-01-01', endDateAsString: '2026-01-02' });
+    expect(hours(answer)).toEqual([
+      ['Internal', '0h 00m'],
+      ['Strategic', '0h 00m'],
+    ]);
+  });
+
+  it('refuses days the wrong way round, and more than a year', async () => {
+    const refusal = async (more: object) =>
+      (await server.refusal('ava', 'getTagReport', request(more))).code;
+    expect(await refusal({ endDateAsString: '2026-03-08' })).toBe('periodBackwards');
+    expect(await refusal({ startDateAsString: '2025-03-10' })).toBe('periodTooLong');
+    expect(await refusal({ startDateAsString: 'x' })).toBe('invalid');
+  });
+
+  it('holds only what the person has access to', async () => {
+    await server.store.transaction('write', async (tx) => {
+      const db = tx.tenant('aster');
+      const role = await db.get('roles', 'teamLead');
+      if (!role) throw new Error('There is no role of team leads.');
+      const privileges = [...role.privileges, 'tagReport.basic' as const];
+      await db.put('roles', { ...role, privileges });
+    });
+    const answer = await server.ask('grace', 'getTagReport', request());
+    expect(hours(answer)).toEqual([
+      ['Internal', '2h 05m', 'T-2'],
+      ['Strategic', '2h 05m', 'T-2*'],
+    ]);
+  });
+});
+
+describe('the tag report in Excel', () => {
+  it('has a row for each tag and project, and is named after its days', async () => {
+    const answer = await server.send('ava', 'exportTagReport', request());
+    expect(nameOf(answer)).toBe('TagReport-09-Mar-2026 to 11-Mar-2026.xlsx');
+    expect(await rowsOf(answer)).toEqual([
+      ['Tag', 'Code', 'Project', 'Hours'],
+      ['Strategic', 'T-2', 'Design', '2.08'],
+      ['Strategic', 'T-1', 'Portal', '1.5'],
+      ['Internal', 'T-2', 'Design', '2.08'],
+    ]);
+  });
+
+  it('has its headings in the reader’s language', async () => {
+    const headers = { 'Accept-Language': 'es' };
+    const answer = await server.send('ava', 'exportTagReport', { ...request(), headers });
+    expect((await rowsOf(answer))[0]).toEqual(['Etiqueta', 'Código', 'Proyecto', 'Horas']);
+  });
+});

@@ -1,0 +1,62 @@
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
+import { workbook, type SheetColumn } from '../../core/workbook.ts';
+import { accessOf } from '../analytics/access.ts';
+import { ancestorsOf } from '../analytics/tree.ts';
+import { secondsOf } from '../clockwork/members.ts';
+import { fileRange, instantsOf, periodOf } from '../clockwork/period.ts';
+import { tagsById, tagsIn } from '../tags/project-tags.ts';
+import { rowsOf, timeOf, type TaggedTime } from './tag-rows.ts';
+
+type Row = components['schemas']['TagReportRow'];
+type Project = Row['projects'][number];
+type ReportCall = Pick<Call<'getTagReport'>, 'db' | 'user' | 'body' | 'clock'>;
+
+/** The hours of each tag. Source: document 1, sections 1, 2 and 6. */
+export const tagReport: Pick<Handlers<'reports'>, 'getTagReport' | 'exportTagReport'> = {
+  getTagReport: async (call) => {
+    const { tags, times } = await tagged(call);
+    const total = times.reduce((sum, { seconds }) => sum + seconds, 0);
+    const { totalTimeInSeconds, totalTime } = timeOf(total);
+    return ok({ tagReport: rowsOf(tags, times), totalTimeInSeconds, totalTime });
+  },
+
+  exportTagReport: async (call) => {
+    const { tags, times } = await tagged(call);
+    const name = `TagReport-${fileRange(periodOf(call.body))}`;
+    const rows = rowsOf(tags, times).flatMap(({ tagName, projects }) =>
+      projects.map((project) => ({ ...project, tagName })),
+    );
+    return sent(workbook({ name, columns, rows }));
+  },
+};
+
+const columns: readonly SheetColumn<Project & Pick<Row, 'tagName'>>[] = [
+  { heading: message('headTag'), value: ({ tagName }) => tagName },
+  { heading: message('headProjectCode'), value: ({ projectCode }) => projectCode },
+  { heading: message('headProjectName'), value: ({ projectName }) => projectName },
+  { heading: message('headTagHours'), value: ({ totalTimeInHours }) => totalTimeInHours },
+];
+
+/** The tags that are asked for, and the time of each project that has one of them. */
+async function tagged(call: ReportCall) {
+  const { db, user, body, clock } = call;
+  const startTime = instantsOf(periodOf(body), user.timeZone);
+  const now = new Date(clock.now()).toISOString();
+  const wanted = new Set(body.tagIds);
+  const tags = await tagsById(db);
+  for (const id of tags.keys()) if (wanted.size > 0 && !wanted.has(id)) tags.delete(id);
+  const { all, accessible } = await accessOf(call);
+  const byId = new Map(all.map((project) => [project.id, project]));
+  const assigned = Map.groupBy(await db.query('projectTags'), ({ projectId }) => projectId);
+  const times = all.map(async (project): Promise<TaggedTime[]> => {
+    if (!accessible.has(project.id)) return [];
+    const chain = [project.id, ...ancestorsOf(byId, project.id)];
+    const projectTags = tagsIn(chain, (id) => assigned.get(id) ?? [], tags);
+    if (projectTags.length === 0) return [];
+    const where = { projectId: project.id, startTime };
+    const seconds = secondsOf({ now }, await db.query('entries', { where }));
+    return [{ project, projectTags, seconds }];
+  });
+  return { tags: [...tags.values()], times: (await Promise.all(times)).flat() };
+}

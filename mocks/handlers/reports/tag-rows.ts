@@ -1,0 +1,49 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Project } from '../../store/world/projects.ts';
+import type { TagRecord } from '../../store/world/tags.ts';
+import { inHours } from '../clockwork/report-rows.ts';
+import { hoursAndMinutes } from '../clockwork/time.ts';
+
+type Contract = components['schemas'];
+
+/** A project, its tags, and the time in it, in seconds. */
+export interface TaggedTime {
+  project: Pick<Project, 'id' | 'code' | 'name'>;
+  projectTags: readonly Pick<Contract['ProjectTag'], 'tagId' | 'isInherited'>[];
+  seconds: number;
+}
+
+/** A length as the reports show it. */
+export const timeOf = (seconds: number) => ({
+  totalTimeInSeconds: seconds,
+  totalTimeInHours: inHours(seconds),
+  totalTime: hoursAndMinutes(seconds),
+});
+
+/** The time of each tag with that of its projects, most time first, equals by name. */
+export function rowsOf(
+  tags: readonly Pick<TagRecord, 'id' | 'name' | 'color'>[],
+  times: readonly TaggedTime[],
+): Contract['TagReportRow'][] {
+  return tags
+    .map(({ id, name, color }) => {
+      const projects = projectsWith(id, times);
+      const seconds = projects.reduce((sum, { totalTimeInSeconds }) => sum + totalTimeInSeconds, 0);
+      return { tagId: id, tagName: name, tagColor: color, ...timeOf(seconds), projects };
+    })
+    .toSorted(
+      (a, b) => b.totalTimeInSeconds - a.totalTimeInSeconds || a.tagName.localeCompare(b.tagName),
+    );
+}
+
+function projectsWith(tagId: string, times: readonly TaggedTime[]): Contract['TagReportProject'][] {
+  return times
+    .flatMap(({ project, projectTags, seconds }) => {
+      const tag = projectTags.find((each) => each.tagId === tagId);
+      if (!tag || seconds === 0) return [];
+      const { id, code, name } = project;
+      const named = { projectId: id, projectCode: code, projectName: name };
+      return [{ ...named, isInherited: tag.isInherited, ...timeOf(seconds) }];
+    })
+    .toSorted((a, b) => b.totalTimeInSeconds - a.totalTimeInSeconds);
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { entry, keepOnly, now } from '../../testing/timesheets.ts';
+import { givenProjects, ids } from '../projects/projects.fixture.ts';
+
+/** Source of the rules: document 1, sections 1 and 6; decisions, "who is who". */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await givenProjects(server);
+  await keepOnly(server, 'ben', [
+    entry(1, '08:00', '09:00', { projectId: ids.portal, taskId: ids.draw }),
+    entry(4, '09:00', '09:30'),
+    entry(5, '14:30', null, { projectId: ids.portal, description: 'Plans' }),
+  ]);
+});
+
+const request = (scope: string, more: object = {}) => ({
+  body: {
+    scope,
+    startDateAsString: '2026-03-11',
+    endDateAsString: '2026-03-11',
+    page: 1,
+    pageSize: 50,
+    sort: null,
+    columnFilters: [],
+    ...more,
+  },
+});
+const names = async (personId: string, scope: string, more: object = {}) =>
+  (await server.ask(personId, 'getWorkView', request(scope, more))).workView.map(
+    ({ fullName }) => fullName,
+  );
+
+describe('the work view', () => {
+  it('shows what runs now, and the time of the days per project', async () => {
+    const columnFilters = [{ name: 'fullName', value: 'ben' }];
+    const { workView, totalCount } = await server.ask(
+      'ava',
+      'getWorkView',
+      request('All', { columnFilters }),
+    );
+    expect(totalCount).toBe(1);
+    expect(workView).toMatchObject([
+      {
+        employeeId: 'employee-ben',
+        fullName: 'Ben Okafor',
+        workPlace: 'Office',
+        runningEntry: { description: 'Plans', projectDisplayString: 'T-1 Portal' },
+        totalTimeInSeconds: 7200,
+        totalTime: '2h 00m',
+        projects: [
+          { projectCode: 'T-1', totalTimeInMinutes: 90, totalPercentage: 75 },
+          { projectId: null, totalTimeInMinutes: 30 },
+        ],
+      },
+    ]);
+  });
+
+  it('shows nobody’s time of other days', async () => {
+    const days = { startDateAsString: '2026-03-12', endDateAsString: '2026-03-13' };
+    const { workView } = await server.ask('ava', 'getWorkView', request('All', days));
+    expect(workView.filter(({ totalTimeInSeconds }) => totalTimeInSeconds > 0)).toEqual([]);
+  });
+
+  it('has one’s own work, that of the team for its lead, and everybody’s', async () => {
+    expect(await names('grace', 'Own')).toEqual(['Grace Kim']);
+    const team = await names('grace', 'MyTeam');
+    expect(team).toContain('Ben Okafor');
+    expect(team).toContain('Grace Kim');
+    const { scopes } = await server.ask('grace', 'getWorkView', request('Own'));
+    expect(scopes).toEqual(['Own', 'MyTeam', 'All']);
+    const everybody = await names('ava', 'All');
+    expect(everybody).toEqual(everybody.toSorted());
+    expect(everybody).toContain('Ines Costa');
+  });
+
+  it('refuses a scope that is not the person’s', async () => {
+    const refused = await server.refusal('ava', 'getWorkView', request('MyTeam'));
+    expect(refused).toMatchObject({ status: 403, code: 'notTeamLead' });
+    const nobody = await server.refusal('kira', 'getWorkView', request('Own'));
+    expect(nobody).toMatchObject({ status: 403, code: 'employeeMissing' });
+    expect((await server.refusal('ava', 'getWorkView', request('Theirs'))).status).toBe(400);
+  });
+
+  it('is paged and sorted by name', async () => {
+    const first = await server.ask('ava', 'getWorkView', request('All', { pageSize: 10 }));
+    expect(first.workView.length).toBeLessThanOrEqual(10);
+    const all = await names('ava', 'All', { sort: '-fullName' });
+    expect(all).toEqual((await names('ava', 'All')).toReversed());
+    const days = { endDateAsString: '2026-03-10' };
+    const refused = await server.refusal('ava', 'getWorkView', request('All', days));
+    expect(refused.code).toBe('periodBackwards');
+  });
+});

@@ -1,0 +1,53 @@
+import type { components } from '#openapi/generated/types.ts';
+import { ok, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import type { Employee } from '../../store/world/people.ts';
+import { runningView, secondsOf, timesheetsOf } from '../clockwork/members.ts';
+import { periodOf, type Period } from '../clockwork/period.ts';
+import { employeesIn, scopesOf } from '../clockwork/sight.ts';
+import { summariesOf } from '../clockwork/summaries.ts';
+import { hoursAndMinutes } from '../clockwork/time.ts';
+import { entriesBetween, runningEntry, type Timesheet } from '../clockwork/timesheet.ts';
+
+type Row = components['schemas']['WorkViewRow'];
+
+const columns: Columns<Employee> = {
+  fullName: ({ fullName }) => fullName,
+  workPlace: ({ workPlace }) => workPlace,
+};
+
+/** Who works on what. Source: document 1, sections 1 and 6; decisions, "who is who". */
+export const workView: Pick<Handlers<'reports'>, 'getWorkView'> = {
+  getWorkView: async (call) => {
+    const { db, user, body, clock } = call;
+    const period = periodOf(body);
+    const employees = await employeesIn(call, body.scope);
+    const active = employees.filter(({ isActive }) => isActive);
+    const { rows, totalCount } = pageOf(active, columns, body);
+    const reader = { timeZone: user.timeZone, now: new Date(clock.now()).toISOString() };
+    const sheets = await timesheetsOf(db, rows, reader);
+    const view = await Promise.all(rows.map((employee, at) => rowOf(sheets[at], employee, period)));
+    return ok({ workView: view, scopes: await scopesOf(call), totalCount });
+  },
+};
+
+async function rowOf(
+  sheet: Timesheet | undefined,
+  employee: Employee,
+  { from, before }: Period,
+): Promise<Row> {
+  if (!sheet) throw new Error('An employee has no timesheet.');
+  const entries = await entriesBetween(sheet, from, before);
+  const running = await runningEntry(sheet);
+  const seconds = secondsOf(sheet, entries);
+  return {
+    employeeId: employee.id,
+    fullName: employee.fullName,
+    profileImageUrl: employee.profileImageUrl,
+    workPlace: employee.workPlace,
+    runningEntry: running && (await runningView(sheet, running)).clockWorkEntry,
+    totalTimeInSeconds: seconds,
+    totalTime: hoursAndMinutes(seconds),
+    projects: await summariesOf(sheet, entries),
+  };
+}

@@ -1,0 +1,8 @@
+import type { Handlers } from '../core/handler.ts';
+import { assignments } from './tags/assignments.ts';
+import { catalogue } from './tags/catalogue.ts';
+
+export { default as requests } from '#openapi/generated/schemas/tags.requests.ts';
+
+/** Tags, and which project has which. Source: document 2, sections 2, 3 and 6. */
+export const tags: Handlers<'tags'> = { ...catalogue, ...assignments };

@@ -1,0 +1,92 @@
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { accessOf } from '../analytics/access.ts';
+import { ancestorsOf } from '../analytics/tree.ts';
+import { standingOf } from '../projects/standing.ts';
+import { byCode } from '../projects/view.ts';
+import { assignableTags, mayAssign, projectTagsOf, tagsById, tagsIn } from './project-tags.ts';
+
+type Row = components['schemas']['TaggedProject'];
+type Group = Pick<
+  Handlers<'tags'>,
+  'searchProjectTags' | 'getProjectTags' | 'assignProjectTag' | 'removeProjectTag'
+>;
+
+const columns: Columns<Row> = {
+  code: ({ projectCode }) => projectCode,
+  name: ({ projectName }) => projectName,
+  tags: ({ projectTags }) => projectTags.map(({ tagName }) => tagName).join(', '),
+};
+
+/** Which project has which tag. Source: document 2, section 3. */
+export const assignments: Group = {
+  searchProjectTags: async (call) => {
+    const { db, body } = call;
+    const { all, accessible } = await accessOf(call);
+    const byId = new Map(all.map((project) => [project.id, project]));
+    const records = await db.query('projectTags');
+    const assigned = Map.groupBy(records, ({ projectId }) => projectId);
+    const tags = await tagsById(db);
+    const tagged = all
+      .filter(({ id }) => accessible.has(id))
+      .toSorted((a, b) => byCode.compare(a.code, b.code))
+      .map(({ id, code, name }): Row => {
+        const chain = [id, ...ancestorsOf(byId, id)];
+        const projectTags = tagsIn(chain, (each) => assigned.get(each) ?? [], tags);
+        return { projectId: id, projectCode: code, projectName: name, projectTags };
+      });
+    const { rows, totalCount } = pageOf(tagged, columns, body);
+    return ok({ projects: rows, totalCount });
+  },
+
+  getProjectTags: async (call) => {
+    const { project, above } = await standingOf(call, call.path.projectId);
+    return ok({
+      projectTags: await projectTagsOf(call.db, [project, ...above]),
+      tags: await assignableTags(call),
+    });
+  },
+
+  assignProjectTag: async (call) => {
+    const { db, body } = call;
+    const { project, above } = await standingOf(call, body.projectId);
+    const tag = await db.get('tags', body.tagId);
+    if (!tag) throw refuseField('tagId', 'tagUnknown');
+    if (!(await mayAssign(call, tag))) {
+      const team = tag.teamId === null ? undefined : await db.get('teams', tag.teamId);
+      throw refuse(403, 'tagOfTeam', { team: team?.teamName ?? '…' });
+    }
+    await db.put('projectTags', {
+      id: assignmentId(project.id, tag.id),
+      projectId: project.id,
+      tagId: tag.id,
+      assignedToAll: body.assignedToAll,
+    });
+    return ok({
+      projectTags: await projectTagsOf(db, [project, ...above]),
+      successMessages: [message('tagAssigned')],
+    });
+  },
+
+  removeProjectTag: async (call) => {
+    const { db, query } = call;
+    const { project, above } = await standingOf(call, query.projectId);
+    const chain = [project, ...above];
+    const found = (await projectTagsOf(db, chain)).find(({ tagId }) => tagId === query.tagId);
+    if (!found) throw refuse(404, 'tagNotAssigned');
+    if (found.isInherited) {
+      const origin = above.find(({ id }) => id === found.projectId);
+      throw refuse(409, 'tagInherited', { project: `${origin?.code ?? ''} ${origin?.name ?? ''}` });
+    }
+    await db.remove('projectTags', assignmentId(project.id, query.tagId));
+    return ok({
+      projectTags: await projectTagsOf(db, chain),
+      successMessages: [message('tagRemoved')],
+    });
+  },
+};
+
+/** The id of an assignment: a project has a tag once. */
+export const assignmentId = (projectId: string, tagId: string): string => `${projectId}:${tagId}`;

@@ -1,0 +1,72 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { isSameName, trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { TagRecord } from '../../store/world/tags.ts';
+import { byName, tagView } from './project-tags.ts';
+
+type Db = Scope<World>;
+type Group = Pick<Handlers<'tags'>, 'getTags' | 'createTag' | 'updateTag' | 'deleteTag'>;
+
+/** The tags of a tenant. Source: document 2, section 3. */
+export const catalogue: Group = {
+  getTags: async ({ db }) => {
+    const tags = await db.query('tags');
+    return ok({ tags: byName(await Promise.all(tags.map((tag) => tagView(db, tag)))) });
+  },
+
+  createTag: async (call) => {
+    const { db, body, clock } = call;
+    if (await db.get('tags', body.id)) throw refuse(409, 'idTaken');
+    const createdOn = new Date(clock.now()).toISOString();
+    const tag = created({ id: body.id, ...(await fieldsOf(db, body)), createdOn }, call);
+    await db.put('tags', tag);
+    return ok({ tag: await tagView(db, tag), successMessages: [message('tagAdded')] });
+  },
+
+  updateTag: async (call) => {
+    const { db, body } = call;
+    const tag = await tagOf(db, body.id);
+    checkVersion(tag, body.version);
+    const after = changed(tag, await fieldsOf(db, body), call);
+    await db.put('tags', after);
+    return ok({ tag: await tagView(db, after), successMessages: [message('tagUpdated')] });
+  },
+
+  deleteTag: async ({ db, path }) => {
+    const tag = await tagOf(db, path.id);
+    const assigned = await db.query('projectTags', { where: { tagId: tag.id } });
+    for (const { id } of assigned) await db.remove('projectTags', id);
+    await db.remove('tags', tag.id);
+    const count = assigned.length;
+    const said = count === 0 ? message('tagDeleted') : message('tagDeletedFrom', { count });
+    return ok({ successMessages: [said] });
+  },
+};
+
+/** The tag of an id. 404 for an unknown one. */
+export async function tagOf(db: Db, id: string): Promise<TagRecord> {
+  const tag = await db.get('tags', id);
+  if (!tag) throw refuse(404, 'tagUnknown');
+  return tag;
+}
+
+interface Draft {
+  id: string;
+  name: string;
+  color: string;
+  teamId: string | null;
+}
+
+/** 400 for a blank name or an unknown team, 409 for a name that another tag has. */
+async function fieldsOf(db: Db, { id, name: sent, color, teamId }: Draft) {
+  const name = trimmed('name', sent);
+  const others = (await db.query('tags')).filter((other) => other.id !== id);
+  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'tagNameTaken');
+  if (teamId !== null && !(await db.get('teams', teamId))) {
+    throw refuseField('teamId', 'tagTeamUnknown');
+  }
+  return { name, color: color.toUpperCase(), teamId };
+}

@@ -1,0 +1,89 @@
+import type { AreaMessages } from '../../core/messages/area.ts';
+
+/** What the calls of tags say. */
+export const tags = {
+  tagAdded: {
+    en: 'The tag was added.',
+    fr: 'L’étiquette a été ajoutée.',
+    es: 'Se añadió la etiqueta.',
+    zh: '已添加标签。',
+    ar: 'تمت إضافة الوسم.',
+  },
+  tagUpdated: {
+    en: 'The tag was updated.',
+    fr: 'L’étiquette a été mise à jour.',
+    es: 'Se actualizó la etiqueta.',
+    zh: '已更新标签。',
+    ar: 'تم تحديث الوسم.',
+  },
+  tagDeleted: {
+    en: 'The tag was deleted.',
+    fr: 'L’étiquette a été supprimée.',
+    es: 'Se eliminó la etiqueta.',
+    zh: '已删除标签。',
+    ar: 'تم حذف الوسم.',
+  },
+  tagDeletedFrom: {
+    en: 'The tag was deleted and taken from {count, plural, one {# project.} other {# projects.}}',
+    fr: 'L’étiquette a été supprimée et retirée de {count, plural, one {# projet.} many {# de projets.} other {# projets.}}',
+    es: 'Se eliminó la etiqueta y se quitó de {count, plural, one {# proyecto.} many {# de proyectos.} other {# proyectos.}}',
+    zh: '标签已删除，并已从 {count, plural, other {# 个项目}}中移除。',
+    ar: 'تم حذف الوسم وإزالته من {count, plural, zero {# مشروع.} one {مشروع واحد.} two {مشروعين.} few {# مشاريع.} many {# مشروعًا.} other {# مشروع.}}',
+  },
+  tagAssigned: {
+    en: 'The tag was assigned.',
+    fr: 'L’étiquette a été attribuée.',
+    es: 'Se asignó la etiqueta.',
+    zh: '已分配标签。',
+    ar: 'تم تعيين الوسم.',
+  },
+  tagRemoved: {
+    en: 'The tag was removed.',
+    fr: 'L’étiquette a été retirée.',
+    es: 'Se quitó la etiqueta.',
+    zh: '已移除标签。',
+    ar: 'تمت إزالة الوسم.',
+  },
+  tagUnknown: {
+    en: 'This tag was not found.',
+    fr: 'Cette étiquette est introuvable.',
+    es: 'No se encontró esta etiqueta.',
+    zh: '未找到此标签。',
+    ar: 'لم يُعثر على هذا الوسم.',
+  },
+  tagNameTaken: {
+    en: 'A tag with this name exists already.',
+    fr: 'Une étiquette portant ce nom existe déjà.',
+    es: 'Ya existe una etiqueta con este nombre.',
+    zh: '已存在同名标签。',
+    ar: 'يوجد وسم بهذا الاسم بالفعل.',
+  },
+  tagTeamUnknown: {
+    en: 'This team was not found.',
+    fr: 'Cette équipe est introuvable.',
+    es: 'No se encontró este equipo.',
+    zh: '未找到此团队。',
+    ar: 'لم يُعثر على هذا الفريق.',
+  },
+  tagOfTeam: {
+    en: 'Only people of the team {team} can assign this tag.',
+    fr: 'Seules les personnes de l’équipe {team} peuvent attribuer cette étiquette.',
+    es: 'Solo las personas del equipo {team} pueden asignar esta etiqueta.',
+    zh: '只有 {team} 团队的人员可以分配此标签。',
+    ar: 'لا يمكن لغير أفراد فريق {team} تعيين هذا الوسم.',
+  },
+  tagNotAssigned: {
+    en: 'The project does not have this tag.',
+    fr: 'Le projet n’a pas cette étiquette.',
+    es: 'El proyecto no tiene esta etiqueta.',
+    zh: '该项目没有此标签。',
+    ar: 'لا يحمل المشروع هذا الوسم.',
+  },
+  tagInherited: {
+    en: 'The tag comes from {project}. Please remove it there.',
+    fr: 'L’étiquette provient de {project}. Veuillez la retirer à cet endroit.',
+    es: 'La etiqueta viene de {project}. Quítela allí.',
+    zh: '该标签继承自 {project}。请在那里移除。',
+    ar: 'يأتي الوسم من {project}. يُرجى إزالته هناك.',
+  },
+} as const satisfies AreaMessages;

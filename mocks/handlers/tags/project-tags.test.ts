@@ -1,0 +1,156 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { givenProjects, ids } from '../projects/projects.fixture.ts';
+import { tagsIn } from './project-tags.ts';
+
+/** Source of the rules: document 2, sections 2, 3 and 6. */
+let server: TestServer;
+let teams: { own: string; other: string };
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await givenProjects(server);
+  teams = await server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    // Employees hold the right to project tags here, which is else the administrators' alone.
+    const role = await db.get('roles', 'employee');
+    if (!role) throw new Error('There is no role of employees.');
+    const privileges = [...role.privileges, 'projectTags.basic' as const];
+    await db.put('roles', { ...role, privileges });
+    const own = await db.query('teamMembers', { where: { employeeId: 'employee-ben' } });
+    const isOwn = new Set(own.map(({ teamId }) => teamId));
+    const other = (await db.query('teams')).find(({ id }) => !isOwn.has(id));
+    return { own: own[0]?.teamId ?? '', other: other?.id ?? '' };
+  });
+});
+
+const strategic = uuid(321);
+const internal = uuid(322);
+const ofTeam = uuid(323);
+const ofOthers = uuid(324);
+
+beforeEach(async () => {
+  await givenProjects(server);
+  const make = (id: string, name: string, teamId: string | null) =>
+    server.ask('ava', 'createTag', { body: { id, name, color: '#112233', teamId } });
+  await make(strategic, 'Strategic', null);
+  await make(internal, 'Internal', null);
+  await make(ofTeam, 'Of the team', teams.own);
+  await make(ofOthers, 'Of others', teams.other);
+});
+
+const assign = (projectId: string, tagId: string, assignedToAll = false) => ({
+  body: { projectId, tagId, assignedToAll },
+});
+const tagsOf = async (projectId: string) =>
+  (await server.ask('ben', 'getProjectTags', { path: { projectId } })).projectTags.map(
+    ({ tagName, isInherited }) => `${tagName}${isInherited ? ' inherited' : ''}`,
+  );
+
+describe('the tags of a project', () => {
+  it('have the documented fields', async () => {
+    const { projectTags, successMessages } = await server.ask(
+      'ben',
+      'assignProjectTag',
+      assign(ids.portal, strategic),
+    );
+    expect(successMessages).toEqual(['The tag was assigned.']);
+    expect(projectTags).toEqual([
+      {
+        projectId: ids.portal,
+        tagId: strategic,
+        tagName: 'Strategic',
+        tagColor: '#112233',
+        isInherited: false,
+        assignedToAll: false,
+      },
+    ]);
+    const overview = await server.ask('ben', 'getProject', { path: { id: ids.portal } });
+    expect(overview.projectTags).toEqual(projectTags);
+  });
+
+  it('are inherited by all sub-projects when they are assigned to all', async () => {
+    await server.ask('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
+    await server.ask('ben', 'assignProjectTag', assign(ids.portal, internal, false));
+    expect(await tagsOf(ids.portal)).toEqual(['Internal', 'Strategic']);
+    expect(await tagsOf(ids.icons)).toEqual(['Strategic inherited']);
+    await server.ask('ben', 'assignProjectTag', assign(ids.portal, strategic, false));
+    expect(await tagsOf(ids.icons)).toEqual([]);
+  });
+
+  it('are removed where they were assigned', async () => {
+    await server.ask('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
+    const remove = (projectId: string) => ({ query: { projectId, tagId: strategic } });
+    const inherited = await server.refusal('ben', 'removeProjectTag', remove(ids.icons));
+    expect(inherited).toMatchObject({ status: 409, code: 'tagInherited' });
+    expect(inherited.errorMessages[0]).toContain('T-1 Portal');
+    const answer = await server.ask('ben', 'removeProjectTag', remove(ids.portal));
+    expect(answer).toEqual({ projectTags: [], successMessages: ['The tag was removed.'] });
+    const again = await server.refusal('ben', 'removeProjectTag', remove(ids.portal));
+    expect(again).toMatchObject({ status: 404, code: 'tagNotAssigned' });
+  });
+
+  it('of a team are assigned by people of the team alone, and by administrators', async () => {
+    await server.ask('ben', 'assignProjectTag', assign(ids.portal, ofTeam));
+    const refused = await server.refusal('ben', 'assignProjectTag', assign(ids.portal, ofOthers));
+    expect(refused).toMatchObject({ status: 403, code: 'tagOfTeam' });
+    const path = { projectId: ids.portal };
+    const offered = async (personId: string) =>
+      (await server.ask(personId, 'getProjectTags', { path })).tags.map(({ name }) => name);
+    expect(await offered('ben')).toEqual(['Internal', 'Of the team', 'Strategic']);
+    expect(await offered('ava')).toContain('Of others');
+    await server.ask('ava', 'assignProjectTag', assign(ids.portal, ofOthers));
+  });
+
+  it('are known ones, of projects that the person has access to', async () => {
+    const unknown = await server.refusal(
+      'ben',
+      'assignProjectTag',
+      assign(ids.portal, ids.unknown),
+    );
+    expect(unknown.fieldErrors).toHaveProperty('tagId');
+    const hidden = await server.refusal('ben', 'assignProjectTag', assign(ids.secret, strategic));
+    expect(hidden).toMatchObject({ status: 404, code: 'projectUnknown' });
+  });
+
+  it('are searched by project and by tag, page by page', async () => {
+    await server.ask('ben', 'assignProjectTag', assign(ids.portal, strategic, true));
+    const search = (value: string) =>
+      server.ask('ben', 'searchProjectTags', {
+        body: { page: 1, pageSize: 10, sort: '-code', columnFilters: [{ name: 'tags', value }] },
+      });
+    const { projects, totalCount } = await search('strat');
+    expect(projects.map(({ projectCode }) => projectCode)).toEqual(['T-3', 'T-2', 'T-1']);
+    expect(totalCount).toBe(3);
+    expect(projects[0]?.projectTags).toMatchObject([{ tagName: 'Strategic', isInherited: true }]);
+    expect((await search('internal')).totalCount).toBe(0);
+  });
+});
+
+describe('a tag that comes more than once', () => {
+  const record = (projectId: string, assignedToAll: boolean) => ({
+    id: projectId,
+    projectId,
+    tagId: 'tag',
+    assignedToAll,
+  });
+  const version = { version: 1, changedByName: '', changedOn: now, changedFields: [] };
+  const tag = { id: 'tag', name: 'Tag', color: '#000000', createdOn: now, teamId: null };
+  const tags = new Map([['tag', { ...tag, ...version }]]);
+
+  it('counts for the nearest project', () => {
+    const found = tagsIn(['sub', 'main'], (id) => [record(id, id === 'main')], tags);
+    expect(found).toMatchObject([{ projectId: 'sub', isInherited: false }]);
+    const above = tagsIn(
+      ['leaf', 'sub', 'main'],
+      (id) => (id === 'leaf' ? [] : [record(id, true)]),
+      tags,
+    );
+    expect(above).toMatchObject([{ projectId: 'sub', isInherited: true }]);
+  });
+
+  it('is none when it is gone', () => {
+    expect(tagsIn(['main'], (id) => [record(id, true)], new Map())).toEqual([]);
+  });
+});

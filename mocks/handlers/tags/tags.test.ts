@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { givenProjects, ids } from '../projects/projects.fixture.ts';
+
+/** Source of the rules: document 2, sections 2, 3 and 6. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => givenProjects(server));
+
+const tag = (number: number, more: object = {}) => ({
+  body: { id: uuid(number), name: ` Tag ${number} `, color: '#a1b2c3', teamId: null, ...more },
+});
+const names = async () => (await server.ask('ava', 'getTags')).tags.map(({ name }) => name);
+const assign = (tagId: string, projectId: string, assignedToAll = false) =>
+  server.ask('ava', 'assignProjectTag', { body: { projectId, tagId, assignedToAll } });
+
+describe('tags', () => {
+  it('are added and listed by name, with colour', async () => {
+    const { tag: made, successMessages } = await server.ask('ava', 'createTag', tag(301));
+    expect(successMessages).toEqual(['The tag was added.']);
+    expect(made).toEqual({
+      id: uuid(301),
+      name: 'Tag 301',
+      color: '#A1B2C3',
+      createdOn: now,
+      teamId: null,
+      projectCount: 0,
+      version: 1,
+    });
+    await server.ask('ava', 'createTag', tag(302, { name: 'Alpha' }));
+    expect(await names()).toEqual(['Alpha', 'Tag 301']);
+  });
+
+  it('have unique names, whatever their case and blanks', async () => {
+    await server.ask('ava', 'createTag', tag(303, { name: 'Urgent' }));
+    const same = await server.refusal('ava', 'createTag', tag(304, { name: ' URGENT ' }));
+    expect(same).toMatchObject({ status: 409, code: 'tagNameTaken' });
+    const again = await server.refusal('ava', 'createTag', tag(303, { name: 'Other' }));
+    expect(again).toMatchObject({ status: 409, code: 'idTaken' });
+    const own = tag(303, { name: 'URGENT' });
+    expect((await server.ask('ava', 'updateTag', own)).tag.name).toBe('URGENT');
+  });
+
+  it.each([
+    [{ name: '  ' }, 'name'],
+    [{ name: 'x'.repeat(71) }, 'name'],
+    [{ color: 'red' }, 'color'],
+    [{ color: '#12345' }, 'color'],
+    [{ teamId: ids.unknown }, 'teamId'],
+  ])('refuse %j at its field', async (more, field) => {
+    const refused = await server.refusal('ava', 'createTag', tag(305, more));
+    expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, [field]]);
+  });
+
+  it('are updated once per version', async () => {
+    await server.ask('ava', 'createTag', tag(306));
+    const update = tag(306, { color: '#000000', version: 1 });
+    const { tag: after, successMessages } = await server.ask('ava', 'updateTag', update);
+    expect(after).toMatchObject({ color: '#000000', version: 2 });
+    expect(successMessages).toEqual(['The tag was updated.']);
+    expect(await server.refusal('ava', 'updateTag', update)).toMatchObject({
+      status: 409,
+      code: 'changedMeanwhile',
+    });
+    expect(await server.refusal('ava', 'updateTag', tag(307))).toMatchObject({
+      status: 404,
+      code: 'tagUnknown',
+    });
+  });
+
+  it('are deleted, and taken from all projects', async () => {
+    await server.ask('ava', 'createTag', tag(308));
+    await assign(uuid(308), ids.portal);
+    await assign(uuid(308), ids.billing);
+    const path = { id: uuid(308) };
+    const { successMessages } = await server.ask('ava', 'deleteTag', { path });
+    expect(successMessages).toEqual(['The tag was deleted and taken from 2 projects.']);
+    expect(await names()).toEqual([]);
+    const { projectTags } = await server.ask('ava', 'getProject', { path: { id: ids.portal } });
+    expect(projectTags).toEqual([]);
+    expect((await server.refusal('ava', 'deleteTag', { path })).status).toBe(404);
+    await server.ask('ava', 'createTag', tag(309));
+    const unused = await server.ask('ava', 'deleteTag', { path: { id: uuid(309) } });
+    expect(unused.successMessages).toEqual(['The tag was deleted.']);
+  });
+});

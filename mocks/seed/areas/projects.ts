@@ -1,0 +1,113 @@
+import type { Impediment, Project } from '../../store/world/projects.ts';
+import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
+
+const hindrances = [
+  'The test server has been down since Monday.',
+  'We wait for the logo of the client.',
+  'Two people are ill; the rollout has to be moved.',
+  'The licence of the map service runs out at the end of the month, and it is not clear who may sign a new contract: purchasing says that it is ours, the legal department says that it is theirs, and the vendor answers neither of us. Until then nobody can try the search for addresses, which half of the open tasks need.',
+];
+
+const files = ['First sketches', 'Minutes of the kick-off', 'Price list', 'Architecture', 'Budget'];
+
+const day = 86_400_000;
+const hour = 3_600_000;
+
+/**
+ * What people note on projects: impediments that wait and such as are resolved, file links, watch
+ * lists, two apex projects, members who have left, and requests to link a sub-project. Many
+ * projects have nothing of it.
+ */
+export const seedProjects: AreaSeed = async (context) => {
+  const projects = await context.db.query('projects', { order: { by: 'code' } });
+  const main = projects.filter(({ parentId }) => parentId === null);
+  await markApex(context, main);
+  await askForLinks(context, main);
+  await describeTasks(context, projects);
+  await putLeavers(context, projects);
+  const notes = projects.flatMap((project, at) => [
+    ...impedimentsOf(context, project, at).map((each) => context.db.put('impediments', each)),
+    ...filesOf(context, project, at).map((each) => context.db.put('projectFiles', each)),
+    ...watchesOf(project, at).map((each) => context.db.put('projectWatches', each)),
+  ]);
+  await Promise.all(notes);
+};
+
+async function markApex({ db }: SeedContext, main: readonly Project[]): Promise<void> {
+  for (const project of main.slice(0, 2)) {
+    await db.put('projects', { ...project, isApexProject: true });
+  }
+}
+
+/** Main projects ask for a place below those of other owners, of each owner's only one. */
+async function askForLinks({ db, today }: SeedContext, main: readonly Project[]): Promise<void> {
+  const asked = new Set<string>();
+  for (const [at, sub] of main.slice(2).slice(-4, -1).entries()) {
+    const parent = main.find(({ ownerId }) => ownerId !== sub.ownerId && !asked.has(ownerId));
+    if (!parent) continue;
+    asked.add(parent.ownerId);
+    const requestedOn = new Date(today - (1 + at) * day + 10 * hour).toISOString();
+    const { id, ownerId: employeeId } = sub;
+    await db.put('subProjectRequests', { id, projectId: parent.id, employeeId, requestedOn });
+  }
+}
+
+/** Says of some tasks what is to be done. */
+async function describeTasks({ db }: SeedContext, projects: readonly Project[]): Promise<void> {
+  for (const { id, name } of projects.slice(0, 10)) {
+    const [task] = await db.query('tasks', { where: { projectId: id }, order: { by: 'code' } });
+    if (task) await db.put('tasks', { ...task, description: `${task.name} of ${name}.` });
+  }
+}
+
+function impedimentsOf({ random, today }: SeedContext, project: Project, at: number): Impediment[] {
+  const count = at % 4 === 1 ? 1 + (at % 3) : 0;
+  return Array.from({ length: count }, (_, number) => {
+    const isResolved = number > 0 || at % 8 === 5;
+    const createdAt = today - (number * 6 + 1 + (at % 5)) * day + 9 * hour;
+    return {
+      id: random.uuid(),
+      projectId: project.id,
+      impediments: hindrances[(at + number) % hindrances.length] ?? '',
+      createdBy: number === 0 ? project.ownerId : project.createdById,
+      createdOn: new Date(createdAt).toISOString(),
+      resolvedBy: isResolved ? project.ownerId : null,
+      resolvedOn: isResolved ? new Date(createdAt + 20 * hour).toISOString() : null,
+    };
+  });
+}
+
+function filesOf({ random, today }: SeedContext, project: Project, at: number) {
+  const count = at % 3 === 0 ? 1 + (at % 4) : 0;
+  return Array.from({ length: count }, (_, number) => {
+    const name = files[(at + number) % files.length] ?? '';
+    const fields = {
+      id: random.uuid(),
+      projectId: project.id,
+      name,
+      url: `https://files.demo.test/${project.code}/${name.toLowerCase().replaceAll(' ', '-')}`,
+      employeeId: project.ownerId,
+      uploadedOn: new Date(today - number * 9 * day - 5 * hour).toISOString(),
+    };
+    return seeded(fields, today);
+  });
+}
+
+/** Owners watch every sixth project of theirs. */
+function watchesOf({ id, ownerId }: Project, at: number) {
+  if (at % 6 !== 0) return [];
+  return [{ id: `${id}:${ownerId}`, projectId: id, employeeId: ownerId }];
+}
+
+/** In every ninth project, somebody with time on it who is no member has left it. */
+async function putLeavers({ db }: SeedContext, projects: readonly Project[]): Promise<void> {
+  const owners = [...new Set(projects.map(({ ownerId }) => ownerId))];
+  for (const { id: projectId } of projects.filter((_, at) => at % 9 === 4)) {
+    for (const employeeId of owners) {
+      const id = `${projectId}:${employeeId}`;
+      if (await db.get('projectMembers', id)) continue;
+      if ((await db.count('entries', { projectId, employeeId })) === 0) continue;
+      await db.put('projectMembers', { id, projectId, employeeId, isActiveMember: false });
+    }
+  }
+}

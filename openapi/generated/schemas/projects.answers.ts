@@ -1,0 +1,2572 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const answers: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+} = {
+  $defs: {
+    ActiveUser: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'userId', 'fullName', 'profileImageUrl'],
+      properties: {
+        employeeId: {
+          type: 'string',
+        },
+        userId: {
+          type: ['string', 'null'],
+        },
+        fullName: {
+          type: 'string',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+      },
+    },
+    ActiveUsersAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['activeUsers'],
+      properties: {
+        activeUsers: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ActiveUser',
+          },
+        },
+      },
+    },
+    ClockWorkSettingsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['defaultProjectAndTask', 'isWFO', 'isClockWorkSetWeeklymail', 'successMessages'],
+      properties: {
+        defaultProjectAndTask: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ProjectTaskCombo',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        isWFO: {
+          type: 'boolean',
+        },
+        isClockWorkSetWeeklymail: {
+          type: 'boolean',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ConvertedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectDetail', 'successMessages'],
+      properties: {
+        projectDetail: {
+          $ref: '#/$defs/ProjectOverview',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    DueOn: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
+    EligibleMembersAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectMembersDetailView'],
+      properties: {
+        projectMembersDetailView: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectMember',
+          },
+        },
+      },
+    },
+    ErrorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['errorMessages', 'code', 'traceId'],
+      properties: {
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        code: {
+          type: 'string',
+        },
+        traceId: {
+          type: 'string',
+        },
+        fieldErrors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              type: 'string',
+            },
+          },
+        },
+      },
+    },
+    FileLinkAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectFileLink', 'successMessages'],
+      properties: {
+        projectFileLink: {
+          $ref: '#/$defs/ProjectFileLink',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ImpedimentAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectImpediment', 'unResolvedImpediment', 'successMessages'],
+      properties: {
+        projectImpediment: {
+          $ref: '#/$defs/ProjectImpediment',
+        },
+        unResolvedImpediment: {
+          $ref: '#/$defs/UnResolvedImpediment',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ImpedimentDeletedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['unResolvedImpediment', 'successMessages'],
+      properties: {
+        unResolvedImpediment: {
+          $ref: '#/$defs/UnResolvedImpediment',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ImpedimentsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectImpediments'],
+      properties: {
+        projectImpediments: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectImpediment',
+          },
+        },
+      },
+    },
+    KeyValuePair: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['key', 'value'],
+      properties: {
+        key: {
+          type: 'string',
+          format: 'uuid',
+        },
+        value: {
+          type: 'string',
+        },
+      },
+    },
+    LinkableProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'code', 'name', 'ownedBy'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        code: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        ownedBy: {
+          type: 'string',
+        },
+      },
+    },
+    MemberAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['member', 'successMessages'],
+      properties: {
+        member: {
+          $ref: '#/$defs/ProjectMember',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    MembersLeftAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['members', 'successMessages'],
+      properties: {
+        members: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectMember',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    MutationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    OwnedProjectsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['ownedProjects'],
+      properties: {
+        ownedProjects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/LinkableProject',
+          },
+        },
+      },
+    },
+    ParentProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'code', 'name'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        code: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+      },
+    },
+    ParentProjectsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['parentProjects'],
+      properties: {
+        parentProjects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/LinkableProject',
+          },
+        },
+      },
+    },
+    PmoProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'code', 'name', 'description', 'createdBy', 'ownedBy', 'isResponse', 'isOwner', 'isWatching', 'isApexProject', 'unResolvedImpediment', 'dueOn', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        code: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        description: {
+          type: 'string',
+        },
+        createdBy: {
+          type: 'string',
+        },
+        ownedBy: {
+          type: 'string',
+        },
+        isResponse: {
+          type: 'boolean',
+        },
+        isOwner: {
+          type: 'boolean',
+        },
+        isWatching: {
+          type: 'boolean',
+        },
+        isApexProject: {
+          type: 'boolean',
+        },
+        unResolvedImpediment: {
+          $ref: '#/$defs/UnResolvedImpediment',
+        },
+        dueOn: {
+          $ref: '#/$defs/DueOn',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    ProjectChangedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['project', 'successMessages'],
+      properties: {
+        project: {
+          $ref: '#/$defs/ProjectOverview',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ProjectFileLink: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'projectId', 'name', 'url', 'employeeName', 'uploadedOn', 'isEditable', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+        },
+        url: {
+          type: 'string',
+          format: 'uri',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        uploadedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        isEditable: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    ProjectImpediment: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'impediments', 'createdBy', 'creatorName', 'createdOn', 'createdOnAsString', 'resolverName', 'projectId', 'resolvedBy', 'resolvedOn', 'resolvedOnAsString', 'mediaFileId', 'profileImageUrl', 'isResolved', 'isDeletable'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        impediments: {
+          type: 'string',
+        },
+        createdBy: {
+          type: 'string',
+        },
+        creatorName: {
+          type: 'string',
+        },
+        createdOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        createdOnAsString: {
+          type: 'string',
+        },
+        resolverName: {
+          type: ['string', 'null'],
+        },
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        resolvedBy: {
+          type: ['string', 'null'],
+        },
+        resolvedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        resolvedOnAsString: {
+          type: 'string',
+        },
+        mediaFileId: {
+          type: ['string', 'null'],
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        isResolved: {
+          type: 'boolean',
+        },
+        isDeletable: {
+          type: 'boolean',
+        },
+      },
+    },
+    ProjectMember: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'fullName', 'profileImageUrl', 'mediaFileId', 'timeEffortAsString', 'isActiveMember', 'employeeId'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        fullName: {
+          type: 'string',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        mediaFileId: {
+          type: ['string', 'null'],
+        },
+        timeEffortAsString: {
+          type: 'string',
+        },
+        isActiveMember: {
+          type: 'boolean',
+        },
+        employeeId: {
+          type: 'string',
+        },
+      },
+    },
+    ProjectOverview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'code', 'name', 'description', 'createdBy', 'ownedBy', 'ownerId', 'createdOn', 'createdOnAsString', 'dueOn', 'isAddSubProject', 'isAccessForParentProject', 'isAlreadyRequested', 'isLinked', 'isApexProject', 'isProjectOwner', 'isOwner', 'isEditable', 'isMember', 'isWatching', 'unResolvedImpediment', 'members', 'tasks', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        code: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        description: {
+          type: 'string',
+        },
+        createdBy: {
+          type: 'string',
+        },
+        ownedBy: {
+          type: 'string',
+        },
+        ownerId: {
+          type: 'string',
+        },
+        createdOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        createdOnAsString: {
+          type: 'string',
+        },
+        dueOn: {
+          $ref: '#/$defs/DueOn',
+        },
+        isAddSubProject: {
+          type: 'boolean',
+        },
+        isAccessForParentProject: {
+          type: 'boolean',
+        },
+        isAlreadyRequested: {
+          type: 'boolean',
+        },
+        isLinked: {
+          type: 'boolean',
+        },
+        isApexProject: {
+          type: 'boolean',
+        },
+        isProjectOwner: {
+          type: 'boolean',
+        },
+        isOwner: {
+          type: 'boolean',
+        },
+        isEditable: {
+          type: 'boolean',
+        },
+        isMember: {
+          type: 'boolean',
+        },
+        isWatching: {
+          type: 'boolean',
+        },
+        unResolvedImpediment: {
+          $ref: '#/$defs/UnResolvedImpediment',
+        },
+        members: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectMember',
+          },
+        },
+        tasks: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectTask',
+          },
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    ProjectOverviewAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['project', 'subProjects', 'projectTags', 'tags', 'parentProject', 'projectFilesStorage', 'isAddSubProject', 'isAccessForParentProject', 'isRequested', 'isLinked', 'isApexProject', 'isProjectOwner'],
+      properties: {
+        project: {
+          $ref: '#/$defs/ProjectOverview',
+        },
+        subProjects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/SubProject',
+          },
+        },
+        projectTags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectTag',
+          },
+        },
+        tags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Tag',
+          },
+        },
+        parentProject: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ParentProject',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        projectFilesStorage: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectFileLink',
+          },
+        },
+        isAddSubProject: {
+          type: 'boolean',
+        },
+        isAccessForParentProject: {
+          type: 'boolean',
+        },
+        isRequested: {
+          type: 'boolean',
+        },
+        isLinked: {
+          type: 'boolean',
+        },
+        isApexProject: {
+          type: 'boolean',
+        },
+        isProjectOwner: {
+          type: 'boolean',
+        },
+      },
+    },
+    ProjectSearchAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['pmoProjects', 'totalCount'],
+      properties: {
+        pmoProjects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/PmoProject',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    ProjectTag: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'tagId', 'tagName', 'tagColor', 'isInherited', 'assignedToAll'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        tagId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        tagName: {
+          type: 'string',
+        },
+        tagColor: {
+          type: 'string',
+        },
+        isInherited: {
+          type: 'boolean',
+        },
+        assignedToAll: {
+          type: 'boolean',
+        },
+      },
+    },
+    ProjectTask: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectCode', 'projectName', 'projectDescription', 'taskId', 'taskCode', 'taskName', 'taskDescription', 'timeEffortAsString', 'version'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        projectCode: {
+          type: 'string',
+        },
+        projectName: {
+          type: 'string',
+        },
+        projectDescription: {
+          type: 'string',
+        },
+        taskId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        taskCode: {
+          type: 'string',
+        },
+        taskName: {
+          type: 'string',
+        },
+        taskDescription: {
+          type: 'string',
+        },
+        timeEffortAsString: {
+          type: 'string',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    ProjectTaskCombo: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectCode', 'projectName', 'projectDescription', 'taskId', 'taskCode', 'taskName', 'taskDescription'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        projectCode: {
+          type: 'string',
+        },
+        projectName: {
+          type: 'string',
+        },
+        projectDescription: {
+          type: 'string',
+        },
+        taskId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        taskCode: {
+          type: 'string',
+        },
+        taskName: {
+          type: 'string',
+        },
+        taskDescription: {
+          type: 'string',
+        },
+      },
+    },
+    ProjectTaskCombosAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectTaskCombos'],
+      properties: {
+        projectTaskCombos: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectTaskCombo',
+          },
+        },
+      },
+    },
+    ProjectsSelectionAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['pmoProjectsKVP'],
+      properties: {
+        pmoProjectsKVP: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/KeyValuePair',
+          },
+        },
+      },
+    },
+    SubProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'code', 'name', 'createdOnAsString', 'description', 'profileImageUrl', 'employeeName', 'isSubProjectMember'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        code: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        createdOnAsString: {
+          type: 'string',
+        },
+        description: {
+          type: 'string',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
+        },
+        employeeName: {
+          type: 'string',
+        },
+        isSubProjectMember: {
+          type: 'boolean',
+        },
+      },
+    },
+    SubProjectsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['subProjects', 'successMessages'],
+      properties: {
+        subProjects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/SubProject',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    SuccessMessages: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
+    },
+    Tag: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'color', 'createdOn', 'teamId', 'projectCount', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+        },
+        color: {
+          type: 'string',
+        },
+        createdOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        projectCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    TaskAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['task', 'successMessages'],
+      properties: {
+        task: {
+          $ref: '#/$defs/ProjectTask',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    TaskIdAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['taskId', 'successMessages'],
+      properties: {
+        taskId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    TaskView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['task'],
+      properties: {
+        task: {
+          $ref: '#/$defs/ProjectTask',
+        },
+      },
+    },
+    TasksSelectionAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['pmoTasksKVP'],
+      properties: {
+        pmoTasksKVP: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/KeyValuePair',
+          },
+        },
+      },
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
+    },
+    UnResolvedImpediment: {
+      type: 'integer',
+      minimum: 0,
+    },
+    Version: {
+      type: 'integer',
+      minimum: 1,
+    },
+    WatchAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['isWatching', 'successMessages'],
+      properties: {
+        isWatching: {
+          type: 'boolean',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+  },
+  operations: {
+    searchProjects: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectSearchAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectOverviewAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getEligibleProjectMembers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/EligibleMembersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addProjectMember: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MemberAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    removeProjectMember: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MembersLeftAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    changeProjectOwner: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MemberAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getActiveUsers: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ActiveUsersAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createProjectTask: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TaskIdAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectTask: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TaskView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateProjectTask: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TaskAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteProjectTask: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    moveProjectTask: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TaskAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    convertTaskToProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ConvertedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    markAsApexProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    removeAsApexProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    delinkProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addSubProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SubProjectsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getOwnedParentProjects: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/OwnedProjectsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getOwnedProjects: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/OwnedProjectsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getParentProjectsForLinking: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ParentProjectsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    requestSubProjectLink: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    linkSubProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    linkSubProjectToOwned: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addProjectFile: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/FileLinkAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateProjectFile: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/FileLinkAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteProjectFile: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    watchProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/WatchAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    unwatchProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/WatchAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectImpediments: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ImpedimentsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addImpediment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ImpedimentAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteImpediment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ImpedimentDeletedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    resolveImpediment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ImpedimentAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getRecentProjectTaskCombos: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTaskCombosAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectsSelection: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectsSelectionAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getValidProjectsForDefaults: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectsSelectionAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getTasksSelection: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TasksSelectionAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createTaskUnderProject: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TaskAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    saveDefaultProjectTask: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClockWorkSettingsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    removeDefaultProjectTask: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+  },
+};
+
+export default answers;

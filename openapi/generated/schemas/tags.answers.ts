@@ -1,0 +1,538 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const answers: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+} = {
+  $defs: {
+    ErrorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['errorMessages', 'code', 'traceId'],
+      properties: {
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        code: {
+          type: 'string',
+        },
+        traceId: {
+          type: 'string',
+        },
+        fieldErrors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              type: 'string',
+            },
+          },
+        },
+      },
+    },
+    MutationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ProjectTag: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'tagId', 'tagName', 'tagColor', 'isInherited', 'assignedToAll'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        tagId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        tagName: {
+          type: 'string',
+        },
+        tagColor: {
+          type: 'string',
+        },
+        isInherited: {
+          type: 'boolean',
+        },
+        assignedToAll: {
+          type: 'boolean',
+        },
+      },
+    },
+    ProjectTagsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectTags', 'successMessages'],
+      properties: {
+        projectTags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectTag',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ProjectTagsSearchAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projects', 'totalCount'],
+      properties: {
+        projects: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/TaggedProject',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    ProjectTagsView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectTags', 'tags'],
+      properties: {
+        projectTags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectTag',
+          },
+        },
+        tags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Tag',
+          },
+        },
+      },
+    },
+    SuccessMessages: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
+    },
+    Tag: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'color', 'createdOn', 'teamId', 'projectCount', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+        },
+        color: {
+          type: 'string',
+        },
+        createdOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        projectCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    TagAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tag', 'successMessages'],
+      properties: {
+        tag: {
+          $ref: '#/$defs/Tag',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    TaggedProject: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'projectCode', 'projectName', 'projectTags'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        projectCode: {
+          type: 'string',
+        },
+        projectName: {
+          type: 'string',
+        },
+        projectTags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ProjectTag',
+          },
+        },
+      },
+    },
+    TagsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['tags'],
+      properties: {
+        tags: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Tag',
+          },
+        },
+      },
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
+    },
+    Version: {
+      type: 'integer',
+      minimum: 1,
+    },
+  },
+  operations: {
+    getTags: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TagsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateTag: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TagAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createTag: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/TagAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteTag: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    searchProjectTags: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTagsSearchAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getProjectTags: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTagsView',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    assignProjectTag: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTagsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    removeProjectTag: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ProjectTagsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+  },
+};
+
+export default answers;

@@ -1,0 +1,328 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const requests: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+} = {
+  $defs: {
+    ColumnFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'value'],
+      properties: {
+        name: {
+          type: 'string',
+          maxLength: 64,
+        },
+        value: {
+          type: 'string',
+          maxLength: 250,
+        },
+      },
+    },
+    PageSize: {
+      type: 'integer',
+      enum: [10, 20, 30, 40, 50],
+    },
+    ProjectTagInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['projectId', 'tagId', 'assignedToAll'],
+      properties: {
+        projectId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        tagId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assignedToAll: {
+          type: 'boolean',
+        },
+      },
+    },
+    SearchData: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+      },
+    },
+    SeenVersion: {
+      type: 'integer',
+      minimum: 1,
+    },
+    TagColor: {
+      type: 'string',
+      pattern: '^#[0-9A-Fa-f]{6}$',
+      maxLength: 7,
+    },
+    TagInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'color', 'teamId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          $ref: '#/$defs/TagName',
+        },
+        color: {
+          $ref: '#/$defs/TagColor',
+        },
+        teamId: {
+          $ref: '#/$defs/TagTeam',
+        },
+      },
+    },
+    TagName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 70,
+    },
+    TagTeam: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
+    TagUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'color', 'teamId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          $ref: '#/$defs/TagName',
+        },
+        color: {
+          $ref: '#/$defs/TagColor',
+        },
+        teamId: {
+          $ref: '#/$defs/TagTeam',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    TenantIdentifier: {
+      type: 'string',
+      pattern: '^[a-z0-9-]{1,64}$',
+    },
+  },
+  operations: {
+    getTags: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateTag: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/TagUpdate',
+      },
+      isForm: false,
+    },
+    createTag: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/TagInput',
+      },
+      isForm: false,
+    },
+    deleteTag: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    searchProjectTags: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    getProjectTags: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'projectId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          projectId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    assignProjectTag: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ProjectTagInput',
+      },
+      isForm: false,
+    },
+    removeProjectTag: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['projectId', 'tagId'],
+        properties: {
+          projectId: {
+            type: 'string',
+            format: 'uuid',
+          },
+          tagId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+  },
+};
+
+export default requests;
