@@ -4393,7 +4393,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a team with its groups
-         * @description The memberships go with the team; the people stay.
+         * @description The memberships go with the team; the people stay. A team to which assets or asset types belong
+         *     is kept.
          */
         delete: operations["deleteTeam"];
         options?: never;
