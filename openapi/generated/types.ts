@@ -4381,7 +4381,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -4414,7 +4414,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -4470,7 +4470,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The group.
-                 * @example 6f1c2a10-0000-4000-8000-000000000211
+                 * @example b6c34cb2-a581-4e1a-92da-6cfe52c14b1f
                  */
                 groupId: components["parameters"]["TeamGroupId"];
             };
@@ -4526,7 +4526,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -4554,7 +4554,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -4608,7 +4608,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -4664,7 +4664,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The tool.
-                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
                  */
                 id: components["parameters"]["ToolId"];
             };
@@ -4718,7 +4718,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The tool.
-                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
                  */
                 id: components["parameters"]["ToolId"];
             };
@@ -4775,7 +4775,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The product.
-                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
                  */
                 id: components["parameters"]["ProductId"];
             };
@@ -4803,7 +4803,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The product.
-                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
                  */
                 id: components["parameters"]["ProductId"];
             };
@@ -4854,7 +4854,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The app.
-                 * @example 6f1c2a10-0000-4000-8000-000000000251
+                 * @example c5d07c7d-fee6-4456-921d-153f2a0b4bc0
                  */
                 appId: components["parameters"]["AppId"];
             };
@@ -4940,7 +4940,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The vendor.
-                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
                  */
                 id: components["parameters"]["VendorId"];
             };
@@ -12211,37 +12211,37 @@ export interface components {
         AssessmentYearId: string;
         /**
          * @description The team.
-         * @example 6f1c2a10-0000-4000-8000-000000000201
+         * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
          */
         TeamId: string;
         /**
          * @description The group.
-         * @example 6f1c2a10-0000-4000-8000-000000000211
+         * @example b6c34cb2-a581-4e1a-92da-6cfe52c14b1f
          */
         TeamGroupId: string;
         /**
          * @description The service.
-         * @example 6f1c2a10-0000-4000-8000-000000000221
+         * @example b08265e5-47ea-4113-a592-e2391a935ad5
          */
         ServiceId: string;
         /**
          * @description The tool.
-         * @example 6f1c2a10-0000-4000-8000-000000000231
+         * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
          */
         ToolId: string;
         /**
          * @description The product.
-         * @example 6f1c2a10-0000-4000-8000-000000000241
+         * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
          */
         ProductId: string;
         /**
          * @description The app.
-         * @example 6f1c2a10-0000-4000-8000-000000000251
+         * @example c5d07c7d-fee6-4456-921d-153f2a0b4bc0
          */
         AppId: string;
         /**
          * @description The vendor.
-         * @example 6f1c2a10-0000-4000-8000-000000000261
+         * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
          */
         VendorId: string;
         /**
@@ -19748,7 +19748,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -19785,7 +19785,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -19823,7 +19823,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -19897,7 +19897,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The group.
-                 * @example 6f1c2a10-0000-4000-8000-000000000211
+                 * @example b6c34cb2-a581-4e1a-92da-6cfe52c14b1f
                  */
                 groupId: components["parameters"]["TeamGroupId"];
             };
@@ -20003,7 +20003,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -20040,7 +20040,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -20114,7 +20114,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -20220,7 +20220,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The tool.
-                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
                  */
                 id: components["parameters"]["ToolId"];
             };
@@ -20294,7 +20294,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The tool.
-                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
                  */
                 id: components["parameters"]["ToolId"];
             };
@@ -20400,7 +20400,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The product.
-                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
                  */
                 id: components["parameters"]["ProductId"];
             };
@@ -20437,7 +20437,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The product.
-                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
                  */
                 id: components["parameters"]["ProductId"];
             };
@@ -20511,7 +20511,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The app.
-                 * @example 6f1c2a10-0000-4000-8000-000000000251
+                 * @example c5d07c7d-fee6-4456-921d-153f2a0b4bc0
                  */
                 appId: components["parameters"]["AppId"];
             };
@@ -20691,7 +20691,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The vendor.
-                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
                  */
                 id: components["parameters"]["VendorId"];
             };
@@ -20728,7 +20728,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The vendor.
-                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
                  */
                 id: components["parameters"]["VendorId"];
             };
