@@ -74,7 +74,6 @@ const rows: Readonly<Record<string, Row>> = {
     needs: ['teams'],
     load: () => import('./areas/tags.ts').then(({ seedTags }) => seedTags),
   },
-  teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
   teams: {
     namedBy: ['assets'],
     load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams),
