@@ -1,7 +1,5 @@
 import { systemClock, type Clock } from './clock.ts';
-import { carryIdentity, putIdentity, takeIdentity } from './identity/carried.ts';
 import { openIndexedDbStore, StorageRefused } from './store/indexeddb.ts';
-import { createMemoryStore } from './store/memory.ts';
 import type { Store } from './store/store.ts';
 import { worldSchema, type World } from './store/world.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
@@ -35,15 +33,23 @@ export async function embeddedWorld(clock: Clock = systemClock): Promise<Embedde
     return { store, notice: isRebuilt ? 'rebuilt' : null };
   } catch (error) {
     if (!(error instanceof StorageRefused)) throw error;
-    const store = createMemoryStore(worldSchema);
-    await seedWhereNeeded(store, clock, size);
-    return { store: await carryIdentity(store), notice: 'notKept' };
+    return { store: await worldOfThisPage(clock, size), notice: 'notKept' };
   }
+}
+
+/** A world in memory; what signs people in is carried from page to page. */
+async function worldOfThisPage(clock: Clock, size: SeedSize): Promise<Store<World>> {
+  const { createMemoryStore } = await import('./store/memory.ts');
+  const { carryIdentity } = await import('./identity/carried.ts');
+  const store = createMemoryStore(worldSchema);
+  await seedWhereNeeded(store, clock, size);
+  return carryIdentity(store);
 }
 
 /** Forgets everything but who is signed in, for a fresh start with the next page. */
 export async function resetWorld(size: SeedSize): Promise<void> {
   localStorage.setItem(sizeKey, size);
+  const { putIdentity, takeIdentity } = await import('./identity/carried.ts');
   const { store } = await embeddedWorld();
   const identity = await takeIdentity(store);
   await store.clear();

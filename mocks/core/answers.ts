@@ -24,7 +24,7 @@ export async function answered(answer: PlainAnswer, speech: Speech): Promise<Res
   const { body, file, status } = answer;
   if (file) return fileResponse(file, status, speech);
   if (body === undefined) return new Response(null, { status, headers: headersOf(speech) });
-  return json(isTold(body) ? told(body, speech) : body, status, speech);
+  return json(isTold(body) ? await told(body, speech) : body, status, speech);
 }
 
 /** The lists of messages that answers carry. */
@@ -35,12 +35,11 @@ type Told = { [list in (typeof lists)[number]]?: Message[] };
 const isTold = (body: unknown): body is Told =>
   typeof body === 'object' && body !== null && lists.some((list) => list in body);
 
-function told(body: Told, speech: Speech): object {
-  const said = lists.flatMap((list) => {
-    const messages = body[list];
-    return messages ? [[list, sayAll(messages, speech)]] : [];
-  });
-  return { ...body, ...Object.fromEntries(said) };
+async function told(body: Told, speech: Speech): Promise<object> {
+  const said = { ...body };
+  const texts: Partial<Record<(typeof lists)[number], string[]>> = {};
+  for (const list of lists) if (said[list]) texts[list] = await sayAll(said[list], speech);
+  return { ...said, ...texts };
 }
 
 async function fileResponse(file: FileAnswer, status: number, speech: Speech): Promise<Response> {
@@ -53,12 +52,15 @@ async function fileResponse(file: FileAnswer, status: number, speech: Speech): P
 }
 
 /** The response of a refusal: the contract's error answer. */
-export function refused(refusal: Refusal, speech: Speech): Response {
+export async function refused(refusal: Refusal, speech: Speech): Promise<Response> {
   const { status, messages, fields, retryAfter } = refusal;
-  const fieldErrors = Object.entries(fields).map(([name, said]) => [name, sayAll(said, speech)]);
+  const fieldErrors: [name: string, texts: string[]][] = [];
+  for (const [name, said] of Object.entries(fields)) {
+    fieldErrors.push([name, await sayAll(said, speech)]);
+  }
   const answer = json(
     {
-      errorMessages: [...new Set(sayAll(messages, speech))],
+      errorMessages: [...new Set(await sayAll(messages, speech))],
       code: messages[0]?.key ?? 'fault',
       traceId: speech.traceId,
       ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),

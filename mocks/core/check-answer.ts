@@ -24,6 +24,13 @@ const schemas: { [In in Area]: () => Promise<{ default: AnswerSchemas }> } = {
   organization: () => import('#openapi/generated/schemas/organization.answers.ts'),
   integrations: () => import('#openapi/generated/schemas/integrations.answers.ts'),
   people: () => import('#openapi/generated/schemas/people.answers.ts'),
+  assets: () => import('#openapi/generated/schemas/assets.answers.ts'),
+  teams: () => import('#openapi/generated/schemas/teams.answers.ts'),
+  services: () => import('#openapi/generated/schemas/services.answers.ts'),
+  tools: () => import('#openapi/generated/schemas/tools.answers.ts'),
+  products: () => import('#openapi/generated/schemas/products.answers.ts'),
+  vendors: () => import('#openapi/generated/schemas/vendors.answers.ts'),
+  reviews: () => import('#openapi/generated/schemas/reviews.answers.ts'),
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Scope, Store } from '../store/store.ts';
+import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
 /** The event streams of a tenant. Source: document 1, section 7 (real-time hubs). */
@@ -34,70 +34,3 @@ export async function publish(db: Scope<World>, happening: Happening): Promise<v
   await db.put('events', { ...happening, id: String(sequence), sequence });
   await db.remove('events', String(sequence - kept));
 }
-
-/** How often a stream looks for news, in ms. */
-const pause = 500;
-
-/** A comment keeps the line open where a proxy would cut it, in ms. */
-const heartbeat = 15_000;
-
-/**
- * The events of a feed as they happen, in the format of server-sent events. It ends when the
- * reader leaves. The store is asked again and again: so it hears of other tabs and processes too.
- */
-export function eventStream(store: Store<World>, feed: Feed): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isOver = false;
-  let quiet = 0;
-  let after: number | null = feed.after === null ? null : Number(feed.after) || 0;
-  return new ReadableStream({
-    start(controller) {
-      const send = (text: string) => controller.enqueue(encoder.encode(text));
-      const look = async () => {
-        const { events, last } = await newsOf(store, feed, after);
-        if (isOver) return;
-        for (const event of events) send(formatted(event));
-        quiet = events.length > 0 ? 0 : quiet + pause;
-        if (after === null || quiet >= heartbeat) {
-          send(': here\n\n');
-          quiet = 0;
-        }
-        after = last;
-        timer = setTimeout(next, pause);
-      };
-      const next = () => {
-        look().catch((error: unknown) => {
-          isOver = true;
-          controller.error(error);
-        });
-      };
-      next();
-    },
-    cancel() {
-      isOver = true;
-      clearTimeout(timer);
-    },
-  });
-}
-
-async function newsOf(store: Store<World>, feed: Feed, after: number | null) {
-  return store.transaction('read', async (tx) => {
-    const db = tx.tenant(feed.tenantId);
-    const order = { by: 'sequence', direction: 'descending' } as const;
-    const [newest] = await db.query('events', { order, limit: 1 });
-    const last = newest?.sequence ?? 0;
-    if (after === null || last <= after) return { events: [], last };
-    const since = await db.query('events', {
-      where: { sequence: { from: after + 1 } },
-      order: { by: 'sequence' },
-    });
-    const events = since.filter(
-      ({ hub, to }) => hub === feed.hub && (to === null || to === feed.personId),
-    );
-    return { events, last };
-  });
-}
-
-const formatted = ({ id, type, data }: World['events']): string =>
-  `id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;

@@ -118,10 +118,11 @@ const refusedWith = (...statuses: number[]) => ({
 
 describe('another tenant', () => {
   const inPath = samples.filter(({ id }) => operations[id].path.includes('{tenantId}'));
+  const inQuery = samples.filter(({ sent: { query } }) => query && 'tenantId' in query);
   const inBody = samples.filter(({ sent: { body } }) => isObject(body) && 'tenantId' in body);
 
   it('is named in the address or in the body of every call but those about the caller', () => {
-    const known = new Set([...inPath, ...inBody].map(({ id }) => id));
+    const known = new Set([...inPath, ...inQuery, ...inBody].map(({ id }) => id));
     const others = Object.keys(operations).filter((id) => !known.has(id as OperationId));
     expect(others).toEqual([
       'getUserTenants',
@@ -150,6 +151,11 @@ describe('another tenant', () => {
 
     it.each(inPath)('is refused by $id $name in the address', async ({ id, sent }) => {
       expect(await outcomeOf(personId, id, { ...sent, tenantId })).toEqual(expected);
+    });
+
+    it.each(inQuery)('is refused by $id $name in the query', async ({ id, sent }) => {
+      const query = { ...sent.query, tenantId };
+      expect(await outcomeOf(personId, id, { ...sent, query })).toEqual(expected);
     });
 
     it.each(inBody)('is refused by $id $name in the body', async ({ id, sent }) => {

@@ -5,7 +5,7 @@ import type { World } from '../store/world.ts';
 import { bearerOf, personOf, userOf } from './access.ts';
 import { answered, headersOf, refused } from './answers.ts';
 import { loadArea } from './areas.ts';
-import { eventStream } from './feed.ts';
+import type { Feed } from './feed.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { match, type Match } from './router.ts';
 import { speechFor, type Speech } from './speech.ts';
@@ -49,7 +49,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
       if (instead) return instead; // no answer of the contract, on purpose
       answer = await answerOf(found, request, options, speech);
     } catch (error) {
-      answer = refused(error instanceof Refusal ? error : asFault(error, speech), speech);
+      answer = await refused(error instanceof Refusal ? error : asFault(error, speech), speech);
     }
     await options.checkAnswer?.(found.id, isStream(answer) ? answer : answer.clone());
     return answer;
@@ -63,8 +63,12 @@ function route(request: Request, basePath: string): ReturnType<typeof match> {
 }
 
 /** 405 names what the address does take. Source: RFC 9110, section 15.5.6. */
-function notAllowed(method: string, allowed: readonly string[], speech: Speech): Response {
-  const answer = refused(refuse(405, 'methodNotAllowed', { method }), speech);
+async function notAllowed(
+  method: string,
+  allowed: readonly string[],
+  speech: Speech,
+): Promise<Response> {
+  const answer = await refused(refuse(405, 'methodNotAllowed', { method }), speech);
   answer.headers.set('Allow', allowed.join(', '));
   return answer;
 }
@@ -122,7 +126,7 @@ async function answerOf(
       : await handler.before(await options.store.transaction('read', checked));
   const mode = operation.mutates ? 'write' : 'read';
   const answer = await options.store.transaction(mode, async (tx) => run(await checked(tx)));
-  if (answer.feed) return streamed(eventStream(options.store, answer.feed), speech);
+  if (answer.feed) return streamed(options.store, answer.feed, speech);
   return answered(answer, speech);
 }
 
@@ -132,8 +136,11 @@ function asRefusal(error: unknown): Refusal {
   throw error;
 }
 
-const streamed = (events: ReadableStream, speech: Speech): Response =>
-  new Response(events, { headers: { ...headersOf(speech), 'Content-Type': 'text/event-stream' } });
+async function streamed(store: Store<World>, feed: Feed, speech: Speech): Promise<Response> {
+  const { eventStream } = await import('./event-stream.ts');
+  const headers = { ...headersOf(speech), 'Content-Type': 'text/event-stream' };
+  return new Response(eventStream(store, feed), { headers });
+}
 
 /** The scope of calls that belong to no tenant; tenant ids never look like this. */
 const noTenant = '-';

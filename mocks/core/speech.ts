@@ -6,8 +6,8 @@ import type { Message } from './refusal.ts';
 export interface Speech {
   language: string;
   shared: Messages;
-  /** The messages of the area that the call belongs to, once they are loaded. */
-  own: AreaMessages;
+  /** Loads the messages of the area that the call belongs to. */
+  own(): Promise<AreaMessages>;
   /** Finds the call in the server's log. */
   traceId: string;
 }
@@ -15,15 +15,17 @@ export interface Speech {
 /** The speech for an Accept-Language header, of a call that is traced from now on. */
 export async function speechFor(acceptLanguage: string | null): Promise<Speech> {
   const { language, messages } = await messagesFor(acceptLanguage);
-  return { language, shared: messages, own: {}, traceId: crypto.randomUUID() };
+  return { language, shared: messages, own: async () => ({}), traceId: crypto.randomUUID() };
 }
 
 /** Messages as texts in the caller's language. */
-export const sayAll = (messages: readonly Message[], speech: Speech): string[] =>
-  messages.map(({ key, values }) => say(textOf(key, speech), values, speech.language));
-
-function textOf(key: string, { language, shared, own }: Speech): string {
-  const texts: Readonly<Record<string, string>> = shared;
-  const said: Readonly<Record<string, string>> = own[key] ?? {};
-  return said[language] ?? texts[key] ?? key;
+export async function sayAll(messages: readonly Message[], speech: Speech): Promise<string[]> {
+  const shared: Readonly<Record<string, string>> = speech.shared;
+  const isShared = messages.every(({ key }) => key in shared);
+  const own = isShared ? {} : await speech.own();
+  const { language } = speech;
+  return messages.map(({ key, values }) => {
+    const said: Readonly<Record<string, string>> = own[key] ?? {};
+    return say(said[language] ?? shared[key] ?? key, values, language);
+  });
 }

@@ -3,6 +3,7 @@ import type { Person } from '../store/world.ts';
 import { refuse } from './refusal.ts';
 
 interface Change {
+  /** Who makes the change; a client contact has no account. */
   person: Pick<Person, 'name'>;
   clock: { now(): number };
 }

@@ -24,10 +24,12 @@ export function workbook<Row>(book: Workbook<Row>): FileAnswer<typeof xlsxType> 
     type: xlsxType,
     write: async (speech) => {
       const { default: writeXlsxFile } = await import('write-excel-file/universal');
-      const head = book.columns.map(({ heading }) => ({
-        value: typeof heading === 'string' ? heading : sayAll([heading], speech).join(''),
-        fontWeight: 'bold' as const,
-      }));
+      const head = await Promise.all(
+        book.columns.map(async ({ heading }) => ({
+          value: typeof heading === 'string' ? heading : (await sayAll([heading], speech)).join(''),
+          fontWeight: 'bold' as const,
+        })),
+      );
       const rows = book.rows.map((row) => book.columns.map((column) => cell(column.value(row))));
       const blob = await writeXlsxFile([head, ...rows], { sheet: sheetName(book.name) }).toBlob();
       return new Uint8Array(await blob.arrayBuffer());

@@ -7,7 +7,6 @@ import type { World } from '../store/world.ts';
 import type { ClientRecord } from '../store/world/clients.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clients.requests.ts';
-export { clients as messages } from './clients/messages.ts';
 
 type Contract = components['schemas'];
 type Db = Scope<World>;

@@ -1,13 +1,10 @@
 import { message, ok, type Handlers } from '../core/handler.ts';
+import { later } from '../core/later.ts';
 import { refuse, refuseField } from '../core/refusal.ts';
 import type { EntryRecord } from '../store/world.ts';
-import { central } from './clockwork/central.ts';
-import { changes } from './clockwork/changes.ts';
 import { live } from './clockwork/live.ts';
 import { runningView } from './clockwork/members.ts';
 import { posts, runningOf } from './clockwork/post.ts';
-import { report } from './clockwork/report.ts';
-import { search } from './clockwork/search.ts';
 import { summariesOf } from './clockwork/summaries.ts';
 import { addDays, instantOf, mondayOf } from './clockwork/time.ts';
 import {
@@ -22,17 +19,35 @@ import {
 import { viewOf } from './clockwork/view.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
-export { clockwork as messages } from './clockwork/messages.ts';
 
 /** Minutes by which the start of a live entry may differ from the server's clock. */
 const greatestClockDifference = 5;
 
 /** Time tracking. Source: document 2, sections 2 to 4 and 7. */
 export const clockwork: Handlers<'clockwork'> = {
-  ...central,
-  ...changes,
-  ...report,
-  ...search,
+  ...later(
+    ['streamCentralClockWork', 'getCentralTimers', 'listCentralMembers', 'getCentralMemberDay'],
+    async () => (await import('./clockwork/central.ts')).central,
+  ),
+  ...later(
+    [
+      'adjustClockWorkEntry',
+      'adjustMultipleClockWorkEntries',
+      'splitClockWorkEntry',
+      'assignClockWorkEntries',
+      'updateWorkStatus',
+      'addEntryUnderTask',
+    ],
+    async () => (await import('./clockwork/changes.ts')).changes,
+  ),
+  ...later(
+    ['getTimeReport', 'exportTimeReport', 'getTimeReportProjects', 'getTimeReportEmployees'],
+    async () => (await import('./clockwork/report.ts')).report,
+  ),
+  ...later(
+    ['searchClockWorkEntries', 'getMostRecentEntries'],
+    async () => (await import('./clockwork/search.ts')).search,
+  ),
 
   getClockWorkDay: async (call) => {
     const sheet = timesheetOf(call);

@@ -14,8 +14,8 @@ export const dashboard: Handlers<'dashboard'> = {
     const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
     const tile = async <Tile>(
       privilege: Privilege,
-      make: ((from: typeof call) => Promise<Tile | null>) | undefined,
-    ) => (make && rights.includes(privilege) ? make(call) : null);
+      make: (from: typeof call) => Promise<Tile | null>,
+    ) => (rights.includes(privilege) ? make(call) : null);
     return ok({
       hours: await tile('clockwork.basic', hoursTile),
       running: await tile('clockwork.basic', runningTile),

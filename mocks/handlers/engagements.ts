@@ -5,7 +5,6 @@ import { stages } from './engagements/stages.ts';
 import { template } from './engagements/template.ts';
 
 export { default as requests } from '#openapi/generated/schemas/engagements.requests.ts';
-export { engagements as messages } from './engagements/messages.ts';
 
 /** Client engagements and their template. Source: document 2, sections 2 to 5 and 7. */
 export const engagements: Handlers<'engagements'> = { ...heads, ...stages, ...parts, ...template };

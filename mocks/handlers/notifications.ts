@@ -8,7 +8,6 @@ import type { World } from '../store/world.ts';
 import type { NotificationRecord } from '../store/world/notifications.ts';
 
 export { default as requests } from '#openapi/generated/schemas/notifications.requests.ts';
-export { notifications as messages } from './notifications/messages.ts';
 
 type Db = Scope<World>;
 

@@ -5,7 +5,6 @@ import { roles } from './people/roles.ts';
 import { users } from './people/users.ts';
 
 export { default as requests } from '#openapi/generated/schemas/people.requests.ts';
-export { people as messages } from './people/messages.ts';
 
 /** Employees and users of the tenant. Source: document 1, sections 1, 3, 6; document 3, section 7. */
 export const people: Handlers<'people'> = { ...users, ...employees, ...designations, ...roles };

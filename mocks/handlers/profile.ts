@@ -1,23 +1,34 @@
 import { rightsOf } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
+import { later } from '../core/later.ts';
 import type { World } from '../store/world.ts';
-import { password } from './profile/password.ts';
-import { pictures } from './profile/pictures.ts';
-import { settings } from './profile/settings.ts';
-import { twoFactor } from './profile/two-factor.ts';
 
 export { default as requests } from '#openapi/generated/schemas/profile.requests.ts';
-export { profile as messages } from './profile/messages.ts';
 
 type Menu = World['menus']['menu'];
 type Rights = World['roles']['privileges'];
 
 /** The person in the tenant, and their account. Source: document 1, sections 3, 4 and 7. */
 export const profile: Handlers<'profile'> = {
-  ...settings,
-  ...pictures,
-  ...password,
-  ...twoFactor,
+  ...later(
+    ['updateDateFormatAndTimeZone'],
+    async () => (await import('./profile/settings.ts')).settings,
+  ),
+  ...later(
+    ['uploadProfileImage', 'getProfileImage'],
+    async () => (await import('./profile/pictures.ts')).pictures,
+  ),
+  ...later(['changePassword'], async () => (await import('./profile/password.ts')).password),
+  ...later(
+    [
+      'getTwoFactorStatus',
+      'getTwoFactorConfig',
+      'verifyTwoFactor',
+      'getRecoveryCodes',
+      'disableTwoFactor',
+    ],
+    async () => (await import('./profile/two-factor.ts')).twoFactor,
+  ),
 
   getProfile: async ({ path, person, user, db, platform, tx }) => {
     const userRights = await rightsOf(tx, user, path.tenantId);

@@ -11,7 +11,6 @@ import { picks } from './projects/picks.ts';
 import { tasks } from './projects/tasks.ts';
 
 export { default as requests } from '#openapi/generated/schemas/projects.requests.ts';
-export { projects as messages } from './projects/messages.ts';
 
 /** Projects and what belongs to them. Source: document 2, sections 2 to 4 and 7. */
 export const projects: Handlers<'projects'> = {

@@ -10,7 +10,6 @@ import { tenantIdFor } from './registration/tenant-id.ts';
 import { isTimeZone, timeZones } from './registration/time-zones.ts';
 
 export { default as requests } from '#openapi/generated/schemas/registration.requests.ts';
-export { registration as messages } from './registration/messages.ts';
 
 /** Organisations that the reference server has storage for. */
 const capacity = 100;

@@ -74,7 +74,7 @@ async function refusalOf(error: unknown, { incoming, options }: Exchange): Promi
   // Who has hung up while sending gets no answer, and made no fault of the server.
   if (incoming.errored) return refused(refuse(400, 'bodyMalformed'), speech);
   console.error(error, { traceId: speech.traceId });
-  const answer = refused(refuse(500, 'fault'), speech);
+  const answer = await refused(refuse(500, 'fault'), speech);
   if (!options.tellsFaults || !(error instanceof Error)) return answer;
   const body = { ...(await answer.json()), errorMessages: [error.message] };
   return Response.json(body, { status: answer.status, headers: answer.headers });

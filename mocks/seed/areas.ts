@@ -32,8 +32,12 @@ const rows: Readonly<Record<string, Row>> = {
     needs: ['people', 'projects', 'teams'],
     load: () => import('./areas/analytics.ts').then(({ seedAnalytics }) => seedAnalytics),
   },
+  assets: {
+    needs: ['people', 'teams', 'vendors'],
+    load: () => import('./areas/assets.ts').then(({ seedAssets }) => seedAssets),
+  },
   clients: { load: () => import('./areas/clients.ts').then(({ seedClients }) => seedClients) },
-  dashboard: { needs: ['notifications', 'projects'] },
+  dashboard: { needs: ['assets', 'notifications', 'projects', 'reviews'] },
   engagements: {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
@@ -59,7 +63,14 @@ const rows: Readonly<Record<string, Row>> = {
     needs: ['teams'],
     load: () => import('./areas/tags.ts').then(({ seedTags }) => seedTags),
   },
+  products: { load: () => import('./areas/products.ts').then(({ seedProducts }) => seedProducts) },
+  services: { load: () => import('./areas/services.ts').then(({ seedServices }) => seedServices) },
+  reviews: {
+    needs: ['people', 'clients', 'teams'],
+    load: () => import('./areas/reviews.ts').then(({ seedReviews }) => seedReviews),
+  },
   teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
+  tools: { load: () => import('./areas/tools.ts').then(({ seedTools }) => seedTools) },
   vendors: { load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors) },
 };
 

@@ -2,6 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import type { Schema } from './store.ts';
 import { accountCollections, type AccountWorld } from './world/account.ts';
 import type { Versioned } from './versioned.ts';
+import { assetCollections, type AssetWorld } from './world/assets.ts';
 import { clientCollections, type ClientWorld } from './world/clients.ts';
 import { engagementCollections, type EngagementWorld } from './world/engagements.ts';
 import { integrationCollections, type IntegrationWorld } from './world/integrations.ts';
@@ -10,7 +11,12 @@ import { organizationCollections, type OrganizationWorld } from './world/organiz
 import { peopleCollections, type PeopleWorld } from './world/people.ts';
 import { projectCollections, type ProjectWorld } from './world/projects.ts';
 import { tagCollections, type TagWorld } from './world/tags.ts';
+import { productCollections, type ProductWorld } from './world/products.ts';
+import { serviceCollections, type ServiceWorld } from './world/services.ts';
+import { reviewContactCollections, type ReviewContactWorld } from './world/review-contacts.ts';
+import { reviewCollections, type ReviewWorld } from './world/reviews.ts';
 import { teamCollections, type TeamWorld } from './world/teams.ts';
+import { toolCollections, type ToolWorld } from './world/tools.ts';
 import { vendorCollections, type VendorWorld } from './world/vendors.ts';
 
 type Contract = components['schemas'];
@@ -20,15 +26,21 @@ export interface World
   extends
     FoundationWorld,
     AccountWorld,
+    AssetWorld,
     ClientWorld,
     EngagementWorld,
     IntegrationWorld,
     NotificationWorld,
     OrganizationWorld,
     PeopleWorld,
+    ProductWorld,
     ProjectWorld,
     TagWorld,
+    ServiceWorld,
+    ReviewContactWorld,
+    ReviewWorld,
     TeamWorld,
+    ToolWorld,
     VendorWorld {}
 
 /** What all areas stand on. */
@@ -139,15 +151,21 @@ export const worldSchema: Schema<World> = {
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [['timestamp']] },
     ...accountCollections,
+    ...assetCollections,
     ...clientCollections,
     ...engagementCollections,
     ...integrationCollections,
     ...notificationCollections,
     ...organizationCollections,
     ...peopleCollections,
+    ...productCollections,
     ...projectCollections,
     ...tagCollections,
+    ...serviceCollections,
+    ...reviewCollections,
+    ...reviewContactCollections,
     ...teamCollections,
+    ...toolCollections,
     ...vendorCollections,
   },
 };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createContract } from './contract/contract.ts';
 import { failed, libraryOf, prove, right, toy, watchUnasked } from './testing/prove.ts';
 import { toyContract } from './testing/toy-contract.ts';
@@ -120,6 +120,15 @@ describe('a faulty server is found out', () => {
   });
 });
 
+describe('what a recipe has changed', () => {
+  it('is put back by the recipe once the call has been checked', async () => {
+    const after = vi.fn<() => Promise<void>>(() => Promise.resolve());
+    const recipes = { things: { addThing: { after } } };
+    await prove(right, { library: libraryOf({ recipes }), operation: 'addThing' });
+    expect(after).toHaveBeenCalled();
+  });
+});
+
 describe('what the kit lacks', () => {
   it('is said loudly: no recipe tells which records a call needs', async () => {
     const { results } = await prove(
@@ -170,7 +179,7 @@ describe('what the kit lacks', () => {
   });
 
   it('remarks on a token that the server does not know', async () => {
-    const tokens = [{ role: 'admin', token: 'old', tenantId: 'here' }];
+    const tokens = [{ role: 'admin', token: 'old', tenantId: 'here', password: null }];
     const { remarks } = await prove(right, { identities: { ...toyIdentities, tokens } });
     expect(remarks).toHaveLength(1);
     expect(remarks[0]).toContain('as admin answers 401');

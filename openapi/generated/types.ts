@@ -4391,6 +4391,3551 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{tenantId}/Asset/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the asset types */
+        get: operations["listAssetTypes"];
+        /** Update an asset type */
+        put: operations["updateAssetType"];
+        /**
+         * Create an asset type
+         * @description Names and codes are unique in the tenant, whatever their case.
+         */
+        post: operations["createAssetType"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/deleteAssetType": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an asset type
+         * @description Its properties go with it. A type that has assets is kept, and 409 says how many.
+         */
+        delete: operations["deleteAssetType"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetTypes/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset category.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                categoryId: components["parameters"]["AssetCategoryId"];
+            };
+            cookie?: never;
+        };
+        /** List the asset types of a category */
+        get: operations["listAssetTypesOfCategory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{typeId}/assignmentSetup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        /** Get whom assets of a type are assigned to */
+        get: operations["getAssetTypeAssignmentSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{typeId}/properties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        /** List the properties of an asset type */
+        get: operations["listAssetTypeProperties"];
+        /**
+         * Update a property of an asset type
+         * @description While assets have a value for it, its data type and control type stay, and so do the options
+         *     in use (409).
+         */
+        put: operations["updateAssetTypeProperty"];
+        /**
+         * Create a property of an asset type
+         * @description It takes the last place in the configuration order.
+         */
+        post: operations["createAssetTypeProperty"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/deleteAssetTypeProperties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The property of an asset type.
+                 * @example a55e7000-0000-4000-8000-000000000701
+                 */
+                id: components["parameters"]["AssetPropertyId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a property of an asset type
+         * @description The values that assets have for it are not shown any more. The places behind it move up.
+         */
+        delete: operations["deleteAssetTypeProperty"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/set-configOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Give a property its place in the configuration order
+         * @description The property takes the place, and those from there on move down. A place behind the last one
+         *     is the last.
+         */
+        get: operations["setAssetPropertyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/reset-configOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        /** Put the properties back into the order in which they were made */
+        get: operations["resetAssetPropertyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/clear-configOrder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        /** Take all properties out of the configuration order */
+        get: operations["clearAssetPropertyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/propertyDefaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the data types and control types of properties */
+        get: operations["getAssetPropertyDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetCategories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the asset categories */
+        get: operations["listAssetCategories"];
+        /** Rename an asset category */
+        put: operations["updateAssetCategory"];
+        /** Create an asset category */
+        post: operations["createAssetCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetCategories/{categoryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset category.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                categoryId: components["parameters"]["AssetCategoryId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an asset category
+         * @description A category that has asset types is kept, and 409 says how many.
+         */
+        delete: operations["deleteAssetCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetLocations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the asset locations */
+        get: operations["listAssetLocations"];
+        /** Rename an asset location */
+        put: operations["updateAssetLocation"];
+        /** Create an asset location */
+        post: operations["createAssetLocation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetLocations/{locationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset location.
+                 * @example a55e7000-0000-4000-8000-000000000601
+                 */
+                locationId: components["parameters"]["AssetLocationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an asset location
+         * @description A location that has assets is kept, and 409 says how many.
+         */
+        delete: operations["deleteAssetLocation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the assets
+         * @description Columns to sort and filter by are assetCode, name, assetType, assetCategory, assetStatus,
+         *     employeeName, teamName and assetLocationName.
+         */
+        post: operations["listAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assetManager-excelExport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Export the assets as Excel
+         * @description Sorted and filtered as the list is.
+         */
+        post: operations["exportAssets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what the asset forms offer
+         * @description Vendors that are not active are left out.
+         */
+        get: operations["getAssetDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{typeId}/getAddAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        /** Get what a new asset of a type needs */
+        get: operations["getAddAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/AddAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add an asset
+         * @description The empty identifier as the status lets the server assign the default one, InStore. Asset
+         *     codes are unique in the tenant, whatever their case.
+         */
+        post: operations["addAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetEdit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an asset for editing
+         * @description Needs one of assetManager.editDetails and assetManager.editTypeProperties, too.
+         */
+        get: operations["getAsset"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/updateAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update an asset
+         * @description The asset as it was got, with changes, and dateOfPurchase nulled. Properties need
+         *     assetManager.editTypeProperties, all else needs assetManager.editDetails (403). A change of
+         *     the status brings the dates that belong to it. An asset in Scrap is locked, one that is
+         *     Disposed is final (400).
+         */
+        put: operations["updateAsset"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetStatus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Take an asset out of Scrap
+         * @description From the list alone: to Disposed, which is final, or back to InStore.
+         */
+        put: operations["changeScrappedAssetStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetView": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** Get an asset for reading */
+        get: operations["getAssetView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetHistory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** Get the status history and the repair history of an asset */
+        get: operations["getAssetHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetsManager": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** Get the manager summary of an asset */
+        get: operations["getAssetSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/deleteAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an asset
+         * @description Its history goes with it. An asset that is assigned is kept, and 409 says to whom.
+         */
+        delete: operations["deleteAsset"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/repairedAssets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the assets in repair */
+        get: operations["listRepairedAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{searchText}/assetLookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look up assets that can be assigned
+         * @description Assets in store whose code, name, serial number or type contains the text, whatever its
+         *     case.
+         */
+        get: operations["lookUpAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{searchText}/employeeLookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look up employees to assign assets to
+         * @description Active employees whose name or e-mail contains the text, whatever its case.
+         */
+        get: operations["lookUpAssetEmployees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{searchText}/teamLookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Look up teams to assign assets to
+         * @description Active teams whose name contains the text, whatever its case.
+         */
+        get: operations["lookUpAssetTeams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/AssetAssign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign an asset to an employee or a team
+         * @description The asset has to be in store; it is Assigned from then on. The set-up of its type says
+         *     whether an employee or a team takes it.
+         */
+        post: operations["assignAsset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/removeAsset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @example a55e7001-0000-4000-9000-000000000010
+                 */
+                id: components["parameters"]["AssetAssignmentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * End an assignment
+         * @description The asset is in store from then on.
+         */
+        put: operations["removeAssetAssignment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetAssignment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** Get who has an asset */
+        get: operations["getAssetAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{employeeId}/employeeAssets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                employeeId: components["parameters"]["AssetEmployeeId"];
+            };
+            cookie?: never;
+        };
+        /** List the assets of an employee */
+        get: operations["listEmployeeAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{teamId}/teamAssets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 87844c8b-69cf-4628-9762-b28a81b3370b
+                 */
+                teamId: components["parameters"]["AssetTeamId"];
+            };
+            cookie?: never;
+        };
+        /** List the assets of a team */
+        get: operations["listTeamAssets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/{id}/assetHistories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        /** List who has had an asset */
+        get: operations["listAssetAssignments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/updateWorkPlace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an employee's work place */
+        put: operations["updateWorkPlace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-current-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Report how many assets are in each status */
+        get: operations["getAssetStatusReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-current-report/excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Export the asset status report as Excel */
+        get: operations["exportAssetStatusReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/asset-purchase-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report the assets that were bought */
+        post: operations["getAssetPurchaseReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/Excel/assetPurchasereport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the asset purchase report as Excel */
+        post: operations["exportAssetPurchaseReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-summary-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Report the assets as they stood on a day */
+        get: operations["getAssetSummaryReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/Excel/assetsSummaryreport": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the asset summary report as Excel */
+        post: operations["exportAssetSummaryReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-cull-out-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report the assets that are due to be culled
+         * @description Assets past their warranty that were bought before the year, and are not Disposed.
+         */
+        post: operations["getAssetCullOutReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-cull-out-report/Excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export the asset cull-out report as Excel */
+        post: operations["exportAssetCullOutReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-cull-out-report-defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get what the cull-out report can be filtered by */
+        get: operations["getAssetCullOutDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/depreciation/assessmentYears": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the assessment years
+         * @description From the year of the first purchase to the one that runs. A year begins on 1 April.
+         */
+        post: operations["listAssessmentYears"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/depreciation/run/{yearId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Run the depreciation of a year
+         * @description Straight line, by the day, over the useful life of the asset's type. Running a year again
+         *     replaces its rows.
+         */
+        get: operations["runDepreciation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/depreciation/assets/{yearId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List a year's depreciation by asset */
+        post: operations["listDepreciation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Asset/assets-depreciation-report/excel/{yearId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Export a year's depreciation as Excel
+         * @description 400 before the first run of the year.
+         */
+        get: operations["exportDepreciation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the teams */
+        get: operations["getTeams"];
+        put?: never;
+        /**
+         * Create or update a team
+         * @description The empty identifier as `teamId` creates a team, whose id the server makes; any other names the
+         *     team to update. Names are unique in a tenant, whatever their case and the blanks around them.
+         */
+        post: operations["saveTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** Get a team to edit */
+        get: operations["getTeam"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a team with its groups
+         * @description The memberships go with the team; the people stay.
+         */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/team/{id}/getTeam": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        /** Get a team with its groups */
+        get: operations["getTeamView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/team/addgroup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update a group of a team
+         * @description The empty identifier as `groupId` creates a group; any other names the group to update, which
+         *     stays in its team. Names are unique in a team. Completed tasks may be as many as all tasks, not
+         *     more.
+         */
+        post: operations["saveTeamGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/team/group/{groupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The group.
+                 * @example 6f1c2a10-0000-4000-8000-000000000211
+                 */
+                groupId: components["parameters"]["TeamGroupId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a group of a team */
+        delete: operations["deleteTeamGroup"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the services */
+        get: operations["getServices"];
+        put?: never;
+        /**
+         * Create a service
+         * @description A new service is active, without a licence; both are switched on the edit form. Names are unique
+         *     in a tenant, whatever their case.
+         */
+        post: operations["createService"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        /** Get a service to edit */
+        get: operations["getService"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service/{id}/ServiceId": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        /** Get a service to read */
+        get: operations["getServiceView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service/updateService": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a service
+         * @description The service is replaced as a whole: a text that is left out is emptied.
+         */
+        put: operations["updateService"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Service/DeleteService/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a service */
+        delete: operations["deleteService"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Tool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the tools */
+        get: operations["getTools"];
+        put?: never;
+        /**
+         * Create a tool
+         * @description A new tool is active, without a licence; both are switched on the edit form. Names are unique in
+         *     a tenant, whatever their case.
+         */
+        post: operations["createTool"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Tool/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tool.
+                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 */
+                id: components["parameters"]["ToolId"];
+            };
+            cookie?: never;
+        };
+        /** Get a tool to read or to edit */
+        get: operations["getTool"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Tool/updateTool": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a tool
+         * @description The tool is replaced as a whole: a text that is left out is emptied.
+         */
+        put: operations["updateTool"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Tool/DeleteTool/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tool.
+                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 */
+                id: components["parameters"]["ToolId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a tool */
+        delete: operations["deleteTool"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the products */
+        get: operations["getProducts"];
+        put?: never;
+        /**
+         * Create a product
+         * @description An empty product, in which no text and no year is filled in, answers the list, stores nothing and
+         *     has nothing to say: the Add Product page sends one when it opens. In any other product name,
+         *     owner, domain and started year are required. Names are unique in a tenant, whatever their case.
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The product.
+                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** Get a product to edit */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/{id}/View": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The product.
+                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        /** Get a product with its apps */
+        get: operations["getProductView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/updateProduct": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Update a product */
+        put: operations["updateProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/Apps/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The app.
+                 * @example 6f1c2a10-0000-4000-8000-000000000251
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        /** Get an app to read or to edit */
+        get: operations["getApp"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/Product/Apps/upsertApps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create or update an app of a product
+         * @description The empty identifier as `appsId` creates an app, whose id the server makes; any other names the
+         *     app to update, which stays in its product. Names are unique in a product.
+         */
+        post: operations["saveApp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/vendor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the vendors */
+        get: operations["getVendors"];
+        /**
+         * Update a vendor
+         * @description An inactive vendor is offered for no new asset; the assets that it has keep it.
+         */
+        put: operations["updateVendor"];
+        /**
+         * Create a vendor
+         * @description Names are unique in a tenant, whatever their case.
+         */
+        post: operations["createVendor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/vendor/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The vendor.
+                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        /** Get a vendor */
+        get: operations["getVendor"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a vendor
+         * @description A vendor of which there are assets stays: make it inactive instead.
+         */
+        delete: operations["deleteVendor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/getReviewStepTabs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the steps as tabs
+         * @description With the reviews of cycles that are not archived and that the caller may see.
+         */
+        get: operations["getReviewStepTabs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the reviews
+         * @description Those that the caller may see: the own one, those of people who report to the caller, those whose client the caller deals with, and all for an administrator of performance reviews. Archived cycles are left out.
+         */
+        post: operations["getReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycleSummary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get a cycle as one of its steps sees it */
+        get: operations["getReviewCycleSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/getReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a review to work on
+         * @description An answer can be read by others once its step is passed; by the reviewee once the review is delivered.
+         */
+        get: operations["getReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/getReviewForDisplay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a review to read
+         * @description Reviews of archived cycles too: the own ones, or all with the right archives.viewAllReviews.
+         */
+        get: operations["getReviewForDisplay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/review-executor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List what the caller has to do at a step */
+        post: operations["getReviewExecutor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/reviewPDF/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["ReviewPdfId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a review
+         * @description Holds what the caller may read. The whole text is attached to the PDF as review.txt, since the fonts of the pages lack some scripts.
+         */
+        get: operations["getReviewPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/saveAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save an answer
+         * @description Only at the review's step, by who carries it out.
+         */
+        post: operations["saveReviewAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/saveComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a comment
+         * @description Only by who carries out the review's step, on answers that they may read.
+         */
+        post: operations["saveReviewComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/delete/{commentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The remark.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
+                 */
+                commentId: components["parameters"]["CommentIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a comment */
+        delete: operations["deleteReviewComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/promote/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Submit a review to the next step
+         * @description All required answers of the step have to be there. Who carries out the next step is notified; a client is sent the link.
+         */
+        get: operations["promoteReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/deliver/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Release a review
+         * @description To the reviewee, or to all participants: the reviewee, the person they report to and who deals with the client. Possible at the last step; again when it was released to the reviewee alone.
+         */
+        get: operations["deliverReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/reject-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a review back to the previous step */
+        post: operations["rejectReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/clientInteraction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get which client contacts are asked at a step */
+        get: operations["getClientInteraction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/clientAssignments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Assign client contacts to reviews
+         * @description A contact who is nudged automatically gets the first mail when the review is at the step. All of the list is kept, or nothing.
+         */
+        post: operations["assignClientContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/clientNudgeEmail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a client a reminder
+         * @description The link in it is valid for 30 days from now.
+         */
+        post: operations["nudgeClient"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/updateClientAutoNudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Switch the automatic reminders of a client */
+        post: operations["updateClientAutoNudge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/clientNudgeHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review whose nudges are asked for.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["NudgedReviewId"];
+            };
+            cookie?: never;
+        };
+        /** List the reminders to the clients of a review */
+        get: operations["getClientNudgeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/adminNudgeHistory/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review whose nudges are asked for.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["NudgedReviewId"];
+            };
+            cookie?: never;
+        };
+        /** List the reminders to the tenant's people about a review */
+        get: operations["getAdminNudgeHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remind whoever a review waits for */
+        post: operations["nudgeReviewExecutor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/nudges/run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the reminders that are due
+         * @description What the steps' nudges ask for, each once while a review waits at its step. Meant for a scheduler that calls it every day; a second call of the day sends nothing.
+         */
+        post: operations["runReviewNudges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open the link that a client was sent
+         * @description The link is valid for 30 days from the last reminder, and until all its reviews are handed in. The other calls of a client are held to the same.
+         */
+        get: operations["getClientReviewAssignment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/getClientReview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Get a review that a client is asked about */
+        get: operations["getClientReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/saveClientAnswer/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a client's answer */
+        post: operations["saveClientAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/saveClientComment/{tenantId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save a client's comment */
+        post: operations["saveClientComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/deleteClientComment/{tenantId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The remark.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
+                 */
+                id: components["parameters"]["ClientCommentId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a client's comment */
+        delete: operations["deleteClientComment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/clientPromote/{tenantId}/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                reviewId: components["parameters"]["ClientReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Submit a client's review
+         * @description All required answers have to be there.
+         */
+        get: operations["promoteClientReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ClientReview/reviewPDF/{tenantId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                id: components["parameters"]["ClientReviewPdfId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a client's review
+         * @description Holds what the client has answered.
+         */
+        get: operations["getClientReviewPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/defaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get who may be invited to a meeting */
+        get: operations["getReviewMeetingDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create the meeting about a review
+         * @description A review has one meeting at most. Who takes part is notified.
+         */
+        post: operations["addReviewMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get the meeting about a review */
+        get: operations["getReviewMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a meeting to change it
+         * @description With all who may be invited.
+         */
+        get: operations["getReviewMeetingForEdit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a meeting
+         * @description Before it has started.
+         */
+        post: operations["updateReviewMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Start a meeting */
+        put: operations["startReviewMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** End a meeting */
+        put: operations["endReviewMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Close a meeting
+         * @description Its notes and action items stay as they are from then on; action items can still be completed.
+         */
+        put: operations["closeReviewMeeting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a meeting
+         * @description With its notes and action items, as long as it has not ended.
+         */
+        delete: operations["deleteReviewMeeting"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/action/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add an action item */
+        post: operations["addReviewMeetingAction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/action/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an action item */
+        put: operations["updateReviewMeetingAction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/action/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Set an action item completed, or open again */
+        put: operations["completeReviewMeetingAction"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/action/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete an action item */
+        delete: operations["deleteReviewMeetingAction"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/meeting/notes/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a meeting's notes
+         * @description From its start until it is closed.
+         */
+        post: operations["saveReviewMeetingNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the cycles */
+        post: operations["getReviewCycles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycleDefaults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get what a new cycle is made of */
+        get: operations["getReviewCycleDefaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a cycle */
+        put: operations["updateReviewCycle"];
+        /**
+         * Create a cycle
+         * @description Each reviewee gets a review at the first step of the workflow, with the questions as they are now. Names are unique within a year.
+         */
+        post: operations["addReviewCycle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** Get a cycle */
+        get: operations["getReviewCycle"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a cycle
+         * @description As long as nothing has been written in it.
+         */
+        delete: operations["deleteReviewCycle"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a cycle into the archive
+         * @description Once all its reviews are delivered.
+         */
+        put: operations["archiveReviewCycle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/cycle/{cycleId}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Take a cycle back from the archive */
+        put: operations["restoreReviewCycle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/archives": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the archived reviews
+         * @description Those that were released to the caller; all with the right archives.viewAllReviews.
+         */
+        post: operations["getArchivedReviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the forms */
+        post: operations["getReviewForms"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a form */
+        put: operations["updateReviewForm"];
+        /**
+         * Add a form
+         * @description Names are unique.
+         */
+        post: operations["addReviewForm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/form/{formId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The form.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
+                 */
+                formId: components["parameters"]["FormIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** Get a form */
+        get: operations["getReviewForm"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a form
+         * @description As long as no workflow asks it.
+         */
+        delete: operations["deleteReviewForm"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** List the steps */
+        get: operations["getReviewSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a step and its nudges */
+        put: operations["updateReviewStep"];
+        /**
+         * Add a step
+         * @description Names are unique.
+         */
+        post: operations["addReviewStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/steps/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the order of the steps */
+        put: operations["orderReviewSteps"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/step/{stepId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The step.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId: components["parameters"]["ReviewStepIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a step
+         * @description As long as no workflow has it.
+         */
+        delete: operations["deleteReviewStep"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/workflows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the workflows */
+        post: operations["getReviewWorkflows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a workflow */
+        put: operations["updateReviewWorkflow"];
+        /**
+         * Add a workflow
+         * @description Names are unique.
+         */
+        post: operations["addReviewWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/workflow/{workflowId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The workflow.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
+                 */
+                workflowId: components["parameters"]["WorkflowIdInPath"];
+            };
+            cookie?: never;
+        };
+        /** Get a workflow */
+        get: operations["getReviewWorkflow"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete a workflow
+         * @description As long as no cycle follows it.
+         */
+        delete: operations["deleteReviewWorkflow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/paReview/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /** Get how performance reviews run */
+        get: operations["getPerformanceSettings"];
+        /** Save how performance reviews run */
+        put: operations["savePerformanceSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7436,6 +10981,2894 @@ export interface components {
             role: components["schemas"]["Role"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /**
+         * @description An asset type (in the documents the asset category item). Its icon follows from its id: the
+         *     standard types have the same ids in every tenant, `a55e7000-0000-4000-8000-000000000401`
+         *     laptop, `…402` desktop, `…403` monitor, `…404` mobile phone, `…405` tablet, `…406` printer,
+         *     `…407` server, `…408` projector; every other type has the common icon.
+         */
+        AssetTypeItem: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            name: string;
+            /** Format: uuid */
+            assetCategoryId: string;
+            /** @description Whether the type has properties. */
+            propertiesFound: boolean;
+            assetCategoryName: string;
+            /** @description Years over which assets of the type lose their value. */
+            usefulLifeInYears: number;
+            /** @description Whether assets of the type are assigned to teams; if not, to employees. */
+            isTeam: boolean;
+            /**
+             * Format: uuid
+             * @description The team that assets of the type are offered to first; null for none.
+             */
+            teamId: string | null;
+            /** @description Assets of the type. */
+            assetCount: number;
+            version: components["schemas"]["Version"];
+        };
+        AssetMasterAnswer: {
+            assetMaster: components["schemas"]["AssetTypeItem"][];
+        };
+        /** @description An asset type as it is to be; what is left out stays as it is. */
+        AssetTypeUpdate: {
+            /** Format: uuid */
+            id: string;
+            code: string;
+            name: string;
+            /** Format: uuid */
+            assetCategoryId: string;
+            usefulLifeInYears?: number;
+            /** @description Stays as it is while assets of the type are assigned (409). */
+            isTeam?: boolean;
+            /**
+             * Format: uuid
+             * @description Only of a type that is assigned to teams.
+             */
+            teamId?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        AssetTypeAnswer: {
+            assetType: components["schemas"]["AssetTypeItem"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new asset type. */
+        AssetTypeCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client; an id that exists already is a conflict.
+             */
+            id: string;
+            code: string;
+            name: string;
+            /** Format: uuid */
+            assetCategoryId: string;
+            /** @description Five, when it is left out. */
+            usefulLifeInYears?: number;
+            /** @description False, when it is left out. */
+            isTeam?: boolean;
+            /**
+             * Format: uuid
+             * @description Only of a type that is assigned to teams.
+             */
+            teamId?: string | null;
+        };
+        /** @description An asset type to choose. */
+        AssetTypeLookup: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            /** Format: uuid */
+            assetCategoryId: string;
+        };
+        AssetTypesAnswer: {
+            assetTypes: components["schemas"]["AssetTypeLookup"][];
+        };
+        /**
+         * @description What a value has to be; a Number is the numeric one.
+         * @enum {string}
+         */
+        AssetPropertyDataType: "Text" | "Number";
+        /**
+         * @description How a value is entered.
+         * @enum {string}
+         */
+        AssetPropertyControlType: "TextBox" | "DropDown";
+        /** @description A choice of a drop-down property. */
+        AssetPropertyOption: {
+            /** Format: uuid */
+            id: string;
+            description: string;
+        };
+        /** @description A property of an asset type; of an asset, with its value. */
+        AssetTypeProperty: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetTypePropertyName: string;
+            /**
+             * @description The asset's value, as text; of a drop-down the id of the chosen option. Empty for none, and
+             *     where no asset is meant.
+             */
+            assetTypePropertyValue: string;
+            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            isMandatory: boolean;
+            /**
+             * Format: uuid
+             * @description Id of the data type, the same in every tenant.
+             */
+            dataTypeId: string;
+            dataType: components["schemas"]["AssetPropertyDataType"];
+            /**
+             * Format: uuid
+             * @description Id of the control type, the same in every tenant.
+             */
+            controlTypeId: string;
+            controlType: components["schemas"]["AssetPropertyControlType"];
+            /**
+             * Format: uuid
+             * @description Id of the options' list; null for a text box.
+             */
+            controlDataListId: string | null;
+            /** @description The options, sorted by description; empty for a text box. */
+            controlDataListValue: components["schemas"]["AssetPropertyOption"][];
+            /** @description Place among the properties of the type, from 1; null for one without a place, which comes last. */
+            configurationOrder: number | null;
+            version: components["schemas"]["Version"];
+        };
+        /** @description Whom assets of a type are assigned to, and what describes them. */
+        AssetTypeAssignmentSetup: {
+            /**
+             * Format: uuid
+             * @description The team to offer first; null for none.
+             */
+            teamId: string | null;
+            /** Format: uuid */
+            assetCategoryId: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            /** @description Whether a team takes the asset; if not, an employee. */
+            isTeam: boolean;
+            assetTypeProperty: components["schemas"]["AssetTypeProperty"][];
+        };
+        AssetTypeAssignmentSetupAnswer: {
+            assetTypeAssignmentSetup: components["schemas"]["AssetTypeAssignmentSetup"];
+        };
+        AssetTypePropertiesAnswer: {
+            assetTypeProperties: components["schemas"]["AssetTypeProperty"][];
+        };
+        /** @description A property as it is to be. */
+        AssetTypePropertyUpdate: {
+            /**
+             * Format: uuid
+             * @description Made by the client; of a new property, an id that exists already is a conflict.
+             */
+            id: string;
+            assetTypePropertyName: string;
+            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            isMandatory?: boolean;
+            /** Format: uuid */
+            dataTypeId: string;
+            /** Format: uuid */
+            controlTypeId: string;
+            /**
+             * Format: uuid
+             * @description Made by the client for a drop-down; left out, the server makes it.
+             */
+            controlDataListId?: string | null;
+            /** @description A drop-down has one option or more, told apart by their descriptions; a text box has none. */
+            controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        AssetTypePropertyAnswer: {
+            assetTypeProperty: components["schemas"]["AssetTypeProperty"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new property. */
+        AssetTypePropertyCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client; of a new property, an id that exists already is a conflict.
+             */
+            id: string;
+            assetTypePropertyName: string;
+            /** @description Whether an asset has to have a value; true for a property that does not say. */
+            isMandatory?: boolean;
+            /** Format: uuid */
+            dataTypeId: string;
+            /** Format: uuid */
+            controlTypeId: string;
+            /**
+             * Format: uuid
+             * @description Made by the client for a drop-down; left out, the server makes it.
+             */
+            controlDataListId?: string | null;
+            /** @description A drop-down has one option or more, told apart by their descriptions; a text box has none. */
+            controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
+        };
+        AssetPropertiesOrderedAnswer: {
+            assetTypeProperties: components["schemas"]["AssetTypeProperty"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A data type and its id. */
+        AssetDataType: {
+            /** Format: uuid */
+            masterId: string;
+            description: components["schemas"]["AssetPropertyDataType"];
+        };
+        /** @description A control type and its id. */
+        AssetControlType: {
+            /** Format: uuid */
+            masterId: string;
+            description: components["schemas"]["AssetPropertyControlType"];
+        };
+        AssetPropertyDefaults: {
+            dataTypes: components["schemas"]["AssetDataType"][];
+            controlTypes: components["schemas"]["AssetControlType"][];
+        };
+        /** @description A category of asset types. */
+        AssetCategory: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name. */
+            value: string;
+            /** @description Asset types of the category. */
+            assetTypeCount: number;
+            version: components["schemas"]["Version"];
+        };
+        AssetCategoriesAnswer: {
+            assetCategories: components["schemas"]["AssetCategory"][];
+        };
+        /** @description A category or location with its new name. */
+        AssetPlaceUpdate: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name. */
+            value: string;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        AssetCategoryAnswer: {
+            assetCategory: components["schemas"]["AssetCategory"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new category or location; names are unique, whatever their case. */
+        AssetPlaceCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client; an id that exists already is a conflict.
+             */
+            id: string;
+            /** @description The name. */
+            value: string;
+        };
+        /** @description A place where assets are. */
+        AssetLocation: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name. */
+            value: string;
+            /** @description Assets at the location. */
+            assetCount: number;
+            version: components["schemas"]["Version"];
+        };
+        AssetLocationsAnswer: {
+            assetLocations: components["schemas"]["AssetLocation"][];
+        };
+        AssetLocationAnswer: {
+            assetLocation: components["schemas"]["AssetLocation"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /**
+         * @description What an asset is doing. It is Assigned by an assignment alone; in Scrap it is locked, and
+         *     Disposed is final.
+         * @enum {string}
+         */
+        AssetStatus: "Assigned" | "InStore" | "Repair" | "Scrap" | "Disposed";
+        /** @description An asset in the list. */
+        AssetListRow: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            assetCode: string;
+            name: string;
+            assetCategory: string;
+            /**
+             * Format: uuid
+             * @description Id of the status.
+             */
+            assetStatusTypeId: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description The employee who has it; null when nobody or a team does. */
+            employeeId: string | null;
+            /** @description Empty when nobody or a team has it. */
+            employeeName: string;
+            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            teamName: string;
+            /** @description Empty for none. */
+            assetLocationName: string;
+            version: components["schemas"]["Version"];
+        };
+        AssetsAnswer: {
+            assetsManager: components["schemas"]["AssetListRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A choice of a drop-down. */
+        AssetLookupItem: {
+            /** Format: uuid */
+            id: string;
+            /** @description What the person reads. */
+            value: string;
+        };
+        /** @description A status and its id, which is the same in every tenant. */
+        AssetStatusItem: {
+            /** Format: uuid */
+            masterId: string;
+            description: components["schemas"]["AssetStatus"];
+        };
+        AssetDefaults: {
+            assetTypes: components["schemas"]["AssetTypeLookup"][];
+            assetCategories: components["schemas"]["AssetLookupItem"][];
+            assetLocations: components["schemas"]["AssetLookupItem"][];
+            vendors: components["schemas"]["AssetLookupItem"][];
+            statuses: components["schemas"]["AssetStatusItem"][];
+        };
+        AddAssetAnswer: {
+            /** @description The properties of the type, without values. */
+            assetProperties: components["schemas"]["AssetTypeProperty"][];
+            /**
+             * Format: uuid
+             * @description The status that a new asset has, InStore.
+             */
+            defaultStatusId: string;
+            /** @description The control types that the properties refer to. */
+            assetControlType: components["schemas"]["AssetControlType"][];
+        };
+        /** @description A day in the user's date format, `DD/MM/YYYY` or `MM/DD/YYYY`; empty for none. */
+        AssetDay: string;
+        /** @description A property with the value that an asset is to have; only the id and the value count. */
+        AssetPropertyInput: {
+            /** Format: uuid */
+            id: string;
+            /** @description As text; of a drop-down the id of the chosen option. Empty for none. */
+            assetTypePropertyValue: string;
+            /** Format: uuid */
+            assetTypeId?: string;
+            assetTypePropertyName?: string;
+            isMandatory?: boolean;
+            /** Format: uuid */
+            dataTypeId?: string;
+            dataType?: components["schemas"]["AssetPropertyDataType"];
+            /** Format: uuid */
+            controlTypeId?: string;
+            controlType?: components["schemas"]["AssetPropertyControlType"];
+            /** Format: uuid */
+            controlDataListId?: string | null;
+            controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
+            configurationOrder?: number | null;
+            version?: components["schemas"]["Version"];
+        };
+        /**
+         * @description A new asset. Each day is sent as a date, as text in the user's format, or both, and both have
+         *     to mean the same day. Days and the warranty's years are whole; the warranty ends that many
+         *     years after its start.
+         */
+        AssetCreate: {
+            /**
+             * Format: uuid
+             * @description Made by the client, an id that exists already is a conflict; left out, the server makes it.
+             */
+            id?: string;
+            assetCode: string;
+            name?: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            serialNumber?: string;
+            /**
+             * Format: uuid
+             * @description Null or the empty identifier for none.
+             */
+            assetLocationId?: string | null;
+            /** Format: uuid */
+            vendorId: string;
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description Not in the future.
+             */
+            dateOfPurchase?: string | null;
+            dateOfPurchaseAsString?: components["schemas"]["AssetDay"];
+            /** @description Rupees, up to 10 digits with up to 3 decimals. */
+            price: number;
+            /**
+             * Format: date
+             * @description Not before the purchase.
+             */
+            warrantyStartDate?: string | null;
+            warrantyStartDateAsString?: components["schemas"]["AssetDay"];
+            /** @description Years. */
+            warrantyPeriod: number;
+            /**
+             * Format: date
+             * @description When it is sent, it has to be the start plus the years.
+             */
+            warrantyEndDate?: string | null;
+            warrantyEndDateAsString?: components["schemas"]["AssetDay"];
+            /**
+             * Format: uuid
+             * @description The empty identifier; the server assigns the default status.
+             */
+            statusId: string;
+            /** @description Left out, the properties are filled in later, in the edit form. */
+            assetProperties?: components["schemas"]["AssetPropertyInput"][];
+        };
+        AssetAddedAnswer: {
+            /** Format: uuid */
+            id: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Rupees. */
+        AssetPrice: number;
+        /** @description An asset with everything that the edit form shows. */
+        AssetDetail: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            assetCategoryName: string;
+            serialNumber: string;
+            /**
+             * Format: uuid
+             * @description Null for none.
+             */
+            assetLocationId: string | null;
+            /** Format: uuid */
+            vendorId: string;
+            vendorName: string;
+            invoiceNumber: string;
+            /** Format: date */
+            dateOfPurchase: string | null;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            /**
+             * Format: date
+             * @description The latest day that the purchase may have, that of the first change after the asset was added; null for today.
+             */
+            dateOfPurchaseThreshold: string | null;
+            price: components["schemas"]["AssetPrice"];
+            /** Format: date */
+            warrantyStartDate: string | null;
+            warrantyStartDateAsString: components["schemas"]["AssetDay"];
+            /** @description Years. */
+            warrantyPeriod: number;
+            /** Format: date */
+            warrantyEndDate: string | null;
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            /** Format: uuid */
+            statusId: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            teamName: string;
+            /** @description Empty when nobody or a team has it. */
+            employeeName: string;
+            /**
+             * Format: date
+             * @description The day of the last status change; the day of the next is not before it.
+             */
+            lastStatusThreshold: string;
+            scrappedOnAsString: components["schemas"]["AssetDay"];
+            disposedOnAsString: components["schemas"]["AssetDay"];
+            sentToRepairOnAsString: components["schemas"]["AssetDay"];
+            returnedFromRepairOnAsString: components["schemas"]["AssetDay"];
+            repairNotesBeforeService: string;
+            repairNotesAfterService: string;
+            /**
+             * @description The repair flag; null, since every update clears it.
+             * @enum {string|null}
+             */
+            repairStatus: "SentToRepair" | "ReturnedFromRepair" | null;
+            /** @description The properties of the type with the values of the asset. */
+            assetProperties: components["schemas"]["AssetTypeProperty"][];
+            version: components["schemas"]["Version"];
+        };
+        AssetDetailAnswer: {
+            assetDetail: components["schemas"]["AssetDetail"];
+        };
+        /**
+         * @description The asset detail with its changes; what the server alone decides may come along and is not
+         *     read. Days travel as text. The four days of the status count only with a change of the status:
+         *     the day of scrapping when it becomes Scrap, of disposal when it becomes Disposed, of sending when
+         *     it becomes Repair, and of the return when it was Repair. None may lie in the future or before the
+         *     last change of the status.
+         */
+        AssetUpdate: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name?: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            /** @description Not read. */
+            assetType?: string;
+            /** @description Not read. */
+            assetCategoryName?: string;
+            serialNumber?: string;
+            /**
+             * Format: uuid
+             * @description Null or the empty identifier for none.
+             */
+            assetLocationId?: string | null;
+            /** Format: uuid */
+            vendorId: string;
+            /** @description Not read. */
+            vendorName?: string;
+            invoiceNumber: string;
+            /**
+             * Format: date
+             * @description Null; the day is read from the text, and has to be the same when both are sent.
+             */
+            dateOfPurchase?: string | null;
+            dateOfPurchaseAsString?: components["schemas"]["AssetDay"];
+            /**
+             * Format: date
+             * @description Not read.
+             */
+            dateOfPurchaseThreshold?: string | null;
+            /** @description Rupees, up to 10 digits with up to 2 decimals. */
+            price: number;
+            /** Format: date */
+            warrantyStartDate?: string | null;
+            warrantyStartDateAsString?: components["schemas"]["AssetDay"];
+            /** @description Years. */
+            warrantyPeriod: number;
+            /** Format: date */
+            warrantyEndDate?: string | null;
+            warrantyEndDateAsString?: components["schemas"]["AssetDay"];
+            /** Format: uuid */
+            statusId: string;
+            assetStatus?: components["schemas"]["AssetStatus"];
+            /** @description Not read. */
+            teamName?: string;
+            /** @description Not read. */
+            employeeName?: string;
+            /**
+             * Format: date
+             * @description Not read.
+             */
+            lastStatusThreshold?: string;
+            scrappedOnAsString?: components["schemas"]["AssetDay"];
+            disposedOnAsString?: components["schemas"]["AssetDay"];
+            sentToRepairOnAsString?: components["schemas"]["AssetDay"];
+            returnedFromRepairOnAsString?: components["schemas"]["AssetDay"];
+            repairNotesBeforeService?: string;
+            repairNotesAfterService?: string;
+            /**
+             * @description Which repair dialog the person has answered; null for neither. It has to fit the change of the status.
+             * @enum {string|null}
+             */
+            repairStatus?: "SentToRepair" | "ReturnedFromRepair" | null;
+            /** @description Left out, the values stay as they are. */
+            assetProperties?: components["schemas"]["AssetPropertyInput"][];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Where an asset goes from Scrap. */
+        ScrappedAssetStatus: {
+            /**
+             * Format: uuid
+             * @description The id of Disposed or InStore.
+             */
+            statusId: string;
+            disposedOnAsString?: components["schemas"]["AssetDay"];
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A property and what it says of the asset. */
+        AssetViewProperty: {
+            assetTypePropertyName: string;
+            /** @description As the person reads it; empty for none. */
+            value: string;
+        };
+        /** @description An asset as it is shown. */
+        AssetView: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            assetCategory: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description Empty when nobody or a team has it. */
+            employeeName: string;
+            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            teamName: string;
+            serialNumber: string;
+            /** @description Empty for none. */
+            assetLocationName: string;
+            vendorName: string;
+            invoiceNumber: string;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            price: components["schemas"]["AssetPrice"];
+            warrantyStartDateAsString: components["schemas"]["AssetDay"];
+            /** @description Years. */
+            warrantyPeriod: number;
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            /** @description In their configuration order. */
+            assetProperties: components["schemas"]["AssetViewProperty"][];
+            version: components["schemas"]["Version"];
+        };
+        AssetViewAnswer: {
+            assetView: components["schemas"]["AssetView"];
+        };
+        /** @description A status that the asset has had. */
+        AssetStatusHistoryRow: {
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description The employee or the team that it was assigned to; else empty. */
+            employeeName: string;
+            /** @description When the status was recorded, day and time in the user's format and time zone. */
+            timeStampAsString: string;
+            assignmentEndDateAsString: components["schemas"]["AssetDay"];
+        };
+        /** @description A repair; without a return it goes on. */
+        AssetRepairRow: {
+            sentToRepairOnAsString: components["schemas"]["AssetDay"];
+            returnedFromRepairOnAsString: components["schemas"]["AssetDay"];
+            repairNotesBeforeService: string;
+            repairNotesAfterService: string;
+        };
+        AssetHistoryAnswer: {
+            statusHistory: components["schemas"]["AssetStatusHistoryRow"][];
+            repairHistory: components["schemas"]["AssetRepairRow"][];
+        };
+        /** @description The manager summary of an asset. */
+        AssetSummary: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            name: string;
+            assetCode: string;
+            price: components["schemas"]["AssetPrice"];
+            /** Format: uuid */
+            statusId: string;
+            /** Format: uuid */
+            vendorId: string;
+            invoiceNumber: string;
+            serialNumber: string;
+            /** @description Years. */
+            warrantyPeriod: number;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            warrantyStartDateAsString: components["schemas"]["AssetDay"];
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            /**
+             * Format: uuid
+             * @description Null for none.
+             */
+            assetLocationId: string | null;
+            /** @description The properties of the type with the values of the asset. */
+            assetProperties: components["schemas"]["AssetTypeProperty"][];
+        };
+        AssetSummaryAnswer: {
+            assetsManager: components["schemas"]["AssetSummary"];
+        };
+        /** @description An asset in repair. */
+        RepairedAsset: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            assetType: string;
+            assetCategory: string;
+            /** @description Empty for none. */
+            assetLocationName: string;
+            sentToRepairOnAsString: components["schemas"]["AssetDay"];
+            repairNotesBeforeService: string;
+            /** @description Days since it was sent. */
+            daysInRepair: number;
+        };
+        RepairedAssetsAnswer: {
+            repairedAssets: components["schemas"]["RepairedAsset"][];
+        };
+        /** @description An asset that can be assigned. */
+        AssignableAsset: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            /** Format: uuid */
+            assetTypeId: string;
+            assetType: string;
+            serialNumber: string;
+            /** @description Whether a team takes it; if not, an employee. */
+            isTeam: boolean;
+        };
+        AssetLookupAnswer: {
+            assets: components["schemas"]["AssignableAsset"][];
+        };
+        /** @description An employee who can take assets. */
+        AssetEmployee: {
+            id: string;
+            name: string;
+            /** @description The employee's teams; empty for none. */
+            teamName: string;
+            /** @description Where the employee works, such as the office. */
+            workPlace: string;
+            /** @description Assets that the employee has. */
+            assetCount: number;
+        };
+        AssetEmployeeLookupAnswer: {
+            employees: components["schemas"]["AssetEmployee"][];
+        };
+        AssetTeamLookupAnswer: {
+            teams: components["schemas"]["AssetLookupItem"][];
+        };
+        /** @description A new assignment, to an employee or to a team. */
+        AssetAssign: {
+            /**
+             * Format: uuid
+             * @description Made by the client; an id that exists already is a conflict.
+             */
+            id: string;
+            /** Format: uuid */
+            assetId: string;
+            /** @description Null when a team takes the asset. */
+            employeeId: string | null;
+            /**
+             * Format: uuid
+             * @description Null or left out when an employee takes the asset.
+             */
+            teamId?: string | null;
+        };
+        /** @description An assignment. */
+        AssetAssignmentRecord: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            assetId: string;
+            employeeId: string | null;
+            /** Format: uuid */
+            teamId: string | null;
+        };
+        AssetAssignedAnswer: {
+            assetAssignment: components["schemas"]["AssetAssignmentRecord"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description An asset that somebody has. */
+        AssignmentView: {
+            /**
+             * Format: uuid
+             * @description Id of the assignment.
+             */
+            id: string;
+            /** Format: uuid */
+            assetId: string;
+            assetType: string;
+            assetCode: string;
+            assetName: string;
+            assignmentStartDateAsString: components["schemas"]["AssetDay"];
+        };
+        /** @description Who has assets, and which. */
+        AssetAssignment: {
+            /** @description Null when a team is the holder. */
+            employeeId: string | null;
+            /** @description Empty when a team is the holder. */
+            employeeName: string;
+            /**
+             * Format: uuid
+             * @description Null when an employee is the holder.
+             */
+            teamId: string | null;
+            /** @description The team, or the employee's teams. */
+            teamName: string;
+            /** @description Where the employee works; empty for a team. */
+            workPlace: string;
+            assets: components["schemas"]["AssignmentView"][];
+        };
+        AssetAssignmentAnswer: {
+            assetAssignment: components["schemas"]["AssetAssignment"] | null;
+        };
+        AssetEmployeeAssetsAnswer: {
+            employeeAssets: components["schemas"]["AssignmentView"][];
+        };
+        AssetTeamAssetsAnswer: {
+            teamAssets: components["schemas"]["AssignmentView"][];
+        };
+        /** @description An assignment of an asset; without an end it goes on. */
+        AssetAssignmentHistoryRow: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty when a team was the holder. */
+            employeeName: string;
+            /** @description Empty when an employee was the holder. */
+            teamName: string;
+            assignmentStartDateAsString: components["schemas"]["AssetDay"];
+            assignmentEndDateAsString: components["schemas"]["AssetDay"];
+        };
+        AssetHistoriesAnswer: {
+            assetHistories: components["schemas"]["AssetAssignmentHistoryRow"][];
+        };
+        AssetWorkPlaceUpdate: {
+            employeeId: string;
+            /** @description Such as the office, at home, or at a client. */
+            workPlace: string;
+        };
+        AssetWorkPlaceAnswer: {
+            workPlace: string;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description Assets of one type in one status. */
+        AssetStatusReportRow: {
+            assetCategory: string;
+            assetType: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            assetCount: number;
+            totalPrice: components["schemas"]["AssetPrice"];
+            /** @description Days that one of them has been in the status, at most. */
+            longestInDays: number;
+        };
+        AssetsCurrentReport: {
+            assetsCurrentReport: components["schemas"]["AssetStatusReportRow"][];
+        };
+        /** @description Which purchases to answer, and which page of them. What is null or left out does not filter. */
+        AssetPurchaseFilter: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the report's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            /**
+             * Format: date
+             * @description First day of purchase.
+             */
+            fromDate?: string | null;
+            /**
+             * Format: date
+             * @description Last day of purchase, not before the first.
+             */
+            toDate?: string | null;
+            /** Format: uuid */
+            assetCategoryId?: string | null;
+            /** Format: uuid */
+            assetTypeId?: string | null;
+            /** Format: uuid */
+            vendorId?: string | null;
+        };
+        /** @description An asset that was bought. */
+        AssetPurchaseRow: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            assetType: string;
+            assetCategory: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            vendorName: string;
+            invoiceNumber: string;
+            serialNumber: string;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            price: components["schemas"]["AssetPrice"];
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+        };
+        AssetPurchaseReport: {
+            assetPurchaseReport: components["schemas"]["AssetPurchaseRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+            /** @description Rupees, of all pages together. */
+            totalPrice: number;
+        };
+        /** @description The assets of one type as they stood on the day. */
+        AssetSummaryReportRow: {
+            assetCategory: string;
+            assetType: string;
+            assigned: number;
+            inStore: number;
+            repair: number;
+            scrap: number;
+            disposed: number;
+            /** @description All but the disposed ones. */
+            totalAssets: number;
+            /** @description Rupees that all but the disposed ones have cost. */
+            totalPrice: number;
+        };
+        AssetsSummaryReport: {
+            assetsSummaryReport: components["schemas"]["AssetSummaryReportRow"][];
+        };
+        /** @description Which assets to answer, and which page of them. What is null or left out does not filter. */
+        AssetCullOutFilter: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the report's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            /** Format: uuid */
+            assetCategoryId?: string | null;
+            /** @description Assets that were bought before 1 January of this year. */
+            year?: number | null;
+            /**
+             * Format: uuid
+             * @description Assets that the team or one of its members has.
+             */
+            teamId?: string | null;
+        };
+        /** @description An asset that is due to be culled. */
+        AssetCullOutRow: {
+            /** Format: uuid */
+            id: string;
+            assetCode: string;
+            name: string;
+            assetType: string;
+            assetCategory: string;
+            assetStatus: components["schemas"]["AssetStatus"];
+            /** @description Empty when nobody or a team has it. */
+            employeeName: string;
+            /** @description The team that has it, or the teams of the employee who does; else empty. */
+            teamName: string;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            warrantyEndDateAsString: components["schemas"]["AssetDay"];
+            /** @description Whole years since the purchase. */
+            ageInYears: number;
+            price: components["schemas"]["AssetPrice"];
+        };
+        AssetsCullOutReport: {
+            assetsCullOutReport: components["schemas"]["AssetCullOutRow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        AssetCullOutDefaults: {
+            assetCategories: components["schemas"]["AssetLookupItem"][];
+            /** @description The years since the first purchase, newest first. */
+            yearList: number[];
+            teamList: components["schemas"]["AssetLookupItem"][];
+        };
+        /** @description A financial year, and what assets lost in value in it. Totals are null before the first run. */
+        AssessmentYear: {
+            /** @description The calendar year in which it begins. */
+            id: string;
+            /** @description The year as it is read, such as `2025-2026`. */
+            assessmentYear: string;
+            startDateAsString: components["schemas"]["AssetDay"];
+            endDateAsString: components["schemas"]["AssetDay"];
+            /** @description Whether the depreciation has been run. */
+            isRun: boolean;
+            /** @description When it was run last, day and time in the user's format and time zone; empty before. */
+            runOnAsString: string;
+            /** @description Who ran it last; empty before. */
+            runByName: string;
+            /** @description Assets that the run has found. */
+            assetCount: number | null;
+            /** @description Rupees at the start of the year; of what was bought in it, its price. */
+            openingValue: number | null;
+            /** @description Rupees lost in the year. */
+            depreciation: number | null;
+            /** @description Rupees that disposed assets were still worth. */
+            writtenOff: number | null;
+            /** @description Rupees at the end of the year. */
+            closingValue: number | null;
+        };
+        AssessmentYearsAnswer: {
+            assetAssessmentYear: components["schemas"]["AssessmentYear"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        DepreciationRunAnswer: {
+            assessmentYear: components["schemas"]["AssessmentYear"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description What one asset lost in value in a year. Opening value less depreciation less write-off is the closing value. */
+        AssetDepreciation: {
+            /** Format: uuid */
+            assetId: string;
+            assetCode: string;
+            name: string;
+            assetType: string;
+            dateOfPurchaseAsString: components["schemas"]["AssetDay"];
+            price: components["schemas"]["AssetPrice"];
+            usefulLifeInYears: number;
+            /** @description Rupees at the start of the year; of what was bought in it, its price. */
+            openingValue: number;
+            /** @description Rupees lost in the year. */
+            depreciation: number;
+            /** @description Rupees that it was still worth when it was disposed. */
+            writtenOff: number;
+            /** @description Rupees at the end of the year. */
+            closingValue: number;
+        };
+        DepreciationAnswer: {
+            assetDepreciation: components["schemas"]["AssetDepreciation"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description A team of the tenant. */
+        Team: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            teamId: string;
+            /** @description What it is called. */
+            teamName: string;
+            /** @description What it does. */
+            description: string;
+            /** @description Whether it is offered in other lists. */
+            isActive: boolean;
+            /** @description Name of the person who made it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdOn: string;
+            version: components["schemas"]["Version"];
+        };
+        TeamsAnswer: {
+            /** @description By name. */
+            teams: components["schemas"]["Team"][];
+        };
+        /** @description A team to create or to update. */
+        TeamInput: {
+            /**
+             * Format: uuid
+             * @description The empty identifier for a new team.
+             */
+            teamId: string;
+            /** @description What it is called; blanks around it are removed. */
+            teamName: string;
+            /** @description What it does; blanks around it are removed. */
+            description: string;
+            /** @description Whether it is offered in other lists. */
+            isActive: boolean;
+            /** @description Taken for compatibility, never kept; the server notes who made the team. */
+            createdBy?: string | null;
+            /**
+             * Format: date-time
+             * @description Taken for compatibility, never kept; the server notes when the team was made.
+             */
+            createdOn?: string | null;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        TeamAnswer: {
+            /** @description The team that was asked for, as the only entry. */
+            teams: components["schemas"]["Team"][];
+        };
+        /** @description A group of a team. Its pending tasks are the total less the completed ones. */
+        TeamGroup: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            groupId: string;
+            /**
+             * Format: uuid
+             * @description The team that it belongs to.
+             */
+            teamId: string;
+            /** @description What it is called. */
+            groupName: string;
+            /** @description How many people work in it; null when that is not known. */
+            totalMembers: number | null;
+            /** @description Tasks in all; null when that is not known. */
+            totalTasks: number | null;
+            /** @description Tasks that are done; null when that is not known. */
+            completedTasks: number | null;
+            /** @description Whether it works at present. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A team with its groups. */
+        TeamView: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            teamId: string;
+            /** @description What it is called. */
+            teamName: string;
+            /** @description What it does. */
+            description: string;
+            /** @description Whether it is offered in other lists. */
+            isActive: boolean;
+            /** @description Name of the person who made it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            createdOn: string;
+            version: components["schemas"]["Version"];
+            /** @description Its groups by name. */
+            groupItems: components["schemas"]["TeamGroup"][];
+        };
+        TeamViewAnswer: {
+            /** @description The team that was asked for, as the only entry. */
+            viewTeam: components["schemas"]["TeamView"][];
+        };
+        /** @description A group to create or to update. */
+        TeamGroupInput: {
+            /**
+             * Format: uuid
+             * @description The empty identifier for a new group.
+             */
+            groupId: string;
+            /**
+             * Format: uuid
+             * @description The team that it belongs to.
+             */
+            teamId: string;
+            /** @description What it is called; blanks around it are removed. */
+            groupName: string;
+            /** @description How many people work in it; null when that is not known. */
+            totalMembers: number | null;
+            /** @description Tasks in all; null when that is not known. */
+            totalTasks: number | null;
+            /** @description Tasks that are done, at most all of them; null when that is not known. */
+            completedTasks: number | null;
+            /** @description Left out, a new group is active and another stays as it is. */
+            isActive?: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A service that the organisation sells or licenses. */
+        Service: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description The version in use, in any form; null when there is none. */
+            latestVersion: string | null;
+            /** @description What it is for; null when nothing is said. */
+            description: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found; null when nothing is said. */
+            url: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+            /** @description Active or inactive. */
+            status: boolean;
+            /** @description Whether there is an active licence. */
+            license: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ServicesAnswer: {
+            /** @description All services by name. */
+            service: components["schemas"]["Service"][];
+        };
+        /** @description A new service. The documents set no limits to version, description and URL here. */
+        ServiceInput: {
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description The version in use, in any form. */
+            latestVersion?: string | null;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found. */
+            url?: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+        };
+        ServiceEditAnswer: {
+            editService: components["schemas"]["Service"];
+        };
+        ServiceViewAnswer: {
+            viewService: components["schemas"]["Service"];
+        };
+        /** @description A service with its changes. */
+        ServiceUpdate: {
+            /**
+             * Format: uuid
+             * @description The service to update.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description The version in use, in any form. */
+            latestVersion?: string | null;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found. */
+            url?: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+            /** @description Active or inactive. */
+            status: boolean;
+            /** @description Whether there is an active licence. */
+            license: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A tool that the organisation uses. */
+        Tool: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description The version in use, in any form; null when there is none. */
+            latestVersion: string | null;
+            /** @description What it is for; null when nothing is said. */
+            discription: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found; null when nothing is said. */
+            url: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+            /** @description Active or inactive. */
+            status: boolean;
+            /** @description Whether there is an active licence. */
+            licence: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ToolsAnswer: {
+            /** @description All tools by name. */
+            listTools: components["schemas"]["Tool"][];
+        };
+        /** @description A new tool. */
+        ToolInput: {
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description The version in use, in any form. */
+            latestVersion?: string | null;
+            /** @description What it is for. */
+            discription?: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found. */
+            url?: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+        };
+        ToolAnswer: {
+            updateTool: components["schemas"]["Tool"];
+        };
+        /** @description A tool with its changes. */
+        ToolUpdate: {
+            /**
+             * Format: uuid
+             * @description The tool to update.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description The version in use, in any form. */
+            latestVersion?: string | null;
+            /** @description What it is for. */
+            discription?: string | null;
+            /** @description In US dollars, with any decimals. */
+            price: number;
+            /** @description Where it is found. */
+            url?: string | null;
+            /** @description How many may use it. */
+            userLimits: number;
+            /** @description Active or inactive. */
+            status: boolean;
+            /** @description Whether there is an active licence. */
+            licence: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description A product of the organisation; it holds apps, and is called a group where they are shown. */
+        Product: {
+            /**
+             * Format: uuid
+             * @description Made by the client program or by the server.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it is for; null when nothing is said. */
+            description: string | null;
+            /** @description Who answers for it. */
+            owner: string;
+            /** @description The year in which it began. */
+            startedYear: number;
+            /** @description The business that it serves. */
+            domain: string;
+            /** @description Active or inactive. */
+            status: boolean;
+            version: components["schemas"]["Version"];
+        };
+        ProductsAnswer: {
+            /** @description All products by name. */
+            productGridView: components["schemas"]["Product"][];
+        };
+        /**
+         * @description A new product, or an empty one, in which no text and no year is filled in; status and id do not
+         *     count. Name, owner, domain and started year are required in all but an empty product.
+         */
+        ProductInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client program, or the empty identifier or null to let the server make it.
+             */
+            id?: string | null;
+            /** @description What it is called; blanks around it are removed. */
+            name?: string | null;
+            /** @description What it is for. */
+            description?: string | null;
+            /** @description Who answers for it. */
+            owner?: string | null;
+            /** @description The year in which it began, four digits at most. */
+            startedYear?: number | null;
+            /** @description The business that it serves. */
+            domain?: string | null;
+            /** @description Active or inactive; a new product is active unless it says otherwise. */
+            status?: boolean | null;
+        };
+        CreatedProductAnswer: {
+            /** @description All products by name, the new one among them. */
+            productGridView: components["schemas"]["Product"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ProductEditAnswer: {
+            productsEditDTO: components["schemas"]["Product"];
+        };
+        /** @description An app of a product. */
+        App: {
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            appsId: string;
+            /**
+             * Format: uuid
+             * @description The product that it belongs to.
+             */
+            productId: string;
+            /** @description What it is called. */
+            appName: string;
+            /** @description Where it is found. */
+            url: string;
+            /** @description What kind of app it is. */
+            type: string;
+            /** @description The port that it answers on. */
+            port: number;
+            version: components["schemas"]["Version"];
+        };
+        /** @description A product with its apps. */
+        ProductView: {
+            /**
+             * Format: uuid
+             * @description Made by the client program or by the server.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description What it is for; null when nothing is said. */
+            description: string | null;
+            /** @description Who answers for it. */
+            owner: string;
+            /** @description The year in which it began. */
+            startedYear: number;
+            /** @description The business that it serves. */
+            domain: string;
+            /** @description Active or inactive. */
+            status: boolean;
+            version: components["schemas"]["Version"];
+            /** @description Its apps by name. */
+            appsDTO: components["schemas"]["App"][];
+        };
+        ProductViewAnswer: {
+            productsViewDTO: components["schemas"]["ProductView"];
+        };
+        /** @description A product with its changes. */
+        ProductUpdate: {
+            /**
+             * Format: uuid
+             * @description The product to update.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description What it is for. */
+            description: string;
+            /** @description Who answers for it. */
+            owner: string;
+            /** @description The year in which it began, four digits at most. */
+            startedYear: number;
+            /** @description The business that it serves. */
+            domain: string;
+            /** @description Active or inactive. */
+            status: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        AppAnswer: {
+            appsEditDTO: components["schemas"]["App"];
+        };
+        /** @description An app to create or to update. */
+        AppInput: {
+            /**
+             * Format: uuid
+             * @description The empty identifier for a new app.
+             */
+            appsId: string;
+            /**
+             * Format: uuid
+             * @description The product that it belongs to.
+             */
+            productId: string;
+            /** @description What it is called; blanks around it are removed. */
+            appName: string;
+            /** @description Where it is found. */
+            url: string;
+            /** @description What kind of app it is, in the person's own words. */
+            type: string;
+            /** @description The port that it answers on, five digits at most. */
+            port: number;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        /** @description Somebody whom the tenant buys assets from. */
+        Vendor: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description What it is called. */
+            name: string;
+            /** @description Whom to ask for. */
+            contactName: string | null;
+            /**
+             * Format: email
+             * @description Where to write to.
+             */
+            email: string | null;
+            /** @description Where to call, in any form. */
+            phone: string | null;
+            /** @description The postal address. */
+            address: string | null;
+            /** @description Whether it is offered for new assets. */
+            isActive: boolean;
+            version: components["schemas"]["Version"];
+        };
+        VendorsAnswer: {
+            /** @description All vendors by name. */
+            vendors: components["schemas"]["Vendor"][];
+        };
+        /** @description A vendor with its changes. */
+        VendorUpdate: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description Whom to ask for. */
+            contactName?: string | null;
+            /**
+             * Format: email
+             * @description Where to write to.
+             */
+            email?: string | null;
+            /** @description Where to call, in any form. */
+            phone?: string | null;
+            /** @description The postal address. */
+            address?: string | null;
+            /** @description Whether it is offered for new assets. */
+            isActive: boolean;
+            version?: components["schemas"]["SeenVersion"];
+        };
+        VendorAnswer: {
+            vendor: components["schemas"]["Vendor"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A new vendor. */
+        VendorInput: {
+            /**
+             * Format: uuid
+             * @description Made by the client program.
+             */
+            id: string;
+            /** @description What it is called; blanks around it are removed. */
+            name: string;
+            /** @description Whom to ask for. */
+            contactName?: string | null;
+            /**
+             * Format: email
+             * @description Where to write to.
+             */
+            email?: string | null;
+            /** @description Where to call, in any form. */
+            phone?: string | null;
+            /** @description The postal address. */
+            address?: string | null;
+            /** @description Whether it is offered for new assets. */
+            isActive: boolean;
+        };
+        VendorView: {
+            vendor: components["schemas"]["Vendor"];
+        };
+        /**
+         * @description Colour of a badge.
+         * @enum {string}
+         */
+        BadgeStyle: "primary" | "secondary" | "success" | "info" | "warning" | "pink" | "danger";
+        /** @description A step as a tab, with the reviews that are at it. */
+        ReviewTabItem: {
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            stepOrder: number;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            /** @description Reviews at the step that the caller may see. */
+            reviewCount: number;
+            /** @description Those of them that wait for the caller. */
+            actionCount: number;
+        };
+        ReviewTabsAnswer: {
+            /** @description In the order of the steps. */
+            reviewTabItems: components["schemas"]["ReviewTabItem"][];
+        };
+        /**
+         * @description NotStarted: nothing has been written; Answered: answering has begun at the step; Promoted: it was passed on to the step, and nothing has been written there; Rejected: it came back to the step with a reason; Delivered: it was released to the reviewee.
+         * @enum {string}
+         */
+        ReviewStatus: "NotStarted" | "Answered" | "Promoted" | "Rejected" | "Delivered";
+        /** @description What a review has to belong to; all that are given have to fit. */
+        CycleFilters: {
+            /**
+             * Format: uuid
+             * @description Reviews of this cycle.
+             */
+            cycleId?: string | null;
+            /**
+             * Format: uuid
+             * @description Reviews of this team's cycles.
+             */
+            teamId?: string | null;
+            /** @description Reviews of this year's cycles. */
+            year?: number | null;
+            /** @description Reviews in this status. */
+            status?: components["schemas"]["ReviewStatus"] | null;
+            /**
+             * @description All that the caller may see, the caller's own, or those of the people in the teams that the caller leads.
+             * @enum {string}
+             */
+            scope?: "All" | "Mine" | "MyTeam";
+        };
+        /** @description Which page of the reviews to answer. */
+        ReviewListSearch: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            cycleFilters: components["schemas"]["CycleFilters"];
+            /** @description Only reviews that wait for the caller. */
+            showActionableItem: boolean;
+        };
+        /**
+         * @description A meeting passes through these in order.
+         * @enum {string}
+         */
+        ReviewMeetingStatus: "Created" | "Started" | "Ended" | "Closed";
+        /** @description The review of one person in a cycle, as the caller may deal with it. */
+        PerformanceReview: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            cycleId: string;
+            /**
+             * Format: uuid
+             * @description The step that the review is at.
+             */
+            stepId: string;
+            stepName: string;
+            /** @description Place of the step in the cycle; the first is 1. */
+            stepOrder: number;
+            reviewCycleName: string;
+            /** @description The reviewee. */
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description What the cycle looks back on, such as `First half of 2026`. */
+            period: string;
+            /** Format: date */
+            reviewStartDate: string;
+            /** Format: date */
+            reviewEndDate: string;
+            /**
+             * Format: uuid
+             * @description The review before it at the same step of the cycle, by name; null for the first.
+             */
+            previousReviewId: string | null;
+            /**
+             * Format: uuid
+             * @description The review after it at the same step of the cycle, by name; null for the last.
+             */
+            nextReviewId: string | null;
+            /** @description Why it came back to its step; null when it did not. */
+            rejectedReason: string | null;
+            /**
+             * Format: date-time
+             * @description Null while it is not delivered.
+             */
+            deliveredOn: string | null;
+            /** @description Whether it is released to all participants, not to the reviewee alone. */
+            isDeliveredToAll: boolean;
+            /** @description Null without a meeting. */
+            meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
+            /** @description Whether the caller deals with the client of this review. */
+            isClientInterfacer: boolean;
+            /** @description Whether the reviewee reports to the caller. */
+            isReportingToManager: boolean;
+            /** @description Whether the review waits for the caller. */
+            needsAction: boolean;
+            /** @description A client contact has to be assigned by the caller now. */
+            isMakeClientAssignment: boolean;
+            /** @description The caller may assign or change the client contact. */
+            isReviewClientAssignable: boolean;
+            /** @description The caller may pass it on to the next step. */
+            isReviewPromotable: boolean;
+            /** @description The caller may send it back to the previous step. */
+            isReviewRejectable: boolean;
+            /** @description The caller may release it. */
+            isReviewDeliverable: boolean;
+            /** @description The caller may download it as PDF. */
+            isReviewDownloadable: boolean;
+            /** @description The caller may write nothing in it now. */
+            isReviewReadOnly: boolean;
+            /** @description The caller can neither write, pass on, send back, release nor assign. */
+            noActionsToTake: boolean;
+            /** @description The caller may release it as soon as the client has answered; only that is missing. */
+            isDeliverablePostClientAssignment: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        /** @description Something to choose from. */
+        ReviewOption: {
+            id: string;
+            /** @description What the person reads. */
+            value: string;
+        };
+        /**
+         * @description A status of a review or of a cycle; NotStarted is one of both.
+         * @enum {string}
+         */
+        LegendStatus: "NotStarted" | "Answered" | "Promoted" | "Rejected" | "Delivered" | "InProgress" | "Completed" | "Archived";
+        /** @description How a status is shown. */
+        ReviewLegend: {
+            status: components["schemas"]["LegendStatus"];
+            style: components["schemas"]["BadgeStyle"];
+        };
+        ReviewListAnswer: {
+            reviews: components["schemas"]["PerformanceReview"][];
+            totalCount: components["schemas"]["TotalCount"];
+            /** @description Teams that have cycles. */
+            teams: components["schemas"]["ReviewOption"][];
+            /** @description Years that have cycles, the latest first. */
+            yearList: number[];
+            /** @description How each status of a review is shown. */
+            legends: components["schemas"]["ReviewLegend"][];
+            /** @description Whether the caller deals with a client in any of the reviews. */
+            isClientInterfacer: boolean;
+            /** @description Whether any of the reviewees reports to the caller. */
+            isReportingToManager: boolean;
+        };
+        /**
+         * @description NotStarted until the start date; Completed when all reviews are delivered.
+         * @enum {string}
+         */
+        ReviewCycleStatus: "NotStarted" | "InProgress" | "Completed" | "Archived";
+        /** @description Where the review of one person is. */
+        CycleReviewee: {
+            /** Format: uuid */
+            reviewId: string;
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            /**
+             * Format: uuid
+             * @description The step that the review is at.
+             */
+            stepId: string;
+            stepName: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Whether the review waits for the caller. */
+            needsAction: boolean;
+            /** @description Null without a meeting. */
+            meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
+        };
+        CycleStatusCount: {
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Reviews in the status. */
+            count: number;
+        };
+        /** @description A cycle as one of its steps sees it. */
+        ReviewCycleSummary: {
+            /**
+             * Format: uuid
+             * @description The first review that waits for the caller at the step, else the first at the step; null when there is none.
+             */
+            reviewId: string | null;
+            /** Format: uuid */
+            cycleId: string;
+            cycleName: string;
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            status: components["schemas"]["ReviewCycleStatus"];
+            period: string;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            /** @description Whether the caller deals with a client in any of the reviews. */
+            isClientInterfacer: boolean;
+            /** @description Whether any review waits for the caller at the step. */
+            needsAction: boolean;
+            /** @description Whose reviews have come to the step, by name. */
+            reviewees: components["schemas"]["CycleReviewee"][];
+            /** @description The cycle's reviews by status. */
+            paCycleStatusSummary: components["schemas"]["CycleStatusCount"][];
+            /** @description Of the review that is named; null without a meeting. */
+            meetingStatus: components["schemas"]["ReviewMeetingStatus"] | null;
+        };
+        CycleSummaryAnswer: {
+            reviewCycleSummary: components["schemas"]["ReviewCycleSummary"];
+        };
+        /** @description A remark on an answer. */
+        ReviewComment: {
+            /** Format: uuid */
+            id: string;
+            /** @description The text of the remark. */
+            comments: string;
+            /** @description Whether the caller may change or delete it. */
+            isEditable: boolean;
+            writerName: string;
+            /** @description Null while the person has no picture. */
+            writerImageUrl: string | null;
+            /** @description The writer as the PDF names them: a client's person with the client. */
+            writerNameForPDF: string;
+            /**
+             * Format: uuid
+             * @description The answer that it is about.
+             */
+            paCycleReviewAnswerId: string;
+            /** Format: date-time */
+            writtenOn: string;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        /** @description A question of a form, with the answer and the remarks on it. */
+        QuestionAndAnswerItem: {
+            /**
+             * Format: uuid
+             * @description Names the answer.
+             */
+            id: string;
+            questionText: string;
+            /** @description Whether the review can be passed on only with an answer. */
+            isRequired: boolean;
+            /** @description Empty while there is no answer. */
+            answerText: string;
+            /** @description Whether the caller may answer now. */
+            isEditable: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+            /** @description The staff's remarks, the oldest first. */
+            commentItems: components["schemas"]["ReviewComment"][];
+            /** @description The client's remarks, the oldest first. */
+            clientCommentItems: components["schemas"]["ReviewComment"][];
+        };
+        /** @description The form of one step. */
+        ReviewFormDetail: {
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            stepOrder: number;
+            /** @description Empty for a step without questions. */
+            formName: string;
+            /** @description Whether the caller may answer now. */
+            isEditable: boolean;
+            questionAndAnswerItems: components["schemas"]["QuestionAndAnswerItem"][];
+        };
+        /**
+         * @description Who carries out a step: the reviewee, the person they report to, the client contact, or the administrators of performance reviews.
+         * @enum {string}
+         */
+        StepExecutor: "Reviewee" | "ReportingTo" | "Client" | "PaAdmin";
+        /** @description What the caller has to do at one step of a cycle. */
+        PaCycleExecutor: {
+            /** Format: uuid */
+            cycleId: string;
+            cycleName: string;
+            /** Format: uuid */
+            operatingStepId: string;
+            stepName: string;
+            executorType: components["schemas"]["StepExecutor"];
+            /** @description Whether the caller carries out this step of any of the reviews. */
+            isExecutor: boolean;
+            /** @description The reviews at the step that wait for the caller, by name. */
+            reviews: components["schemas"]["CycleReviewee"][];
+        };
+        ClientContactChoice: {
+            clientContactId: string;
+            name: string;
+            /** Format: email */
+            email: string;
+        };
+        /** @description A client and the people to ask there. */
+        ClientOfReviews: {
+            clientId: string;
+            clientName: string;
+            contacts: components["schemas"]["ClientContactChoice"][];
+        };
+        /** @description What one client contact is asked at a step of a cycle. */
+        ClientAssignment: {
+            /**
+             * Format: uuid
+             * @description The assignment; the link that the contact gets is another id.
+             */
+            id: string;
+            clientContactId: string;
+            clientContactName: string;
+            clientName: string;
+            /** Format: email */
+            email: string;
+            /** @description Whether the contact is reminded automatically. */
+            isAutoNudge: boolean;
+            /**
+             * Format: date-time
+             * @description Null while no mail was sent.
+             */
+            lastNudgedOn: string | null;
+            /**
+             * Format: date-time
+             * @description When the link of the last mail ends; null while no mail was sent.
+             */
+            linkExpiresOn: string | null;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        /** @description A review and the client contact who answers in it. */
+        ClientAssignableReview: {
+            /** Format: uuid */
+            reviewId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Whether the review is at the step now. */
+            isAtStep: boolean;
+            /**
+             * Format: uuid
+             * @description Null while no contact is assigned.
+             */
+            assignmentId: string | null;
+            /** @description Null while no contact is assigned. */
+            clientContactId: string | null;
+            /** @description Empty while no contact is assigned. */
+            clientContactName: string;
+            /** @description Whether the client has handed in the answers. */
+            hasClientPromoted: boolean;
+            /** @description Whether the contact may be assigned or changed. */
+            isReviewClientAssignable: boolean;
+        };
+        /** @description The clients of a cycle at a step that they carry out. */
+        ClientInteractionDetails: {
+            /** Format: uuid */
+            cycleId: string;
+            cycleName: string;
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            /** @description All active clients, by name. */
+            clients: components["schemas"]["ClientOfReviews"][];
+            clientAssignments: components["schemas"]["ClientAssignment"][];
+            /** @description The reviews whose client the caller deals with, by name. */
+            reviews: components["schemas"]["ClientAssignableReview"][];
+        };
+        /** @description A mail to a client contact. */
+        ClientNudgeRow: {
+            /** Format: uuid */
+            id: string;
+            clientContactName: string;
+            clientName: string;
+            /** Format: email */
+            email: string;
+            /** Format: date-time */
+            sentOn: string;
+            /** @description Empty for a mail that was sent automatically. */
+            sentByName: string;
+            isAutomatic: boolean;
+            /** @description Empty for none. */
+            message: string;
+            /** @description The path of the client's page, as the mail gave it. */
+            clientReviewLink: string;
+        };
+        /** @description A reminder to one of the tenant's people. */
+        AdminNudgeRow: {
+            /** Format: uuid */
+            id: string;
+            recipientName: string;
+            /** Format: email */
+            email: string;
+            stepName: string;
+            /** Format: date-time */
+            sentOn: string;
+            /** @description Empty for a reminder that was sent automatically. */
+            sentByName: string;
+            isAutomatic: boolean;
+            /** @description Empty for none. */
+            message: string;
+        };
+        /** @description Somebody who is, or may be, invited to a meeting. */
+        MeetingParticipant: {
+            /** @description The employee; the user where there is no employee record. */
+            participantId: string;
+            name: string;
+            /** @description Whether the person takes part. */
+            isSelected: boolean;
+            /** @description Whether the person takes part in any case: who arranges the meeting. */
+            isUnEditable: boolean;
+            /** @description Whether the person administers performance reviews. */
+            isParticipantPaAdmin: boolean;
+            /** Format: email */
+            email: string;
+        };
+        /** @description That a review was sent back. */
+        ReviewRejectionRecord: {
+            rejectedReason: string;
+            rejectedByName: string;
+            /** Format: date-time */
+            rejectedOn: string;
+            /**
+             * Format: uuid
+             * @description The step that it was sent back from.
+             */
+            stepId: string;
+            stepName: string;
+        };
+        /** @description All that the page of a review shows. */
+        ReviewDetail: {
+            /** @description The forms up to the step that the caller may read. */
+            reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
+            paCycleExecutor: components["schemas"]["PaCycleExecutor"];
+            /** @description Null for a step that no client carries out, and for who does not deal with the client. */
+            clientInteractionDetails: components["schemas"]["ClientInteractionDetails"] | null;
+            /** @description The latest first; empty without the right reviews.viewNudgeHistory. */
+            clientNudgeHistory: components["schemas"]["ClientNudgeRow"][];
+            /** @description The latest first; empty without the right reviews.viewNudgeHistory. */
+            paAdminNudgeHistory: components["schemas"]["AdminNudgeRow"][];
+            /** @description The cycle's reviews that the caller may see, by name. */
+            paCycleReviewsStatus: components["schemas"]["CycleReviewee"][];
+            /** @description Whether meetings are entered in the Google calendar. */
+            isGoogleCalendarSynced: boolean;
+            isMeetingCreated: boolean;
+            /** @description Who is invited; before there is a meeting, who may be. */
+            reviewMeetingParticipants: components["schemas"]["MeetingParticipant"][];
+            /** @description The steps of the review's cycle. */
+            reviewTabItems: components["schemas"]["ReviewTabItem"][];
+            /** @description The latest first. */
+            rejections: components["schemas"]["ReviewRejectionRecord"][];
+        };
+        ReviewDetailAnswer: {
+            performanceReview: components["schemas"]["PerformanceReview"];
+            reviewDetail: components["schemas"]["ReviewDetail"];
+        };
+        /** @description A review to read. */
+        ReviewDisplayAnswer: {
+            performanceReview: components["schemas"]["PerformanceReview"];
+            /** @description The forms that the caller may read; nothing in them can be changed. */
+            reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
+            /** @description The latest first. */
+            rejections: components["schemas"]["ReviewRejectionRecord"][];
+        };
+        PaCycleExecutorAnswer: {
+            paCycleExecutor: components["schemas"]["PaCycleExecutor"];
+        };
+        ReviewAnswerSave: {
+            /**
+             * Format: uuid
+             * @description The answer, as its question-and-answer item names it.
+             */
+            id: string;
+            /** @description Blank clears an answer that is not required. */
+            answerText: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewAnswerSaved: {
+            questionAndAnswerItem: components["schemas"]["QuestionAndAnswerItem"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewCommentSave: {
+            /**
+             * Format: uuid
+             * @description Made by the client for a new remark; the id of an own remark changes it.
+             */
+            id: string;
+            comments: string;
+            /**
+             * Format: uuid
+             * @description The answer that it is about.
+             */
+            paCycleReviewAnswerId: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewCommentSaved: {
+            comment: components["schemas"]["ReviewComment"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewChangedAnswer: {
+            performanceReview: components["schemas"]["PerformanceReview"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewRejection: {
+            /** Format: uuid */
+            reviewId: string;
+            /** @description What has to be done again, and why. */
+            rejectedReason: string;
+        };
+        ClientInteractionAnswer: {
+            clientInteractionDetails: components["schemas"]["ClientInteractionDetails"];
+        };
+        ClientAssignments: {
+            /** Format: uuid */
+            cycleId: string;
+            /**
+             * Format: uuid
+             * @description A step that clients carry out.
+             */
+            stepId: string;
+            assignments: {
+                /** Format: uuid */
+                reviewId: string;
+                /** @description Null takes the contact away. */
+                clientContactId: string | null;
+            }[];
+        };
+        ClientInteractionChanged: {
+            clientInteractionDetails: components["schemas"]["ClientInteractionDetails"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ClientNudge: {
+            /** Format: uuid */
+            assignmentId: string;
+            /** @description Put into the mail; empty for none. */
+            message?: string;
+        };
+        ClientNudged: {
+            clientAssignment: components["schemas"]["ClientAssignment"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ClientAutoNudge: {
+            /** Format: uuid */
+            assignmentId: string;
+            isAutoNudge: boolean;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ClientNudgeHistoryAnswer: {
+            /** @description The latest first. */
+            clientNudgeHistory: components["schemas"]["ClientNudgeRow"][];
+        };
+        AdminNudgeHistoryAnswer: {
+            /** @description The latest first. */
+            paAdminNudgeHistory: components["schemas"]["AdminNudgeRow"][];
+        };
+        ExecutorNudge: {
+            /** Format: uuid */
+            reviewId: string;
+            /** @description What to tell; empty for none. */
+            message?: string;
+        };
+        ExecutorNudged: {
+            /** @description Who was reminded. */
+            recipientNames: string[];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        NudgesRun: {
+            /** @description Mails to clients. */
+            clientNudges: number;
+            /** @description Reminders to the tenant's people. */
+            adminNudges: number;
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A review that the client is asked about. */
+        ClientReviewItem: {
+            /**
+             * Format: uuid
+             * @description Names the review for the client alone; staff know it by another id.
+             */
+            reviewId: string;
+            /** Format: uuid */
+            stepId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            reviewCycleName: string;
+            period: string;
+            /** Format: date */
+            reviewStartDate: string;
+            /** Format: date */
+            reviewEndDate: string;
+            /** @description Whether the answers are handed in. */
+            isPromoted: boolean;
+        };
+        /** @description What a link opens. */
+        ClientReviewAssignmentAnswer: {
+            clientContactId: string;
+            clientContactName: string;
+            clientName: string;
+            /** @description Who asks. */
+            tenantName: string;
+            /** Format: date-time */
+            linkExpiresOn: string;
+            /** @description Those that have come to the client, by name. */
+            reviews: components["schemas"]["ClientReviewItem"][];
+        };
+        /** @description One review as the client sees it. */
+        ClientReview: {
+            clientContactId: string;
+            /** Format: uuid */
+            reviewId: string;
+            /** Format: uuid */
+            stepId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            reviewCycleName: string;
+            period: string;
+            /** Format: date */
+            reviewStartDate: string;
+            /** Format: date */
+            reviewEndDate: string;
+            /** Format: uuid */
+            previousReviewId: string | null;
+            /** Format: uuid */
+            nextReviewId: string | null;
+            /** @description Why the answers came back; null when they did not. */
+            rejectedReason: string | null;
+            isReviewPromotable: boolean;
+            /** @description Handed in already. */
+            isReviewReadOnly: boolean;
+            isReviewDownloadable: boolean;
+            /** @description The client's own form alone. */
+            reviewFormDetails: components["schemas"]["ReviewFormDetail"][];
+        };
+        ClientReviewAnswer: {
+            clientReview: components["schemas"]["ClientReview"];
+        };
+        ClientAnswerSave: {
+            /**
+             * Format: uuid
+             * @description The id of the link.
+             */
+            clientAssignmentId: string;
+            /**
+             * Format: uuid
+             * @description The answer.
+             */
+            id: string;
+            /** @description Blank clears an answer that is not required. */
+            answerText: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ClientCommentSave: {
+            /**
+             * Format: uuid
+             * @description The id of the link.
+             */
+            clientAssignmentId: string;
+            /**
+             * Format: uuid
+             * @description Made by the client for a new remark; the id of an own remark changes it.
+             */
+            id: string;
+            comments: string;
+            /**
+             * Format: uuid
+             * @description The answer that it is about.
+             */
+            paCycleReviewAnswerId: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ClientReviewChanged: {
+            clientReview: components["schemas"]["ClientReview"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        MeetingDefaultsAnswer: {
+            reviewMeetingParticipants: components["schemas"]["MeetingParticipant"][];
+            /** @description Whether meetings are entered in the Google calendar. */
+            isGoogleCalendarSynced: boolean;
+        };
+        ReviewMeetingAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** Format: uuid */
+            reviewId: string;
+            reviewMeetingName: string;
+            /**
+             * Format: uri
+             * @description Where it takes place online; null for none.
+             */
+            reviewMeetingURL: string | null;
+            /** @description Empty for none. */
+            reviewMeetingLocation: string;
+            /** Format: date-time */
+            reviewMeetingStartTime: string;
+            /**
+             * Format: date-time
+             * @description Later than the start, in minutes.
+             */
+            reviewMeetingEndTime: string;
+            /** @description Of each, only participantId and isSelected are read. */
+            reviewParticipants: components["schemas"]["MeetingParticipant"][];
+        };
+        /** @description What was agreed to be done. */
+        MeetingActionItem: {
+            /** Format: uuid */
+            id: string;
+            description: string;
+            /** @description The participant who does it; null for nobody. */
+            assignedUserId: string | null;
+            /** @description Empty for nobody. */
+            assignedUserName: string;
+            /** Format: date */
+            dueDate: string;
+            /** @description The day as the user's date format writes it. */
+            dueDateAsString: string;
+            /**
+             * Format: date-time
+             * @description Null while it is open.
+             */
+            completedOn: string | null;
+            /** @description The day as the user's date format writes it; empty while it is open. */
+            completedOnAsString: string;
+            isCompleted: boolean;
+            /** @description Whether the caller may set it completed or open again. */
+            canCompleteAction: boolean;
+            /** @description Whether the caller may change or delete it. */
+            canPerformActionOperation: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        /** @description The meeting about a review. */
+        ReviewMeeting: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            reviewId: string;
+            reviewMeetingName: string;
+            /**
+             * Format: uri
+             * @description Null for none.
+             */
+            reviewMeetingURL: string | null;
+            /** @description Empty for none. */
+            reviewMeetingLocation: string;
+            /** @description Empty for none, and for who may not read them. */
+            reviewMeetingNotes: string;
+            reviewMeetingStatus: components["schemas"]["ReviewMeetingStatus"];
+            /** Format: date-time */
+            reviewMeetingStartTime: string;
+            /** Format: date-time */
+            reviewMeetingEndTime: string;
+            /** @description The day of the start as the user's date format writes it. */
+            reviewMeetingDateAsString: string;
+            reviewParticipants: components["schemas"]["MeetingParticipant"][];
+            /** @description By due date. */
+            reviewMeetingActionItems: components["schemas"]["MeetingActionItem"][];
+            /** @description Whether the caller may start, end, close and delete it. */
+            canPerformMeetingOperation: boolean;
+            /** @description Whether the caller may change its name, place, times and participants. */
+            canPerformMeetingDetailOperation: boolean;
+            isMeetingStarted: boolean;
+            isMeetingEnded: boolean;
+            isClosed: boolean;
+            /** @description Whether the caller may write notes and action items. */
+            canPerformNotesOperation: boolean;
+            /**
+             * Format: date-time
+             * @description Null before it has started.
+             */
+            reviewMeetingActualStartDate: string | null;
+            /**
+             * Format: date-time
+             * @description Null before it has ended.
+             */
+            reviewMeetingActualEndDate: string | null;
+            /** @description Whether the caller may read the notes. */
+            canShowNotes: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewMeetingChanged: {
+            reviewMeeting: components["schemas"]["ReviewMeeting"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewMeetingAnswer: {
+            /** @description Null when there is none. */
+            reviewMeeting: components["schemas"]["ReviewMeeting"] | null;
+        };
+        ReviewMeetingUpdate: {
+            /** Format: uuid */
+            id: string;
+            reviewMeetingName: string;
+            /**
+             * Format: uri
+             * @description Where it takes place online; null for none.
+             */
+            reviewMeetingURL: string | null;
+            /** @description Empty for none. */
+            reviewMeetingLocation: string;
+            /** Format: date-time */
+            reviewMeetingStartTime: string;
+            /**
+             * Format: date-time
+             * @description Later than the start, in minutes.
+             */
+            reviewMeetingEndTime: string;
+            /** @description Of each, only participantId and isSelected are read. */
+            reviewParticipants: components["schemas"]["MeetingParticipant"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        MeetingActionAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            /** Format: uuid */
+            meetingId: string;
+            description: string;
+            /** @description A participant; null for nobody. */
+            assignedUserId: string | null;
+            /** Format: date */
+            dueDate: string;
+        };
+        MeetingActionsChanged: {
+            /** @description All of the meeting, by due date. */
+            reviewMeetingActionItems: components["schemas"]["MeetingActionItem"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        MeetingActionUpdate: {
+            /** Format: uuid */
+            id: string;
+            description: string;
+            /** @description A participant; null for nobody. */
+            assignedUserId: string | null;
+            /** Format: date */
+            dueDate: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        MeetingNotes: {
+            /**
+             * Format: uuid
+             * @description The meeting.
+             */
+            id: string;
+            /** @description Empty clears them. */
+            reviewMeetingNotes: string;
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        /** @description What a cycle has to belong to; all that are given have to fit. */
+        CycleListFilters: {
+            /** Format: uuid */
+            teamId?: string | null;
+            year?: number | null;
+            status?: components["schemas"]["ReviewCycleStatus"] | null;
+        };
+        /** @description Which page of the cycles to answer. Archived ones are listed only when that status is asked for. */
+        CycleListSearch: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            cycleFilters: components["schemas"]["CycleListFilters"];
+        };
+        /** @description A round of performance reviews. */
+        ReviewCycle: {
+            /** Format: uuid */
+            id: string;
+            cycleName: string;
+            period: string;
+            /** @description The year that the cycle counts for. */
+            year: number;
+            /** Format: date */
+            startDate: string;
+            /** Format: date */
+            endDate: string;
+            /**
+             * Format: uuid
+             * @description Null for the whole organisation.
+             */
+            teamId: string | null;
+            /** @description Empty for the whole organisation. */
+            teamName: string;
+            /** Format: uuid */
+            workflowId: string;
+            workflowName: string;
+            status: components["schemas"]["ReviewCycleStatus"];
+            revieweeCount: number;
+            /** @description Reviews that are delivered. */
+            deliveredCount: number;
+            /** @description The reviews by status. */
+            paCycleStatusSummary: components["schemas"]["CycleStatusCount"][];
+            /** @description Whether nothing has been written in it. */
+            canBeDeleted: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewCyclesAnswer: {
+            cycles: components["schemas"]["ReviewCycle"][];
+            totalCount: components["schemas"]["TotalCount"];
+            /** @description Teams that have cycles. */
+            teams: components["schemas"]["ReviewOption"][];
+            /** @description Years that have cycles, the latest first. */
+            yearList: number[];
+            /** @description How each status of a cycle is shown. */
+            legends: components["schemas"]["ReviewLegend"][];
+        };
+        /** @description Somebody who can be reviewed. */
+        CycleCandidate: {
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Empty when the person reports to nobody. */
+            reportingToName: string;
+            teamIds: string[];
+        };
+        /** @description What a new cycle is made of. */
+        CycleDefaultsAnswer: {
+            /** @description Active employees, by name. */
+            employees: components["schemas"]["CycleCandidate"][];
+            teams: components["schemas"]["ReviewOption"][];
+            /** @description Active workflows. */
+            workflows: components["schemas"]["ReviewOption"][];
+            /** @description Last year, this year and the next. */
+            yearList: number[];
+            /** Format: uuid */
+            defaultWorkflowId: string | null;
+        };
+        RevieweeChoice: {
+            employeeId: string;
+            /** @description The employee who deals with the client; null for the person whom the reviewee reports to. */
+            clientInterfacerId: string | null;
+        };
+        /** @description The workflow and the team stay. Who is left out is removed, as long as nothing has been written in the review. */
+        ReviewCycleUpdate: {
+            /** Format: uuid */
+            id: string;
+            cycleName: string;
+            /** @description What the cycle looks back on, such as `First half of 2026`. */
+            period: string;
+            /** @description The year that the cycle counts for. */
+            year: number;
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Not before the start.
+             */
+            endDate: string;
+            /** @description Each person once. */
+            reviewees: components["schemas"]["RevieweeChoice"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewCycleSaved: {
+            reviewCycle: components["schemas"]["ReviewCycle"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewCycleAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            cycleName: string;
+            /** @description What the cycle looks back on, such as `First half of 2026`. */
+            period: string;
+            /** @description The year that the cycle counts for. */
+            year: number;
+            /** Format: date */
+            startDate: string;
+            /**
+             * Format: date
+             * @description Not before the start.
+             */
+            endDate: string;
+            /**
+             * Format: uuid
+             * @description Null for the whole organisation; with a team all reviewees have to belong to it.
+             */
+            teamId: string | null;
+            /** Format: uuid */
+            workflowId: string;
+            /** @description Each person once. */
+            reviewees: components["schemas"]["RevieweeChoice"][];
+        };
+        /** @description A step of a cycle. */
+        CycleStep: {
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            /** @description Place in the cycle; the first is 1. */
+            stepOrder: number;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            executorType: components["schemas"]["StepExecutor"];
+            /** @description Empty without a form. */
+            formName: string;
+            /** @description Reviews that are at the step. */
+            reviewCount: number;
+        };
+        /** @description A reviewee of a cycle. */
+        CycleMember: {
+            /** Format: uuid */
+            reviewId: string;
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            status: components["schemas"]["ReviewStatus"];
+            /** @description Empty when the reviewee reports to nobody. */
+            reportingToName: string;
+            /** @description The employee who deals with the client; null for nobody. */
+            clientInterfacerId: string | null;
+            /** @description Empty for nobody. */
+            clientInterfacerName: string;
+            /** @description Whether nothing has been written in the review. */
+            isRemovable: boolean;
+        };
+        ReviewCycleAnswer: {
+            reviewCycle: components["schemas"]["ReviewCycle"];
+            /** @description In order. */
+            steps: components["schemas"]["CycleStep"][];
+            /** @description By name. */
+            reviewees: components["schemas"]["CycleMember"][];
+        };
+        /** @description What a review has to belong to; all that are given have to fit. */
+        ArchiveFilters: {
+            /** Format: uuid */
+            teamId?: string | null;
+            year?: number | null;
+        };
+        /** @description Which page of the archive to answer. */
+        ArchiveSearch: {
+            /** @description Number of the page; the first is 1. */
+            page: number;
+            pageSize: components["schemas"]["PageSize"];
+            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+            sort: string | null;
+            /** @description All of them have to fit. */
+            columnFilters: components["schemas"]["ColumnFilter"][];
+            cycleFilters: components["schemas"]["ArchiveFilters"];
+        };
+        /** @description A delivered review of an archived cycle. */
+        ArchivedReview: {
+            /** Format: uuid */
+            reviewId: string;
+            /** Format: uuid */
+            cycleId: string;
+            reviewCycleName: string;
+            employeeId: string;
+            employeeName: string;
+            /** @description Empty without one. */
+            employeeDesignation: string;
+            /** @description Null while the person has no picture. */
+            profileImageURL: string | null;
+            period: string;
+            year: number;
+            /** Format: date */
+            reviewStartDate: string;
+            /** Format: date */
+            reviewEndDate: string;
+            /** Format: date-time */
+            deliveredOn: string | null;
+        };
+        ArchiveAnswer: {
+            archivedReviews: components["schemas"]["ArchivedReview"][];
+            totalCount: components["schemas"]["TotalCount"];
+            /** @description Teams that have archived cycles. */
+            teams: components["schemas"]["ReviewOption"][];
+            /** @description Years that have archived cycles, the latest first. */
+            yearList: number[];
+            /** @description Whether the caller sees the reviews of everybody. */
+            canViewAllReviews: boolean;
+        };
+        ReviewQuestion: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            questionText: string;
+            /** @description Whether a review can be passed on only with an answer. */
+            isRequired: boolean;
+        };
+        /** @description Questions to be answered at a step. */
+        ReviewForm: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether workflows may take it. */
+            isActive: boolean;
+            /** @description In the order in which they are asked. */
+            questions: components["schemas"]["ReviewQuestion"][];
+            /** @description Whether a workflow asks it; then it cannot be deleted. */
+            isInUse: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewFormsAnswer: {
+            reviewForms: components["schemas"]["ReviewForm"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description Cycles that run keep the questions they began with. */
+        ReviewFormUpdate: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether workflows may take it. */
+            isActive: boolean;
+            /** @description In the order in which they are asked. */
+            questions: components["schemas"]["ReviewQuestion"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewFormSaved: {
+            reviewForm: components["schemas"]["ReviewForm"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewFormAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether workflows may take it. */
+            isActive: boolean;
+            /** @description In the order in which they are asked. */
+            questions: components["schemas"]["ReviewQuestion"][];
+        };
+        ReviewFormAnswer: {
+            reviewForm: components["schemas"]["ReviewForm"];
+        };
+        /**
+         * @description Whom a nudge reminds: the person whom the reviewee reports to, or the client contact.
+         * @enum {string}
+         */
+        NudgeAudience: "ReportingTo" | "Client";
+        /** @description A reminder that is sent once while a review waits at the step. */
+        StepNudge: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            targetAudience: components["schemas"]["NudgeAudience"];
+            /** @description Days after the review has come to the step. */
+            afterDays: number;
+        };
+        /** @description A step that workflows are made of, with its nudges. */
+        ReviewStep: {
+            /** Format: uuid */
+            id: string;
+            stepName: string;
+            /** @description Place among all steps; the first is 1. */
+            stepOrder: number;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            executorType: components["schemas"]["StepExecutor"];
+            stepNudges: components["schemas"]["StepNudge"][];
+            /** @description Whether a workflow has it; then it cannot be deleted. */
+            isInUse: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewStepsAnswer: {
+            /** @description In order. */
+            reviewSteps: components["schemas"]["ReviewStep"][];
+        };
+        /** @description Cycles that run keep the steps they began with. */
+        ReviewStepUpdate: {
+            /** Format: uuid */
+            id: string;
+            stepName: string;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            executorType: components["schemas"]["StepExecutor"];
+            stepNudges: components["schemas"]["StepNudge"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewStepSaved: {
+            reviewStep: components["schemas"]["ReviewStep"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description The new step comes last. */
+        ReviewStepAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            stepName: string;
+            stepStyle: components["schemas"]["BadgeStyle"];
+            executorType: components["schemas"]["StepExecutor"];
+            stepNudges: components["schemas"]["StepNudge"][];
+        };
+        ReviewStepOrder: {
+            /** @description All steps in their new order. */
+            stepIds: string[];
+        };
+        ReviewStepsOrdered: {
+            /** @description In the new order. */
+            reviewSteps: components["schemas"]["ReviewStep"][];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        /** @description A step of a workflow and the form that is asked at it. */
+        WorkflowStep: {
+            /** Format: uuid */
+            stepId: string;
+            stepName: string;
+            /** @description Place in the workflow; the first is 1. */
+            stepOrder: number;
+            executorType: components["schemas"]["StepExecutor"];
+            /**
+             * Format: uuid
+             * @description Null for a step without questions.
+             */
+            formId: string | null;
+            /** @description Empty without a form. */
+            formName: string;
+        };
+        /** @description Steps in order, which the reviews of a cycle pass through. */
+        ReviewWorkflow: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether new cycles may take it. */
+            isActive: boolean;
+            steps: components["schemas"]["WorkflowStep"][];
+            /** @description Whether a cycle follows it; then it cannot be deleted. */
+            isInUse: boolean;
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        ReviewWorkflowsAnswer: {
+            reviewWorkflows: components["schemas"]["ReviewWorkflow"][];
+            totalCount: components["schemas"]["TotalCount"];
+        };
+        /** @description Cycles that run keep the steps they began with. */
+        ReviewWorkflowUpdate: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether new cycles may take it. */
+            isActive: boolean;
+            /** @description In order; each step once. */
+            steps: {
+                /** Format: uuid */
+                stepId: string;
+                /**
+                 * Format: uuid
+                 * @description Null for a step without questions.
+                 */
+                formId: string | null;
+            }[];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        ReviewWorkflowSaved: {
+            reviewWorkflow: components["schemas"]["ReviewWorkflow"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
+        ReviewWorkflowAdd: {
+            /**
+             * Format: uuid
+             * @description Made by the client.
+             */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Whether new cycles may take it. */
+            isActive: boolean;
+            /** @description In order; each step once. */
+            steps: {
+                /** Format: uuid */
+                stepId: string;
+                /**
+                 * Format: uuid
+                 * @description Null for a step without questions.
+                 */
+                formId: string | null;
+            }[];
+        };
+        ReviewWorkflowAnswer: {
+            reviewWorkflow: components["schemas"]["ReviewWorkflow"];
+        };
+        /** @description How performance reviews run in the tenant. */
+        PerformanceSettings: {
+            /**
+             * Format: uuid
+             * @description The workflow that a new cycle proposes; null for none.
+             */
+            defaultWorkflowId: string | null;
+            /** @description Whether clients are nudged automatically from their assignment on. */
+            isClientAutoNudge: boolean;
+            /** @description Whether meetings are entered in the Google calendar. */
+            isGoogleCalendarSynced: boolean;
+            /** @description One for each status. */
+            legends: components["schemas"]["ReviewLegend"][];
+            /** @description Counts the changes of the record; the first is 1. */
+            version: number;
+        };
+        PerformanceSettingsAnswer: {
+            performanceSettings: components["schemas"]["PerformanceSettings"];
+        };
+        PerformanceSettingsSave: {
+            /**
+             * Format: uuid
+             * @description The workflow that a new cycle proposes; null for none.
+             */
+            defaultWorkflowId: string | null;
+            isClientAutoNudge: boolean;
+            isGoogleCalendarSynced: boolean;
+            /** @description One for each status. */
+            legends: components["schemas"]["ReviewLegend"][];
+            /** @description The version that the person has seen; a stale one is a conflict. */
+            version?: number;
+        };
+        PerformanceSettingsSaved: {
+            performanceSettings: components["schemas"]["PerformanceSettings"];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or breaks a rule of the business. */
@@ -7902,6 +14335,216 @@ export interface components {
          * @example employee
          */
         RoleId: string;
+        /**
+         * @description The asset type.
+         * @example a55e7000-0000-4000-8000-000000000401
+         */
+        AssetTypeAsId: string;
+        /**
+         * @description The asset category.
+         * @example a55e7000-0000-4000-8000-000000000501
+         */
+        AssetCategoryId: string;
+        /**
+         * @description The asset type.
+         * @example a55e7000-0000-4000-8000-000000000401
+         */
+        AssetTypeId: string;
+        /**
+         * @description The property of an asset type.
+         * @example a55e7000-0000-4000-8000-000000000701
+         */
+        AssetPropertyId: string;
+        /**
+         * @description The property of the type that gets the place.
+         * @example a55e7000-0000-4000-8000-000000000702
+         */
+        AssetOrderedPropertyId: string;
+        /**
+         * @description The place; the first is 1.
+         * @example 1
+         */
+        AssetConfigurationOrder: number;
+        /**
+         * @description The asset location.
+         * @example a55e7000-0000-4000-8000-000000000601
+         */
+        AssetLocationId: string;
+        /**
+         * @description The asset.
+         * @example a55e7001-0000-4000-8000-000000000001
+         */
+        AssetId: string;
+        /**
+         * @description Text to look for.
+         * @example ben
+         */
+        AssetSearchText: string;
+        /**
+         * @description The assignment record, so that nobody ends the assignment of the next holder.
+         * @example a55e7001-0000-4000-9000-000000000010
+         */
+        AssetAssignmentId: string;
+        /**
+         * @description The employee.
+         * @example employee-ben
+         */
+        AssetEmployeeId: string;
+        /**
+         * @description The team.
+         * @example 87844c8b-69cf-4628-9762-b28a81b3370b
+         */
+        AssetTeamId: string;
+        /**
+         * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
+         * @example 2026-03-01
+         */
+        SnapShotDate: string;
+        /**
+         * @description The calendar year in which the assessment year begins.
+         * @example 2025
+         */
+        AssessmentYearId: string;
+        /**
+         * @description The team.
+         * @example 6f1c2a10-0000-4000-8000-000000000201
+         */
+        TeamId: string;
+        /**
+         * @description The group.
+         * @example 6f1c2a10-0000-4000-8000-000000000211
+         */
+        TeamGroupId: string;
+        /**
+         * @description The service.
+         * @example 6f1c2a10-0000-4000-8000-000000000221
+         */
+        ServiceId: string;
+        /**
+         * @description The tool.
+         * @example 6f1c2a10-0000-4000-8000-000000000231
+         */
+        ToolId: string;
+        /**
+         * @description The product.
+         * @example 6f1c2a10-0000-4000-8000-000000000241
+         */
+        ProductId: string;
+        /**
+         * @description The app.
+         * @example 6f1c2a10-0000-4000-8000-000000000251
+         */
+        AppId: string;
+        /**
+         * @description The vendor.
+         * @example 6f1c2a10-0000-4000-8000-000000000261
+         */
+        VendorId: string;
+        /**
+         * @description The cycle.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+         */
+        CycleId: string;
+        /**
+         * @description The step of the cycle.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+         */
+        StepId: string;
+        /**
+         * @description The review.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+         */
+        ReviewId: string;
+        /**
+         * @description The review.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+         */
+        ReviewPdfId: string;
+        /**
+         * @description The remark.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
+         */
+        CommentIdInPath: string;
+        /**
+         * @description The review.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+         */
+        ReviewIdInPath: string;
+        /**
+         * @description A step of the cycle that clients carry out.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c03
+         */
+        ClientStepId: string;
+        /**
+         * @description The review whose nudges are asked for.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+         */
+        NudgedReviewId: string;
+        /**
+         * @description The tenant that asks the client.
+         * @example aster
+         */
+        TenantIdInQuery: components["schemas"]["TenantIdentifier"];
+        /**
+         * @description The id of the link that the client was sent.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c24
+         */
+        ClientAssignmentId: string;
+        /**
+         * @description The review, by the client's own id of it.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+         */
+        ClientReviewId: string;
+        /**
+         * @description The remark.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
+         */
+        ClientCommentId: string;
+        /**
+         * @description The review, by the client's own id of it.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+         */
+        ClientReviewIdInPath: string;
+        /**
+         * @description The client contact whom the link was sent to.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c26
+         */
+        ClientContactId: string;
+        /**
+         * @description The review, by the client's own id of it.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+         */
+        ClientReviewPdfId: string;
+        /**
+         * @description The meeting.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+         */
+        MeetingId: string;
+        /**
+         * @description The action item.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
+         */
+        ActionItemId: string;
+        /**
+         * @description The cycle.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+         */
+        CycleIdInPath: string;
+        /**
+         * @description The form.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
+         */
+        FormIdInPath: string;
+        /**
+         * @description The step.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+         */
+        ReviewStepIdInPath: string;
+        /**
+         * @description The workflow.
+         * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
+         */
+        WorkflowIdInPath: string;
     };
     requestBodies: never;
     headers: never;
@@ -15048,6 +21691,5747 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetTypes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset types, by category and name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetMasterAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description The asset type as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssetType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypeCreate"];
+            };
+        };
+        responses: {
+            /** @description The asset type as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetType: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetTypesOfCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset category.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                categoryId: components["parameters"]["AssetCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset types, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetTypeAssignmentSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The set-up. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypeAssignmentSetupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetTypeProperties: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties in their configuration order; those without a place come last, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypePropertiesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetTypeProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypePropertyUpdate"];
+            };
+        };
+        responses: {
+            /** @description The property as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypePropertyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssetTypeProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetTypePropertyCreate"];
+            };
+        };
+        responses: {
+            /** @description The property as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTypePropertyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetTypeProperty: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The property of an asset type.
+                 * @example a55e7000-0000-4000-8000-000000000701
+                 */
+                id: components["parameters"]["AssetPropertyId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setAssetPropertyOrder: {
+        parameters: {
+            query: {
+                /**
+                 * @description The property of the type that gets the place.
+                 * @example a55e7000-0000-4000-8000-000000000702
+                 */
+                propertyId: components["parameters"]["AssetOrderedPropertyId"];
+                /**
+                 * @description The place; the first is 1.
+                 * @example 1
+                 */
+                configurationOrder: components["parameters"]["AssetConfigurationOrder"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPropertiesOrderedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetAssetPropertyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPropertiesOrderedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    clearAssetPropertyOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                id: components["parameters"]["AssetTypeAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPropertiesOrderedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetPropertyDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the property editor offers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPropertyDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetCategoriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPlaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The category as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetCategoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssetCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPlaceCreate"];
+            };
+        };
+        responses: {
+            /** @description The category as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetCategoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset category.
+                 * @example a55e7000-0000-4000-8000-000000000501
+                 */
+                categoryId: components["parameters"]["AssetCategoryId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetLocations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The locations, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLocationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAssetLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPlaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The location as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLocationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAssetLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPlaceCreate"];
+            };
+        };
+        responses: {
+            /** @description The location as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLocationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAssetLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset location.
+                 * @example a55e7000-0000-4000-8000-000000000601
+                 */
+                locationId: components["parameters"]["AssetLocationId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the assets, by code unless asked otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description All pages of the list in one workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Types, categories, locations, vendors and statuses. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAddAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset type.
+                 * @example a55e7000-0000-4000-8000-000000000401
+                 */
+                typeId: components["parameters"]["AssetTypeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The properties to fill in, and the status that it will have. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddAssetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetCreate"];
+            };
+        };
+        responses: {
+            /** @description The id of the new asset. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAddedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset with its properties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeScrappedAssetStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScrappedAssetStatus"];
+            };
+        };
+        responses: {
+            /** @description Changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The asset with its properties. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both histories, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRepairedAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assets in repair, the longest away first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RepairedAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 20 that fit, by code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetLookupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpAssetEmployees: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 20 that fit, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetEmployeeLookupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    lookUpAssetTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description Text to look for.
+                 * @example ben
+                 */
+                searchText: components["parameters"]["AssetSearchText"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first 20 that fit, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTeamLookupAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignAsset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetAssign"];
+            };
+        };
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAssignedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeAssetAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The assignment record, so that nobody ends the assignment of the next holder.
+                 * @example a55e7001-0000-4000-9000-000000000010
+                 */
+                id: components["parameters"]["AssetAssignmentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetAssignment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holder and everything they hold; null when the asset is not assigned. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetAssignmentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEmployeeAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The employee.
+                 * @example employee-ben
+                 */
+                employeeId: components["parameters"]["AssetEmployeeId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the employee holds, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetEmployeeAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTeamAssets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 87844c8b-69cf-4628-9762-b28a81b3370b
+                 */
+                teamId: components["parameters"]["AssetTeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the team holds, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetTeamAssetsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssetAssignments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The asset.
+                 * @example a55e7001-0000-4000-8000-000000000001
+                 */
+                id: components["parameters"]["AssetId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The assignments of the asset, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetHistoriesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWorkPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetWorkPlaceUpdate"];
+            };
+        };
+        responses: {
+            /** @description The work place as it is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetWorkPlaceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetStatusReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each type and status that has assets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsCurrentReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssetStatusReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as a workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetPurchaseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPurchaseFilter"];
+            };
+        };
+        responses: {
+            /** @description One page of the report, newest purchase first unless asked otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetPurchaseReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssetPurchaseReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetPurchaseFilter"];
+            };
+        };
+        responses: {
+            /** @description All pages of the report in one workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetSummaryReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
+                 * @example 2026-03-01
+                 */
+                snapShotDate?: components["parameters"]["SnapShotDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One row for each type that had assets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsSummaryReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssetSummaryReport: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
+                 * @example 2026-03-01
+                 */
+                snapShotDate?: components["parameters"]["SnapShotDate"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report as a workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetCullOutReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetCullOutFilter"];
+            };
+        };
+        responses: {
+            /** @description One page of the report, oldest first unless asked otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetsCullOutReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportAssetCullOutReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AssetCullOutFilter"];
+            };
+        };
+        responses: {
+            /** @description All pages of the report in one workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAssetCullOutDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Categories, years and teams. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssetCullOutDefaults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAssessmentYears: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the years, newest first unless asked otherwise. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AssessmentYearsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runDepreciation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The year with its totals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepreciationRunAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDepreciation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the rows, by asset code unless asked otherwise; none before the first run. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepreciationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportDepreciation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The calendar year in which the assessment year begins.
+                 * @example 2025
+                 */
+                yearId: components["parameters"]["AssessmentYearId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rows of the year as a workbook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTeams: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All teams by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list with the team alone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTeamView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The team.
+                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 */
+                id: components["parameters"]["TeamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A list with the team alone, its groups by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TeamViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveTeamGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TeamGroupInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTeamGroup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The group.
+                 * @example 6f1c2a10-0000-4000-8000-000000000211
+                 */
+                groupId: components["parameters"]["TeamGroupId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All services by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceEditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getServiceView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The service. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServiceViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServiceUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteService: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The service.
+                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 */
+                id: components["parameters"]["ServiceId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTools: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All tools by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToolInput"];
+            };
+        };
+        responses: {
+            /** @description Created. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tool.
+                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 */
+                id: components["parameters"]["ToolId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tool. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToolAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToolUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTool: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The tool.
+                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 */
+                id: components["parameters"]["ToolId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All products by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductInput"];
+            };
+        };
+        responses: {
+            /** @description The products as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedProductAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The product.
+                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductEditAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProductView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The product.
+                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 */
+                id: components["parameters"]["ProductId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, its apps by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductUpdate"];
+            };
+        };
+        responses: {
+            /** @description Updated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The app.
+                 * @example 6f1c2a10-0000-4000-8000-000000000251
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The app. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All vendors by name, the inactive ones too. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorUpdate"];
+            };
+        };
+        responses: {
+            /** @description The vendor as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VendorInput"];
+            };
+        };
+        responses: {
+            /** @description The new vendor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The vendor.
+                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VendorView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteVendor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The vendor.
+                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 */
+                id: components["parameters"]["VendorId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewStepTabs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tabs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewTabsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewListSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of the reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycleSummary: {
+        parameters: {
+            query: {
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleId"];
+                /**
+                 * @description The step of the cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId: components["parameters"]["StepId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CycleSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+                /**
+                 * @description The step of the cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId: components["parameters"]["StepId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review and all that its page shows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewForDisplay: {
+        parameters: {
+            query: {
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewDisplayAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewExecutor: {
+        parameters: {
+            query: {
+                /**
+                 * @description The step of the cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                operatingStepId: string;
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews that wait for the caller. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaCycleExecutorAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["ReviewPdfId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReviewAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswerSave"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswerSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCommentSave"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCommentSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The remark.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
+                 */
+                commentId: components["parameters"]["CommentIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review at its next step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deliverReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description True for all participants, false for the reviewee alone.
+                 * @example true
+                 */
+                deliverToAll: boolean;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The released review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rejectReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRejection"];
+            };
+        };
+        responses: {
+            /** @description The review at its previous step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChangedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientInteraction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleId"];
+                /**
+                 * @description A step of the cycle that clients carry out.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c03
+                 */
+                stepId: components["parameters"]["ClientStepId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients and the reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInteractionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    assignClientContacts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientAssignments"];
+            };
+        };
+        responses: {
+            /** @description The clients and the reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientInteractionChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nudgeClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientNudge"];
+            };
+        };
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNudged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateClientAutoNudge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientAutoNudge"];
+            };
+        };
+        responses: {
+            /** @description The assignment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNudged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientNudgeHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review whose nudges are asked for.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["NudgedReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientNudgeHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAdminNudgeHistory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review whose nudges are asked for.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                id: components["parameters"]["NudgedReviewId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminNudgeHistoryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    nudgeReviewExecutor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExecutorNudge"];
+            };
+        };
+        responses: {
+            /** @description Reminded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExecutorNudged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    runReviewNudges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NudgesRun"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientReviewAssignment: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant that asks the client.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantIdInQuery"];
+                /**
+                 * @description The id of the link that the client was sent.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c24
+                 */
+                clientAssignmentId: components["parameters"]["ClientAssignmentId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is asked, about which reviews. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientReviewAssignmentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The tenant that asks the client.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantIdInQuery"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                reviewId: components["parameters"]["ClientReviewId"];
+                /**
+                 * @description A step of the cycle that clients carry out.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c03
+                 */
+                stepId: components["parameters"]["ClientStepId"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientReviewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveClientAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientAnswerSave"];
+            };
+        };
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswerSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveClientComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientCommentSave"];
+            };
+        };
+        responses: {
+            /** @description The comment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCommentSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteClientComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The remark.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
+                 */
+                id: components["parameters"]["ClientCommentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    promoteClientReview: {
+        parameters: {
+            query: {
+                /**
+                 * @description The client contact whom the link was sent to.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c26
+                 */
+                clientContactId: components["parameters"]["ClientContactId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                reviewId: components["parameters"]["ClientReviewIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientReviewChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getClientReviewPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The review, by the client's own id of it.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
+                 */
+                id: components["parameters"]["ClientReviewPdfId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewMeetingDefaults: {
+        parameters: {
+            query: {
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingDefaultsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewMeetingAdd"];
+            };
+        };
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The review.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
+                 */
+                reviewId: components["parameters"]["ReviewId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewMeetingForEdit: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewMeetingUpdate"];
+            };
+        };
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting, with the start that it really had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting, with the end that it really had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    closeReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewMeeting: {
+        parameters: {
+            query: {
+                /**
+                 * @description The meeting.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
+                 */
+                meetingId: components["parameters"]["MeetingId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewMeetingAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingActionAdd"];
+            };
+        };
+        responses: {
+            /** @description The action items by due date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingActionsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewMeetingAction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingActionUpdate"];
+            };
+        };
+        responses: {
+            /** @description The action items by due date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingActionsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    completeReviewMeetingAction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The action item.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
+                 */
+                actionItemId: components["parameters"]["ActionItemId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The action items by due date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingActionsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewMeetingAction: {
+        parameters: {
+            query: {
+                /**
+                 * @description The action item.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
+                 */
+                actionItemId: components["parameters"]["ActionItemId"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The action items by due date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingActionsChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveReviewMeetingNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingNotes"];
+            };
+        };
+        responses: {
+            /** @description The meeting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewMeetingChanged"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CycleListSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of the cycles. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCyclesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycleDefaults: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People, teams, workflows and years. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CycleDefaultsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCycleUpdate"];
+            };
+        };
+        responses: {
+            /** @description The cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewCycleAdd"];
+            };
+        };
+        responses: {
+            /** @description The cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cycle with its steps and reviewees. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archiveReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restoreReviewCycle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The cycle.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
+                 */
+                cycleId: components["parameters"]["CycleIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cycle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewCycleSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getArchivedReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArchiveSearch"];
+            };
+        };
+        responses: {
+            /** @description One page of the archive. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArchiveAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewForms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the forms. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewFormsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewFormUpdate"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewFormSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewFormAdd"];
+            };
+        };
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewFormSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The form.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
+                 */
+                formId: components["parameters"]["FormIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The form. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewFormAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewForm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The form.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
+                 */
+                formId: components["parameters"]["FormIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStepsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewStepUpdate"];
+            };
+        };
+        responses: {
+            /** @description The step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStepSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewStepAdd"];
+            };
+        };
+        responses: {
+            /** @description The step. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStepSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    orderReviewSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewStepOrder"];
+            };
+        };
+        responses: {
+            /** @description The steps in their new order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStepsOrdered"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The step.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
+                 */
+                stepId: components["parameters"]["ReviewStepIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewWorkflows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SearchData"];
+            };
+        };
+        responses: {
+            /** @description One page of the workflows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewWorkflowsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateReviewWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWorkflowUpdate"];
+            };
+        };
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewWorkflowSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addReviewWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewWorkflowAdd"];
+            };
+        };
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewWorkflowSaved"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getReviewWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The workflow.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
+                 */
+                workflowId: components["parameters"]["WorkflowIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The workflow. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewWorkflowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteReviewWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The workflow.
+                 * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
+                 */
+                workflowId: components["parameters"]["WorkflowIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPerformanceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerformanceSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePerformanceSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PerformanceSettingsSave"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PerformanceSettingsSaved"];
                 };
             };
             400: components["responses"]["BadRequest"];

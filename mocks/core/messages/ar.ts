@@ -35,29 +35,8 @@ export const ar: Messages = {
   loginTenantMismatch: 'تسجيل الدخول هذا لا يخص هذه المؤسسة.',
   employeeMissing: 'يتطلب ClockWork ملف موظف، وليس لديك ملف.',
 
-  // ClockWork.
-  entryStarted: 'تم بدء السجل.',
-  entryAdded: 'تمت إضافة السجل.',
-  entryStopped: 'تم إيقاف السجل.',
-  entryUpdated: 'تم تحديث السجل.',
-  entryAdjusted: 'تم ضبط السجل.',
-  entryBroken: 'استراحة ممتعة! تم إيقاف السجل.',
-  entryFilled: 'تم سد الفجوة.',
-  entryCrossed: 'تم تقسيم السجل عند منتصف الليل.',
-  entriesDeleted:
-    '{count, plural, zero {لم يُحذف أي سجل.} one {تم حذف سجل واحد.} two {تم حذف سجلين.} few {تم حذف # سجلات.} many {تم حذف # سجلًا.} other {تم حذف # سجل.}}',
-  entryUnknown: 'لم يتم العثور على هذا السجل.',
-  entryExists: 'يوجد سجل بهذا المعرّف بالفعل.',
-  entryNotRunning: 'هذا السجل ليس جاريًا.',
-  entryRunning: 'لا يزال هذا السجل جاريًا.',
-  entryOverlaps: 'تتداخل الأوقات مع سجل آخر: {other}.',
-  entryInFuture: 'لا يمكن أن يبدأ السجل أو ينتهي في المستقبل.',
+  // Projects and times.
   endNotAfterStart: 'يجب أن يكون وقت الانتهاء بعد وقت البدء',
-  staleRunning: 'يُرجى ضبط السجل الجاري منذ {day} لمتابعة استخدام ClockWork.',
-  clockOff:
-    'تختلف ساعة هذا الجهاز عن ساعة الخادم بمقدار {minutes, plural, zero {# دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. يُرجى ضبطها.',
-  nothingToFill: 'لا توجد فجوة لسدها هنا.',
-  notACrossover: 'لا يتجاوز هذا السجل منتصف الليل.',
   projectUnknown: 'لم يتم العثور على هذا المشروع.',
   taskUnknown: 'لم يتم العثور على هذه المهمة في المشروع.',
 };

@@ -1,9 +1,8 @@
-import type { clients } from '../../handlers/clients/messages.ts';
-import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { analytics } from '../../handlers/analytics/messages.ts';
+import type { assets } from '../../handlers/assets/messages.ts';
+import type { clients } from '../../handlers/clients/messages.ts';
 import type { clockwork } from '../../handlers/clockwork/messages.ts';
-import type { profile } from '../../handlers/profile/messages.ts';
-import type { registration } from '../../handlers/registration/messages.ts';
+import type { engagements } from '../../handlers/engagements/messages.ts';
 import type { integrations } from '../../handlers/integrations/messages.ts';
 import type { notifications } from '../../handlers/notifications/messages.ts';
 import type { projects } from '../../handlers/projects/messages.ts';
@@ -11,6 +10,14 @@ import type { reports } from '../../handlers/reports/messages.ts';
 import type { tags } from '../../handlers/tags/messages.ts';
 import type { organization } from '../../handlers/organization/messages.ts';
 import type { people } from '../../handlers/people/messages.ts';
+import type { products } from '../../handlers/products/messages.ts';
+import type { profile } from '../../handlers/profile/messages.ts';
+import type { registration } from '../../handlers/registration/messages.ts';
+import type { reviews } from '../../handlers/reviews/messages.ts';
+import type { services } from '../../handlers/services/messages.ts';
+import type { teams } from '../../handlers/teams/messages.ts';
+import type { tools } from '../../handlers/tools/messages.ts';
+import type { vendors } from '../../handlers/vendors/messages.ts';
 import type { languages } from './index.ts';
 
 /** One message of an area in every language, in the small syntax of `say`. */
@@ -21,16 +28,23 @@ export type AreaMessages = Readonly<Record<string, Said>>;
 
 /** The keys of the areas that bring messages of their own. */
 export type AreaMessageKey =
-  | keyof typeof clients
-  | keyof typeof engagements
   | keyof typeof analytics
+  | keyof typeof assets
+  | keyof typeof clients
   | keyof typeof clockwork
+  | keyof typeof engagements
+  | keyof typeof integrations
   | keyof typeof notifications
   | keyof typeof projects
   | keyof typeof reports
   | keyof typeof tags
+  | keyof typeof organization
+  | keyof typeof people
+  | keyof typeof products
   | keyof typeof profile
   | keyof typeof registration
-  | keyof typeof integrations
-  | keyof typeof organization
-  | keyof typeof people;
+  | keyof typeof reviews
+  | keyof typeof services
+  | keyof typeof teams
+  | keyof typeof tools
+  | keyof typeof vendors;

@@ -30,7 +30,7 @@ describe.each(areas)('the messages of %s', (area) => {
   let messages: AreaMessages;
 
   beforeAll(async () => {
-    messages = (await loadArea(area)).messages ?? {};
+    messages = (await (await loadArea(area)).messages?.()) ?? {};
   });
 
   it('leave the shared ones alone', () => {

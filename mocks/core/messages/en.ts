@@ -33,28 +33,8 @@ export const en = {
   loginTenantMismatch: 'The login does not belong to this tenant.',
   employeeMissing: 'ClockWork needs an employee record, and you have none.',
 
-  // ClockWork.
-  entryStarted: 'The entry was started.',
-  entryAdded: 'The entry was added.',
-  entryStopped: 'The entry was stopped.',
-  entryUpdated: 'The entry was updated.',
-  entryAdjusted: 'The entry was adjusted.',
-  entryBroken: 'Enjoy your break. The entry was stopped.',
-  entryFilled: 'The gap was filled.',
-  entryCrossed: 'The entry was split at midnight.',
-  entriesDeleted: '{count, plural, one {# entry was deleted.} other {# entries were deleted.}}',
-  entryUnknown: 'This entry was not found.',
-  entryExists: 'An entry with this id exists already.',
-  entryNotRunning: 'This entry is not running.',
-  entryRunning: 'This entry is still running.',
-  entryOverlaps: 'The times overlap another entry: {other}.',
-  entryInFuture: 'An entry cannot start or end in the future.',
+  // Projects and times.
   endNotAfterStart: 'End time must be later than start time',
-  staleRunning: 'Please adjust the entry that runs since {day} to continue using ClockWork.',
-  clockOff:
-    'The clock of this device differs from the server by {minutes} minutes. Please set it right.',
-  nothingToFill: 'There is no gap to fill here.',
-  notACrossover: 'This entry does not cross midnight.',
   projectUnknown: 'This project was not found.',
   taskUnknown: 'This task was not found in the project.',
 } as const;

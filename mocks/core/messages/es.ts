@@ -35,29 +35,8 @@ export const es: Messages = {
   loginTenantMismatch: 'El inicio de sesión no corresponde a esta organización.',
   employeeMissing: 'ClockWork requiere una ficha de empleado y usted no tiene ninguna.',
 
-  // ClockWork.
-  entryStarted: 'Se inició el registro.',
-  entryAdded: 'Se añadió el registro.',
-  entryStopped: 'Se detuvo el registro.',
-  entryUpdated: 'Se actualizó el registro.',
-  entryAdjusted: 'Se ajustó el registro.',
-  entryBroken: 'Disfrute de su pausa. Se detuvo el registro.',
-  entryFilled: 'Se rellenó el hueco.',
-  entryCrossed: 'Se dividió el registro a medianoche.',
-  entriesDeleted:
-    '{count, plural, one {Se eliminó # registro.} many {Se eliminaron # de registros.} other {Se eliminaron # registros.}}',
-  entryUnknown: 'No se encontró este registro.',
-  entryExists: 'Ya existe un registro con este identificador.',
-  entryNotRunning: 'Este registro no está en curso.',
-  entryRunning: 'Este registro sigue en curso.',
-  entryOverlaps: 'Las horas se solapan con otro registro: {other}.',
-  entryInFuture: 'Un registro no puede empezar ni terminar en el futuro.',
+  // Projects and times.
   endNotAfterStart: 'La hora de fin debe ser posterior a la hora de inicio',
-  staleRunning: 'Ajuste el registro en curso desde el {day} para seguir usando ClockWork.',
-  clockOff:
-    'El reloj de este dispositivo difiere del servidor en {minutes} minutos. Póngalo en hora.',
-  nothingToFill: 'Aquí no hay ningún hueco que rellenar.',
-  notACrossover: 'Este registro no pasa de la medianoche.',
   projectUnknown: 'No se encontró este proyecto.',
   taskUnknown: 'No se encontró esta tarea en el proyecto.',
 };

@@ -35,30 +35,8 @@ export const fr: Messages = {
   loginTenantMismatch: 'Cette connexion n’appartient pas à cette organisation.',
   employeeMissing: 'ClockWork nécessite une fiche d’employé, et vous n’en avez pas.',
 
-  // ClockWork.
-  entryStarted: 'L’entrée a été démarrée.',
-  entryAdded: 'L’entrée a été ajoutée.',
-  entryStopped: 'L’entrée a été arrêtée.',
-  entryUpdated: 'L’entrée a été mise à jour.',
-  entryAdjusted: 'L’entrée a été ajustée.',
-  entryBroken: 'Bonne pause ! L’entrée a été arrêtée.',
-  entryFilled: 'L’intervalle a été comblé.',
-  entryCrossed: 'L’entrée a été scindée à minuit.',
-  entriesDeleted:
-    '{count, plural, one {# entrée a été supprimée.} many {# d’entrées ont été supprimées.} other {# entrées ont été supprimées.}}',
-  entryUnknown: 'Cette entrée est introuvable.',
-  entryExists: 'Une entrée avec cet identifiant existe déjà.',
-  entryNotRunning: 'Cette entrée n’est pas en cours.',
-  entryRunning: 'Cette entrée est toujours en cours.',
-  entryOverlaps: 'Les heures chevauchent une autre entrée : {other}.',
-  entryInFuture: 'Une entrée ne peut ni commencer ni finir dans le futur.',
+  // Projects and times.
   endNotAfterStart: 'L’heure de fin doit être postérieure à l’heure de début',
-  staleRunning:
-    'Veuillez ajuster l’entrée en cours depuis le {day} pour continuer à utiliser ClockWork.',
-  clockOff:
-    'L’horloge de cet appareil diffère de celle du serveur de {minutes} minutes. Veuillez la régler.',
-  nothingToFill: 'Il n’y a aucun intervalle à combler ici.',
-  notACrossover: 'Cette entrée ne dépasse pas minuit.',
   projectUnknown: 'Ce projet est introuvable.',
   taskUnknown: 'Cette tâche est introuvable dans le projet.',
 };

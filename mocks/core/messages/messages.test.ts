@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { entryMessages } from '../../handlers/clockwork/entry.messages.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
 import { languages, messagesFor, say, type Messages } from './index.ts';
 import { zh } from './zh.ts';
+
+const { entriesDeleted } = entryMessages;
 
 const catalogs: Record<(typeof languages)[number], Messages> = { en, fr, es, zh, ar };
 
@@ -130,7 +133,7 @@ describe('say', () => {
     ['zh', 1, '已删除 1 条记录。'],
     ['zh', 5, '已删除 5 条记录。'],
   ] as const)('chooses the form of a number in %s: %i', (language, count, said) => {
-    expect(say(catalogs[language].entriesDeleted, { count }, language)).toBe(said);
+    expect(say(entriesDeleted[language], { count }, language)).toBe(said);
   });
 
   it.each([
@@ -144,7 +147,7 @@ describe('say', () => {
     [100, 'تم حذف 100 سجل.'],
     [103, 'تم حذف 103 سجلات.'],
   ])('chooses among the six Arabic forms: %i', (count, said) => {
-    expect(say(ar.entriesDeleted, { count }, 'ar')).toBe(said);
+    expect(say(entriesDeleted.ar, { count }, 'ar')).toBe(said);
   });
 
   it('fills in text around a plural too', () => {

@@ -35,27 +35,8 @@ export const zh: Messages = {
   loginTenantMismatch: '此登录不属于此组织。',
   employeeMissing: '使用 ClockWork 需要员工档案，而您还没有。',
 
-  // ClockWork.
-  entryStarted: '记录已开始计时。',
-  entryAdded: '记录已添加。',
-  entryStopped: '记录已停止计时。',
-  entryUpdated: '记录已更新。',
-  entryAdjusted: '记录时间已调整。',
-  entryBroken: '休息愉快！记录已停止计时。',
-  entryFilled: '空档已填补。',
-  entryCrossed: '记录已在午夜处拆分。',
-  entriesDeleted: '{count, plural, other {已删除 # 条记录。}}',
-  entryUnknown: '找不到此记录。',
-  entryExists: '已存在相同 ID 的记录。',
-  entryNotRunning: '此记录未在计时。',
-  entryRunning: '此记录仍在计时。',
-  entryOverlaps: '时间与另一条记录重叠：{other}。',
-  entryInFuture: '记录的开始和结束时间不能晚于当前时间。',
+  // Projects and times.
   endNotAfterStart: '结束时间必须晚于开始时间',
-  staleRunning: '请调整从 {day} 起一直在计时的记录，再继续使用 ClockWork。',
-  clockOff: '此设备的时钟与服务器相差 {minutes} 分钟，请校准。',
-  nothingToFill: '此处没有可填补的空档。',
-  notACrossover: '此记录未跨越午夜。',
   projectUnknown: '找不到此项目。',
   taskUnknown: '在项目中找不到此任务。',
 };

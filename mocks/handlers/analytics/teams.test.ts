@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { seeded } from '../../seed/areas.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
@@ -16,8 +17,10 @@ beforeAll(async () => {
     const db = tx.tenant('aster');
     for (const { id } of await db.query('teams')) await db.remove('teams', id);
     for (const { id } of await db.query('teamMembers')) await db.remove('teamMembers', id);
-    const team = (id: string, teamName: string, isActive = true) =>
-      db.put('teams', { id, teamName, isActive, description: '', createdBy: '', createdOn: now });
+    const team = (id: string, teamName: string, isActive = true) => {
+      const fields = { id, teamName, isActive, description: '', createdBy: '', createdOn: now };
+      return db.put('teams', seeded(fields, Date.parse(now)));
+    };
     await team(red, 'Red');
     await team(blue, 'Blue');
     await team(old, 'Old', false);

@@ -1,9 +1,11 @@
 import type { AreaMessages } from '../../core/messages/area.ts';
+import { entryMessages } from './entry.messages.ts';
 import { periodMessages } from './period.messages.ts';
 import { reportMessages } from './report.messages.ts';
 
-/** What only the calls of ClockWork say, beside what is in the shared catalogs. */
+/** What the calls of ClockWork say. */
 export const clockwork = {
+  ...entryMessages,
   ...periodMessages,
   ...reportMessages,
   entrySplit: {

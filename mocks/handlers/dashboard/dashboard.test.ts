@@ -92,6 +92,29 @@ describe('the Dashboard', () => {
     expect(impediments).toEqual({ projects: mine.length, withOpenImpediments: 2 });
   });
 
+  it('has the reviews that wait for me, as the review list has them', async () => {
+    for (const personId of ['ben', 'grace', 'hugo']) {
+      const body = {
+        page: 1,
+        pageSize: 50,
+        sort: null,
+        columnFilters: [],
+        cycleFilters: {},
+        showActionableItem: true,
+      };
+      const { totalCount } = await server.ask(personId, 'getReviews', { body });
+      expect((await dashboard(personId)).reviews).toEqual({ waiting: totalCount });
+      expect(totalCount).toBeGreaterThan(0);
+    }
+  });
+
+  it('has the assets in my hands, as the list of my assets has them', async () => {
+    const path = { employeeId: 'employee-jon' };
+    const { employeeAssets } = await server.ask('ines', 'listEmployeeAssets', { path });
+    expect((await dashboard('jon')).assets).toEqual({ assigned: employeeAssets.length });
+    expect((await dashboard('ben')).assets).toBeNull();
+  });
+
   it('has a tile only for those who hold its privilege', async () => {
     expect(await dashboard('jon')).toMatchObject({
       hours: null,

@@ -12,7 +12,10 @@ import {
 type Contract = components['schemas'];
 
 /** What a tile is made from. */
-export type TileCall = Pick<Call<'getDashboard'>, 'db' | 'user' | 'person' | 'clock'>;
+export type TileCall = Pick<
+  Call<'getDashboard'>,
+  'db' | 'tx' | 'path' | 'user' | 'person' | 'clock'
+>;
 
 /** The person's time of today and of this week; null without an employee record. */
 export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] | null> {

@@ -1,18 +1,21 @@
 import type { components } from '#openapi/generated/types.ts';
 import { impededProjects } from '../analytics/project-facts.ts';
+import { shelfOf } from '../reviews/cases.ts';
+import { deskOf } from '../reviews/desk.ts';
+import { flagsOf } from '../reviews/rules.ts';
 import type { TileCall } from './tiles.ts';
 
 type Contract = components['schemas'];
 type Tile<Name extends keyof Contract> = (call: TileCall) => Promise<Contract[Name] | null>;
 
 /**
- * The tiles that are counted from other areas' records: reviews that wait for me, assets in my
- * hands. A server without such an area has no such tile.
+ * The tiles that are counted from other areas' records: impediments of my projects, reviews that
+ * wait for me, assets in my hands. Source: decisions, "Screens" (Dashboard).
  */
 export const waiting: {
   impediments: Tile<'ImpedimentsTile'>;
-  reviews?: Tile<'ReviewsTile'>;
-  assets?: Tile<'AssetsTile'>;
+  reviews: Tile<'ReviewsTile'>;
+  assets: Tile<'AssetsTile'>;
 } = {
   impediments: async ({ db, user: { employeeId } }) => {
     if (employeeId === null) return null;
@@ -26,4 +29,14 @@ export const waiting: {
     const impeded = await impededProjects(db);
     return { projects: mine.size, withOpenImpediments: mine.intersection(impeded).size };
   },
+
+  reviews: async (call) => {
+    if (call.user.employeeId === null) return null;
+    const desk = await deskOf(call);
+    const shelf = await shelfOf(desk);
+    return { waiting: shelf.filter((of) => flagsOf(of, desk.me, desk.today).needsAction).length };
+  },
+
+  assets: async ({ db, user: { employeeId } }) =>
+    employeeId === null ? null : { assigned: await db.count('assets', { employeeId }) },
 };

@@ -1,14 +1,16 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
+import { changed } from '../../core/versions.ts';
 import type { Person, TenantUser } from '../../store/world.ts';
 import { isTimeZone } from '../registration/time-zones.ts';
 
 /** How a person reads dates and times. Source: document 1, sections 2 and 7. */
 export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> = {
-  updateDateFormatAndTimeZone: async ({ body, person, user, db }) => {
+  updateDateFormatAndTimeZone: async (call) => {
+    const { body, person, user, db } = call;
     const { dateFormat, timeZone } = body;
     if (!isTimeZone(timeZone)) throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
-    const after = { ...user, dateFormat, timeZone };
+    const after = changed(user, { dateFormat, timeZone }, call);
     await db.put('tenantUsers', after);
     return ok({
       securityUser: securityUserOf(person, after),

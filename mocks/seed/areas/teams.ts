@@ -1,49 +1,71 @@
-import type { AreaSeed, SeedContext } from '../areas.ts';
+import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
 
-const names = [
-  'Platform',
-  'Mobile',
-  'Design',
-  'Support',
-  'Operations',
-  'Sales',
-  'Finance',
-  'Research',
+interface DemoTeam {
+  name: string;
+  description: string;
+  /** How many of the groups it has; the one without any shows the empty table. */
+  groups: number;
+  isActive?: boolean;
+}
+
+const teams: readonly DemoTeam[] = [
+  { name: 'Platform', description: 'Servers, networks and what runs on them.', groups: 1 },
+  { name: 'Mobile', description: 'The apps for telephones and tablets.', groups: 2 },
+  { name: 'Design', description: 'Screens, words and pictures of all products.', groups: 3 },
+  { name: 'Support', description: 'Answers whoever writes or calls.', groups: 5 },
+  {
+    name: 'Operations',
+    description:
+      'Keeps everything going that nobody thinks of as long as it works: rooms, keys, telephones, ' +
+      'travel, contracts with suppliers, the archive, the fleet of cars and bicycles, the canteen, ' +
+      'visitors, and the yearly moving of desks.',
+    groups: 3,
+  },
+  { name: 'Sales', description: 'Finds clients and keeps them.', groups: 1 },
+  { name: 'Finance', description: 'Invoices, wages and the yearly accounts.', groups: 0 },
+  {
+    name: 'Research',
+    description: 'Studies for the next year, at rest until they are paid for.',
+    groups: 2,
+    isActive: false,
+  },
 ];
-const groups = ['Planning', 'Delivery', 'Care'];
+
+const groups = ['Planning', 'Delivery', 'Care', 'Night shift', 'Translations and accessibility'];
 const day = 86_400_000;
 
 /** Eight teams, the last of them not active; everybody belongs to one, some to two. */
 export const seedTeams: AreaSeed = async (context) => {
   const employees = await context.db.query('employees');
-  for (const [at, name] of names.entries()) {
-    const teamId = await putTeam(context, name, at);
+  for (const [at, team] of teams.entries()) {
+    const teamId = await putTeam(context, team, at);
     const members = employees.filter((_, number) => isMember(number, at));
-    for (const { id: employeeId } of members) {
-      await context.db.put('teamMembers', { id: `${teamId}:${employeeId}`, teamId, employeeId });
-    }
+    const put = (employeeId: string) =>
+      context.db.put('teamMembers', { id: `${teamId}:${employeeId}`, teamId, employeeId });
+    await Promise.all(members.map(({ id }) => put(id)));
   }
 };
 
 /** Employees take turns; every third is in the next team, too. */
 function isMember(number: number, team: number): boolean {
-  const own = number % names.length;
-  return own === team || (number % 3 === 0 && (own + 1) % names.length === team);
+  const own = number % teams.length;
+  return own === team || (number % 3 === 0 && (own + 1) % teams.length === team);
 }
 
-async function putTeam({ db, random, today }: SeedContext, name: string, at: number) {
+async function putTeam({ db, random, today }: SeedContext, team: DemoTeam, at: number) {
   const id = random.uuid();
-  await db.put('teams', {
+  const fields = {
     id,
-    teamName: name,
-    description: `${name} for the whole organisation.`,
-    isActive: at < names.length - 1,
-    createdBy: 'Ava Stone',
+    teamName: team.name,
+    description: team.description,
+    isActive: team.isActive ?? true,
+    createdBy: at % 3 === 0 ? 'Kira Novak' : 'Ava Stone',
     createdOn: new Date(today - (400 - at * 20) * day).toISOString(),
-  });
-  for (const groupName of groups.slice(0, 1 + (at % groups.length))) {
+  };
+  await db.put('teams', seeded(fields, today));
+  for (const [number, groupName] of groups.slice(0, team.groups).entries()) {
     const totalTasks = random.between(0, 12);
-    await db.put('teamGroups', {
+    const group = {
       id: random.uuid(),
       teamId: id,
       groupName,
@@ -51,7 +73,14 @@ async function putTeam({ db, random, today }: SeedContext, name: string, at: num
       totalTasks,
       completedTasks: random.between(0, totalTasks),
       isActive: true,
-    });
+    };
+    await db.put('teamGroups', seeded({ ...group, ...oddities[number] }, today));
   }
   return id;
 }
+
+/** What the later groups show: all is done; nothing is known, and the group rests. */
+const oddities: Readonly<Record<number, object>> = {
+  3: { totalTasks: 9, completedTasks: 9 },
+  4: { totalMembers: null, totalTasks: null, completedTasks: null, isActive: false },
+};

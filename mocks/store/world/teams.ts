@@ -1,4 +1,5 @@
 import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
 
 /** Teams, their groups and who belongs to them. Source: document 2, section 3. */
 export interface TeamWorld {
@@ -7,7 +8,7 @@ export interface TeamWorld {
   teamMembers: { id: string; teamId: string; employeeId: string };
 }
 
-export interface Team {
+export interface Team extends Versioned {
   id: string;
   teamName: string;
   description: string;
@@ -18,13 +19,14 @@ export interface Team {
   createdOn: string;
 }
 
-export interface TeamGroup {
+/** A group of a team; a number is null when it is not known. */
+export interface TeamGroup extends Versioned {
   id: string;
   teamId: string;
   groupName: string;
   totalMembers: number | null;
-  totalTasks: number;
-  completedTasks: number;
+  totalTasks: number | null;
+  completedTasks: number | null;
   isActive: boolean;
 }
 

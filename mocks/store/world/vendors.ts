@@ -1,8 +1,19 @@
 import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
 
-/** Who a tenant buys from. Source: document 3, section 3 (lookups). */
+/** Who a tenant buys from. Source: document 1, section 1; document 3, section 3 (lookups). */
 export interface VendorWorld {
-  vendors: { id: string; name: string; isActive: boolean };
+  vendors: VendorRecord;
+}
+
+export interface VendorRecord extends Versioned {
+  id: string;
+  name: string;
+  contactName: string | null;
+  email: string | null;
+  phone: string | null;
+  address: string | null;
+  isActive: boolean;
 }
 
 export const vendorCollections: Indexes<VendorWorld> = {

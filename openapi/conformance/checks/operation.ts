@@ -41,6 +41,7 @@ export async function checkOperation(area: AreaContext, operation: Operation): P
     }
     await checkInput(prepared, isFirst);
     await checkSuccess(prepared, me);
+    if (me) await recipe.after?.(kit, me);
   }
 }
 

@@ -47,15 +47,16 @@ describe('the command line', () => {
 
 describe('the file of people', () => {
   it('names people, each in their tenant', () => {
-    const people = { admin: 'a', otherTenant: 'b', guest: { token: 'c', tenant: 'third' } };
+    const guest = { token: 'c', tenant: 'third', password: 'secret' };
+    const people = { admin: 'a', otherTenant: 'b', guest };
     const text = JSON.stringify({ tenant: 'one', otherTenant: 'two', people });
     expect(readIdentities(text)).toEqual({
       tenantId: 'one',
       otherTenantId: 'two',
       tokens: [
-        { role: 'admin', token: 'a', tenantId: 'one' },
-        { role: 'otherTenant', token: 'b', tenantId: 'two' },
-        { role: 'guest', token: 'c', tenantId: 'third' },
+        { role: 'admin', token: 'a', tenantId: 'one', password: null },
+        { role: 'otherTenant', token: 'b', tenantId: 'two', password: null },
+        { role: 'guest', token: 'c', tenantId: 'third', password: 'secret' },
       ],
     });
   });

@@ -96,18 +96,38 @@ const isText = (type: string) =>
 /** How long a stream may take until its first event, in milliseconds. */
 const streamWait = 1000;
 
-/** The beginning of a stream that would not end by itself. */
+/** How long a stream is listened to after each part, in milliseconds, and to how much of it. */
+const streamPause = 60;
+const longestStream = 1_000_000;
+
+/** The beginning of a stream that would not end by itself: what it has to say at once. */
 async function firstOf(answer: Response): Promise<Uint8Array> {
   const reader = answer.body?.getReader();
   if (!reader) return new Uint8Array();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<{ value?: undefined }>((resolve) => {
-    timer = setTimeout(() => resolve({}), streamWait);
-  });
-  const { value } = await Promise.race([reader.read(), late]);
-  clearTimeout(timer);
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  let wait = streamWait;
+  while (length < longestStream) {
+    // One after the other, since it is a stream.
+    const part = await within(wait, reader.read());
+    if (!part?.value) break;
+    parts.push(part.value);
+    length += part.value.length;
+    wait = streamPause;
+  }
   void reader.cancel().catch(() => undefined);
-  return value ?? new Uint8Array();
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** What comes within some milliseconds, else null. */
+async function within<Value>(ms: number, coming: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), ms);
+  });
+  const first = await Promise.race([coming, late]);
+  clearTimeout(timer);
+  return first;
 }
 
 function parsed(text: string): unknown {

@@ -3,7 +3,9 @@ import type { Transport } from '../http/exchange.ts';
 import { isObject } from '../json.ts';
 import type { Identities, Identity } from './people.ts';
 
-/** The demo world's people by what they are in the checks. Every password is `demo`. */
+const demoPassword = 'demo';
+
+/** The demo world's people by what they are in the checks. */
 export const demoPeople: Readonly<Record<string, { personId: string; tenantId: string }>> = {
   admin: { personId: 'ava', tenantId: 'aster' },
   member: { personId: 'ben', tenantId: 'aster' },
@@ -25,6 +27,7 @@ export async function demoIdentities(
     Object.entries(demoPeople).map(async ([role, { personId, tenantId }]): Promise<Identity> => ({
       role,
       tenantId,
+      password: demoPassword,
       token: await tokenFor(personId),
     })),
   );
@@ -89,7 +92,7 @@ async function codeFor(
     prompt: 'login',
   };
   for (const [name, value] of Object.entries(asked)) address.searchParams.set(name, value);
-  const form = new URLSearchParams({ email: `${personId}@demo.test`, password: 'demo' });
+  const form = new URLSearchParams({ email: `${personId}@demo.test`, password: demoPassword });
   const answer = await transport(
     new Request(address, { method: 'POST', body: form, redirect: 'manual' }),
   );

@@ -15,6 +15,8 @@ export interface Identity {
   role: string;
   token: string;
   tenantId: string;
+  /** What they sign in with, for the checks of passwords; null where the run was not told. */
+  password: string | null;
 }
 
 /** Somebody who can send requests. */

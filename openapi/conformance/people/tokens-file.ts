@@ -7,8 +7,8 @@ import type { Identities, Identity } from './people.ts';
  *   { "tenant": "aster", "otherTenant": "cedar",
  *     "people": { "admin": "eyJ…", "otherTenant": { "token": "eyJ…", "tenant": "cedar" } } }
  *
- * A person without a tenant works in the first one; `otherTenant` in the other. Throws with what
- * is wrong.
+ * A person without a tenant works in the first one; `otherTenant` in the other. With a `password`
+ * beside the token, the checks of passwords are made, too. Throws with what is wrong.
  */
 export function readIdentities(text: string): Identities {
   const value = parsed(text);
@@ -35,8 +35,13 @@ function parsed(text: string): unknown {
 }
 
 function identityOf(role: string, given: Json, tenantId: string): Identity {
-  if (typeof given === 'string') return { role, token: given, tenantId };
-  const { token, tenant } = isObject(given) ? given : {};
+  if (typeof given === 'string') return { role, token: given, tenantId, password: null };
+  const { token, tenant, password } = isObject(given) ? given : {};
   if (typeof token !== 'string') throw new Error(`The person "${role}" has no token.`);
-  return { role, token, tenantId: typeof tenant === 'string' ? tenant : tenantId };
+  return {
+    role,
+    token,
+    tenantId: typeof tenant === 'string' ? tenant : tenantId,
+    password: typeof password === 'string' ? password : null,
+  };
 }

@@ -60,6 +60,16 @@ describe('a scenario', () => {
     });
   });
 
+  it('is not checked where the run was not told the password that it needs', async () => {
+    const found = await outcomeOf(async (kit) => {
+      kit.expectThat('there is one', kit.as('admin').password() !== '');
+    });
+    expect(found).toMatchObject({
+      outcome: 'skipped',
+      reason: 'The run was not told the password of "admin".',
+    });
+  });
+
   it('reads an answer fluently', async () => {
     const found = await outcomeOf(async (kit) => {
       const answer = await kit.as('admin').call('getProfile');

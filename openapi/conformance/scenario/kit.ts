@@ -74,6 +74,10 @@ export function createActor(
     role: person.role,
     tenantId: person.tenantId,
     timeZone: person.timeZone,
+    password: () => {
+      if (person.password !== null) return person.password;
+      throw new CheckSkipped(`The run was not told the password of "${person.role}".`);
+    },
     call,
     ask: async (id, sent) => {
       const answer = await call(id, sent);

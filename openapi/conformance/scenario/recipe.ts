@@ -37,12 +37,15 @@ export interface Recipe<Id extends OperationId> extends RecipeFacts {
   send?(kit: Kit, sample: Sample, me: Actor): SentTo<Id> | Promise<SentTo<Id>>;
   /** Reads what a GET with `x-mutates` changes: it has to differ after the call. */
   reads?(me: Actor, sent: SentTo<Id>): Promise<unknown>;
+  /** Puts back what the call has changed, when its checks are done. */
+  after?(kit: Kit, me: Actor): Promise<unknown>;
 }
 
 /** A recipe as the engine uses it: of whichever operation. */
 export interface AnyRecipe extends RecipeFacts {
   send?(kit: Kit, sample: Sample, me: Actor): Sent | Promise<Sent>;
   reads?(me: Actor, sent: Sent): Promise<unknown>;
+  after?(kit: Kit, me: Actor): Promise<unknown>;
 }
 
 /** The recipes of an area by operation. */

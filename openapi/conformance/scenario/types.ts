@@ -61,6 +61,8 @@ export interface Actor {
   tenantId: string;
   /** IANA name, as the profile tells it. */
   timeZone: string;
+  /** What they sign in with; the check is skipped where the run was not told. */
+  password(): string;
   /** Calls; whatever comes back must be an answer that the contract allows. */
   call<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<Answer<Id>>;
   /** The body of a call that has to succeed. */

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { byText, checkNameIsFree, textOrNull } from './names.ts';
+
+describe('a name', () => {
+  const others = [{ id: 'a', name: 'Design' }];
+  const wants = (id: string, name: string) => () =>
+    checkNameIsFree(others, { field: 'name', id, name }, 'idTaken');
+
+  it.each(['Design', 'dESIGN', ' design '])('that another record has is refused: %j', (name) => {
+    expect(wants('b', name)).toThrow('idTaken');
+  });
+
+  it('is free when nobody has it, or the record itself', () => {
+    expect(wants('b', 'Designs')).not.toThrow();
+    expect(wants('a', 'DESIGN')).not.toThrow();
+  });
+
+  it('is ordered as a reader looks for it', () => {
+    const names = ['team 10', 'Zoo', 'Team 9', 'apple'];
+    expect(names.toSorted(byText((name) => name))).toEqual(['apple', 'Team 9', 'team 10', 'Zoo']);
+  });
+});
+
+describe('an optional text', () => {
+  it.each([
+    [' words ', 'words'],
+    ['  ', null],
+    ['', null],
+    [null, null],
+    [undefined, null],
+  ])('loses the blanks around it and is null without words: %j', (text, expected) => {
+    expect(textOrNull(text)).toBe(expected);
+  });
+});

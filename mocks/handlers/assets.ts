@@ -1,0 +1,25 @@
+import type { Handlers } from '../core/handler.ts';
+import { assignments } from './assets/assignments.ts';
+import { changes } from './assets/changes.ts';
+import { lookups } from './assets/lookups.ts';
+import { places } from './assets/places.ts';
+import { properties } from './assets/properties.ts';
+import { records } from './assets/records.ts';
+import { reports } from './assets/reports.ts';
+import { types } from './assets/types.ts';
+import { years } from './assets/years.ts';
+
+export { default as requests } from '#openapi/generated/schemas/assets.requests.ts';
+
+/** The IT assets of a tenant. Source: document 3. */
+export const assets: Handlers<'assets'> = {
+  ...assignments,
+  ...changes,
+  ...lookups,
+  ...places,
+  ...properties,
+  ...records,
+  ...reports,
+  ...types,
+  ...years,
+};

@@ -1,0 +1,130 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { firstPage, formOf, grant, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { masterId, standardTypeIds } from './master-data.ts';
+
+/** Source of the rules: document 3, section 6, and document 1, section 6 (privilege groups). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+const ofAssets = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].area === 'assets',
+);
+const statusOf = async (personId: string, id: OperationId, sent = {}) =>
+  (await server.send(personId, id, sent)).status;
+
+describe('the right to each call', () => {
+  it.each(ofAssets)('%s is refused without it', async (id) => {
+    // Ben tracks time and has no right to assets.
+    const path = { typeId: standardTypeIds.laptop, categoryId: masterId(501) };
+    expect(await statusOf('ben', id, { path })).toBe(403);
+  });
+
+  it.each(ofAssets.filter((id) => operations[id].privilege !== null))(
+    '%s is allowed by it alone',
+    async (id) => {
+      const { privilege } = operations[id];
+      // The edit form asks for one of the two edit rights besides.
+      const besides = ['getAsset', 'updateAsset'].includes(id);
+      const rights = besides ? [privilege, 'assetManager.editDetails' as const] : [privilege];
+      await grant(
+        server,
+        'leo',
+        rights.filter((right) => right !== null),
+      );
+      // What is wrong now is the request, not the right.
+      expect(await statusOf('leo', id)).not.toBe(403);
+    },
+  );
+
+  it.each(['assetMaster.basic', 'assetManager.basic'] as const)(
+    'to types and properties comes with %s',
+    async (privilege) => {
+      await grant(server, 'leo', [privilege]);
+      const path = { typeId: standardTypeIds.laptop, categoryId: masterId(501) };
+      expect(await statusOf('leo', 'listAssetTypeProperties', { path })).toBe(200);
+      expect(await statusOf('leo', 'listAssetTypesOfCategory', { path })).toBe(200);
+    },
+  );
+
+  it('to view is Jon’s: he reads, and changes nothing', async () => {
+    const path = { id: seeded(2) };
+    expect(await statusOf('jon', 'getAssetView', { path })).toBe(200);
+    expect(await statusOf('jon', 'listAssets', { body: firstPage })).toBe(200);
+    expect(await statusOf('jon', 'deleteAsset', { path })).toBe(403);
+    expect(await statusOf('jon', 'addAsset', { body: await formOf(server, 1) })).toBe(403);
+    expect(await statusOf('jon', 'removeAssetAssignment', { path })).toBe(403);
+  });
+
+  it('to depreciation and reports is not the asset manager’s', async () => {
+    for (const id of ofAssets) {
+      const group = operations[id].privilege?.split('.')[0] ?? '';
+      if (!/Report|Depreciation/.test(group)) continue;
+      expect([id, await statusOf('ines', id)]).toEqual([id, 403]);
+    }
+  });
+});
+
+describe('another tenant', () => {
+  it.each([
+    'getAsset',
+    'getAssetView',
+    'getAssetHistory',
+    'getAssetSummary',
+    'getAssetAssignment',
+    'listAssetAssignments',
+    'deleteAsset',
+  ] as const)('has no asset of mine: %s finds none', async (id) => {
+    const sent = { tenantId: 'birch', path: { id: seeded(1) } };
+    expect(await server.refusal('ava', id, sent)).toMatchObject({
+      status: 404,
+      code: 'assetUnknown',
+    });
+  });
+
+  it('neither changes nor assigns assets of mine', async () => {
+    const tenantId = 'birch';
+    const { assetDetail } = await server.ask('ava', 'getAsset', { path: { id: seeded(1) } });
+    const sent = { tenantId, body: { ...assetDetail, dateOfPurchase: null } };
+    expect((await server.refusal('ava', 'updateAsset', sent)).status).toBe(404);
+    const assign = { id: uuid(1), assetId: seeded(2), employeeId: 'employee-ava' };
+    const refusal = await server.refusal('ava', 'assignAsset', { tenantId, body: assign });
+    expect(refusal.status).toBe(404);
+    const toScrap = { tenantId, path: { id: seeded(4) }, body: { statusId: masterId(102) } };
+    expect((await server.refusal('ava', 'changeScrappedAssetStatus', toScrap)).status).toBe(404);
+  });
+
+  it('lends neither vendors nor employees', async () => {
+    const { vendors } = await server.ask('ava', 'getAssetDefaults', { tenantId: 'birch' });
+    const body = await formOf(server, 2, { vendorId: vendors[0]?.id });
+    const refusal = await server.refusal('ines', 'addAsset', { body });
+    expect(refusal.fieldErrors).toEqual({ vendorId: ['This vendor was not found.'] });
+    const ben = { id: uuid(2), assetId: seeded(2, 'birch'), employeeId: 'employee-ben' };
+    const assign = await server.refusal('ava', 'assignAsset', { tenantId: 'birch', body: ben });
+    expect(assign.status).toBe(400);
+  });
+
+  it('has assets of its own', async () => {
+    const sent = { tenantId: 'birch', body: firstPage };
+    const { assetsManager, totalCount } = await server.ask('ava', 'listAssets', sent);
+    expect(totalCount).toBe(12);
+    expect(assetsManager.every(({ assetCode }) => assetCode.startsWith('BI-'))).toBe(true);
+  });
+});
+
+describe('the asset calls in other languages', () => {
+  it('say what they say in the language of the caller', async () => {
+    const headers = { 'Accept-Language': 'fr' };
+    const path = { id: uuid(1) };
+    const refusal = await server.refusal('ines', 'getAsset', { path, headers });
+    expect(refusal).toMatchObject({
+      code: 'assetUnknown',
+      errorMessages: ['Cet actif est introuvable.'],
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import type { World } from '../../store/world.ts';
+import type { Transaction } from '../../store/store.ts';
+import { rightsOf } from '../../core/access.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { TenantUser } from '../../store/world.ts';
+
+type Privilege = World['roles']['privileges'][number];
+
+interface Caller {
+  tx: Transaction<World>;
+  user: TenantUser;
+  path: { tenantId: string };
+}
+
+/** What somebody may change of an asset. Source: document 3, section 6. */
+export interface EditRights {
+  canEditDetails: boolean;
+  canEditProperties: boolean;
+}
+
+/** 403 unless the caller holds one of the rights: for calls that several pages make. */
+export async function demandAny(call: Caller, ...privileges: Privilege[]): Promise<void> {
+  const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
+  if (privileges.some((privilege) => rights.includes(privilege))) return;
+  throw refuse(403, 'privilegeMissing', { privilege: privileges.join(' / ') });
+}
+
+/**
+ * CanEditAssetDetails and CanEditAssetTypeProperties. 403 with neither.
+ * Source: document 3, section 6.
+ */
+export async function editRightsOf(call: Caller): Promise<EditRights> {
+  const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
+  const canEditDetails = rights.includes('assetManager.editDetails');
+  const canEditProperties = rights.includes('assetManager.editTypeProperties');
+  if (!canEditDetails && !canEditProperties) {
+    const privilege = 'assetManager.editDetails / assetManager.editTypeProperties';
+    throw refuse(403, 'privilegeMissing', { privilege });
+  }
+  return { canEditDetails, canEditProperties };
+}

@@ -1,0 +1,231 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTablet, detailOf, formOf, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { emptyId, standardTypeIds, statusIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 3, 5, 7 and 8 (asset create). Today is 11/03/2026. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+let next = 100;
+const number = () => (next += 1);
+
+/** What is said of each field of a form. */
+async function wrong(changes: object): Promise<Record<string, string[]>> {
+  const body = { ...(await formOf(server, number())), ...changes };
+  const { status, fieldErrors = {} } = await server.refusal('ines', 'addAsset', { body });
+  expect(status).toBe(400);
+  return fieldErrors;
+}
+
+describe('adding an asset', () => {
+  it('keeps it and says: Asset was created successfully.', async () => {
+    const body = await formOf(server, number(), { name: '  Tablet  ', price: 1000.125 });
+    const { id, successMessages } = await server.ask('ines', 'addAsset', { body });
+    expect(successMessages).toEqual(['Asset was created successfully.']);
+    expect(id).toBe(body.id);
+    expect(await detailOf(server, id)).toMatchObject({
+      name: 'Tablet',
+      assetType: 'Tablet',
+      assetCategoryName: 'Mobile devices',
+      vendorName: 'Cobalt Hardware',
+      price: 1000.125,
+      dateOfPurchase: '2026-02-02',
+      dateOfPurchaseAsString: '02/02/2026',
+      warrantyEndDate: '2028-02-02',
+      warrantyEndDateAsString: '02/02/2028',
+      version: 1,
+    });
+  });
+
+  it('assigns the default status where the form sends the empty identifier', async () => {
+    const id = await addTablet(server, number(), { statusId: emptyId });
+    expect(await detailOf(server, id)).toMatchObject({
+      statusId: statusIds.InStore,
+      assetStatus: 'InStore',
+    });
+    expect(await wrong({ statusId: statusIds.Scrap })).toEqual({
+      statusId: ['A new asset gets the default status.'],
+    });
+  });
+
+  it('makes an id where the client sends none', async () => {
+    const id = await addTablet(server, number(), { id: undefined });
+    expect((await detailOf(server, id)).id).toBe(id);
+  });
+
+  it('refuses an id that exists already', async () => {
+    const body = await formOf(server, number(), { id: seeded(1) });
+    const refusal = await server.refusal('ines', 'addAsset', { body });
+    expect(refusal).toMatchObject({ status: 409, code: 'idTaken' });
+  });
+
+  it('refuses a code that another asset has, whatever its case', async () => {
+    await addTablet(server, number(), { assetCode: 'Code-1' });
+    const body = await formOf(server, number(), { assetCode: ' cODE-1 ' });
+    const refusal = await server.refusal('ines', 'addAsset', { body });
+    expect(refusal).toMatchObject({ status: 409, code: 'assetCodeTaken' });
+    expect(refusal.fieldErrors?.['assetCode']).toEqual(['The code cODE-1 is taken already.']);
+  });
+
+  it('lets another tenant have the same code', async () => {
+    await addTablet(server, number(), { assetCode: 'Shared' });
+    const { vendors } = await server.ask('ava', 'getAssetDefaults', { tenantId: 'birch' });
+    const form = await formOf(server, number(), { assetCode: 'Shared' });
+    // There, a month comes before its day.
+    const body = { ...form, vendorId: vendors[0]?.id };
+    const answer = await server.ask('ava', 'addAsset', { tenantId: 'birch', body });
+    expect(answer.successMessages).toEqual(['Asset was created successfully.']);
+  });
+
+  it('takes an asset without name, serial number and location', async () => {
+    const bare = { name: undefined, serialNumber: undefined, assetLocationId: emptyId };
+    const id = await addTablet(server, number(), bare);
+    expect(await detailOf(server, id)).toMatchObject({
+      name: '',
+      serialNumber: '',
+      assetLocationId: null,
+    });
+  });
+});
+
+describe('the form of a new asset', () => {
+  it('requires Asset Code, Asset Type, Vendor, Invoice Number, the dates, price and years', async () => {
+    const { fieldErrors = {} } = await server.refusal('ines', 'addAsset', { body: {} });
+    expect(Object.keys(fieldErrors).toSorted()).toEqual([
+      'assetCode',
+      'assetTypeId',
+      'invoiceNumber',
+      'price',
+      'statusId',
+      'vendorId',
+      'warrantyPeriod',
+    ]);
+    expect(fieldErrors['vendorId']).toEqual(['vendorId is required']);
+    const days = {
+      dateOfPurchase: null,
+      dateOfPurchaseAsString: '',
+      warrantyStartDateAsString: '',
+      warrantyEndDateAsString: '',
+    };
+    expect(await wrong(days)).toEqual({
+      dateOfPurchase: ['dateOfPurchase is required'],
+      warrantyStartDate: ['warrantyStartDate is required'],
+    });
+  });
+
+  it('tells everything that is wrong at once', async () => {
+    const form = {
+      assetCode: '   ',
+      invoiceNumber: ' ',
+      vendorId: emptyId,
+      assetTypeId: emptyId,
+      price: 10.0001,
+    };
+    expect(await wrong(form)).toEqual({
+      assetCode: ['assetCode is required'],
+      invoiceNumber: ['invoiceNumber is required'],
+      vendorId: ['vendorId is required'],
+      assetTypeId: ['assetTypeId is required'],
+      price: ['Price allows up to 10 digits with up to 3 decimals.'],
+    });
+  });
+
+  it.each([
+    ['assetCode', 50],
+    ['invoiceNumber', 70],
+    ['name', 250],
+    ['serialNumber', 250],
+  ])('takes a %s of up to %i characters', async (field, length) => {
+    const id = await addTablet(server, number(), {
+      [field]: `${'x'.repeat(length - 4)}${number()}-`.slice(0, length),
+    });
+    expect(id).toBeTruthy();
+    expect(await wrong({ [field]: 'x'.repeat(length + 1) })).toEqual({
+      [field]: ['Field is too long'],
+    });
+  });
+
+  it.each([
+    ['assetTypeId', 'This asset type was not found.'],
+    ['vendorId', 'This vendor was not found.'],
+    ['assetLocationId', 'This asset location was not found.'],
+  ])('refuses a %s that is unknown', async (field, said) => {
+    expect(await wrong({ [field]: uuid(9) })).toEqual({ [field]: [said] });
+  });
+
+  it('refuses a date of purchase in the future, by the user’s calendar', async () => {
+    const tomorrow = {
+      dateOfPurchase: '2026-03-12',
+      dateOfPurchaseAsString: '12/03/2026',
+      warrantyStartDateAsString: '12/03/2026',
+      warrantyEndDateAsString: '',
+    };
+    expect(await wrong(tomorrow)).toEqual({
+      dateOfPurchase: ['Date of Purchase cannot be in the future.'],
+    });
+    // Half past eleven in the evening in UTC: in Berlin the next day has begun.
+    server.setNow('2026-03-11T23:30:00.000Z');
+    expect(await addTablet(server, number(), tomorrow)).toBeTruthy();
+    server.setNow(now);
+  });
+
+  it('refuses a warranty that starts before the purchase, not one that starts later', async () => {
+    const early = { warrantyStartDateAsString: '01/02/2026', warrantyEndDateAsString: '' };
+    expect(await wrong(early)).toEqual({
+      warrantyStartDate: ['Warranty Start Date cannot be before Date of Purchase.'],
+    });
+    const later = { warrantyStartDateAsString: '01/04/2026', warrantyEndDateAsString: '' };
+    expect(await addTablet(server, number(), later)).toBeTruthy();
+  });
+
+  it('refuses a day that does not exist, and a date and a text of different days', async () => {
+    expect(await wrong({ dateOfPurchaseAsString: '31/02/2026' })).toEqual({
+      dateOfPurchaseAsString: ['dateOfPurchaseAsString is invalid'],
+    });
+    expect(await wrong({ dateOfPurchase: '2026-02-01' })).toEqual({
+      dateOfPurchase: ['The date and its text do not mean the same day.'],
+    });
+  });
+
+  it('refuses an end of the warranty that is not its start plus the years', async () => {
+    expect(await wrong({ warrantyEndDateAsString: '03/02/2028' })).toEqual({
+      warrantyEndDateAsString: ['The warranty ends on 02/02/2028.'],
+    });
+    expect(await wrong({ warrantyEndDate: '2028-02-01' })).toEqual({
+      warrantyEndDate: ['The warranty ends on 02/02/2028.'],
+    });
+  });
+
+  it('measures the warranty in whole years', async () => {
+    expect(await wrong({ warrantyPeriod: 1.5 })).toEqual({
+      warrantyPeriod: ['warrantyPeriod is invalid'],
+    });
+    expect(await wrong({ warrantyPeriod: '2' })).toEqual({
+      warrantyPeriod: ['warrantyPeriod is invalid'],
+    });
+  });
+
+  it('allows a price of up to 10 digits with up to 3 decimals', async () => {
+    expect(await addTablet(server, number(), { price: 9_999_999_999.999 })).toBeTruthy();
+    expect(await wrong({ price: 10_000_000_000 })).toHaveProperty('price');
+    expect(await wrong({ price: 1.2345 })).toHaveProperty('price');
+    expect(await wrong({ price: -1 })).toHaveProperty('price');
+  });
+
+  it('holds the properties to their rules where they are sent', async () => {
+    const laptop = { assetTypeId: standardTypeIds.laptop };
+    expect(await addTablet(server, number(), laptop)).toBeTruthy();
+    const values = await wrong({ ...laptop, assetProperties: [] });
+    expect(Object.values(values).flat()).toEqual([
+      'Memory is required',
+      'Processor is required',
+      'Screen size in inches is required',
+      'Disk encryption is required',
+    ]);
+  });
+});

@@ -1,0 +1,211 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addTablet, giveToBen } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { masterId, standardTypeIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 2, 3 and 7 (asset types and lookups). */
+let server: TestServer;
+let next = 500;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+beforeEach(() => {
+  next += 1;
+});
+
+const computers = masterId(501);
+const types = async () => (await server.ask('ines', 'listAssetTypes')).assetMaster;
+const typeNamed = async (name: string) => (await types()).find((type) => type.name === name);
+const form = (more: object = {}) => ({
+  id: uuid(next),
+  code: `C-${next}`,
+  name: `Type ${next}`,
+  assetCategoryId: computers,
+  ...more,
+});
+const create = (more?: object) => server.ask('ines', 'createAssetType', { body: form(more) });
+const refusedCreate = (more: object) =>
+  server.refusal('ines', 'createAssetType', { body: form(more) });
+const teamId = async () => {
+  const { teams } = await server.ask('ines', 'lookUpAssetTeams', { path: { searchText: 'e' } });
+  return teams[0]?.id ?? '';
+};
+
+describe('the asset master', () => {
+  it('lists the types by category and name, with what is known of them', async () => {
+    const all = await types();
+    const order = all.map(({ assetCategoryName, name }) => `${assetCategoryName}/${name}`);
+    expect(order).toEqual(order.toSorted());
+    expect(await typeNamed('Laptop')).toMatchObject({
+      id: standardTypeIds.laptop,
+      code: 'LAP',
+      assetCategoryId: computers,
+      assetCategoryName: 'Computers',
+      propertiesFound: true,
+      isTeam: false,
+      usefulLifeInYears: 4,
+    });
+    expect(await typeNamed('Tablet')).toMatchObject({ propertiesFound: false });
+    expect(await typeNamed('Docking station')).toMatchObject({ assetCount: 0 });
+  });
+
+  it('has the standard types with the same fixed ids in every tenant', async () => {
+    const there = await server.ask('ava', 'listAssetTypes', { tenantId: 'birch' });
+    const ids = new Set(there.assetMaster.map(({ id }) => id));
+    expect(Object.values(standardTypeIds).filter((id) => !ids.has(id))).toEqual([]);
+  });
+});
+
+describe('an asset type', () => {
+  it('is created, for employees and with a useful life of five years unless it says otherwise', async () => {
+    const { assetType, successMessages } = await create({ name: '  Scanner ' });
+    expect(successMessages).toEqual(['Asset Type was created successfully.']);
+    expect(assetType).toMatchObject({
+      name: 'Scanner',
+      usefulLifeInYears: 5,
+      isTeam: false,
+      teamId: null,
+      propertiesFound: false,
+      assetCount: 0,
+      version: 1,
+    });
+    expect(await typeNamed('Scanner')).toEqual(assetType);
+  });
+
+  it('is updated, and keeps what is left out', async () => {
+    const { assetType } = await create({ usefulLifeInYears: 7 });
+    const body = { ...form({ id: assetType.id, name: 'Renamed type' }), version: 1 };
+    const updated = await server.ask('ines', 'updateAssetType', { body });
+    expect(updated.successMessages).toEqual(['Asset Type was updated successfully.']);
+    expect(updated.assetType).toEqual({ ...assetType, name: 'Renamed type', version: 2 });
+    const stale = await server.refusal('ines', 'updateAssetType', { body });
+    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+  });
+
+  it('is deleted with its properties', async () => {
+    const { assetType } = await create();
+    const property = {
+      id: uuid(next + 10_000),
+      assetTypePropertyName: 'Colour',
+      dataTypeId: masterId(201),
+      controlTypeId: masterId(301),
+    };
+    const path = { typeId: assetType.id };
+    await server.ask('ines', 'createAssetTypeProperty', { path, body: property });
+    const deleted = await server.ask('ines', 'deleteAssetType', { path: { id: assetType.id } });
+    expect(deleted.successMessages).toEqual(['Asset Type was deleted successfully.']);
+    expect(await typeNamed(assetType.name)).toBeUndefined();
+    const gone = { path: { id: property.id } };
+    expect(await server.refusal('ines', 'deleteAssetTypeProperty', gone)).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('with assets is not deleted, and says how many it has', async () => {
+    const laptops = (await typeNamed('Laptop'))?.assetCount;
+    const path = { id: standardTypeIds.laptop };
+    const refusal = await server.refusal('ines', 'deleteAssetType', { path });
+    expect(refusal).toMatchObject({
+      status: 409,
+      errorMessages: [`The asset type has ${laptops} assets and cannot be deleted.`],
+    });
+  });
+
+  it('has a code and a name that no other has, whatever their case', async () => {
+    expect(await refusedCreate({ code: ' lap ' })).toMatchObject({
+      status: 409,
+      fieldErrors: { code: ['The code lap is taken already.'] },
+    });
+    expect(await refusedCreate({ name: 'LAPTOP' })).toMatchObject({
+      status: 409,
+      fieldErrors: { name: ['The name LAPTOP is taken already.'] },
+    });
+    expect(await refusedCreate({ id: standardTypeIds.laptop })).toMatchObject({
+      status: 409,
+      code: 'idTaken',
+    });
+  });
+
+  it.each([
+    [{ code: ' ' }, 'code', 'code is required'],
+    [{ name: ' ' }, 'name', 'name is required'],
+    [{ code: 'x'.repeat(51) }, 'code', 'Field is too long'],
+    [{ name: 'x'.repeat(251) }, 'name', 'Field is too long'],
+    [{ assetCategoryId: uuid(1) }, 'assetCategoryId', 'This asset category was not found.'],
+    [{ usefulLifeInYears: 0 }, 'usefulLifeInYears', 'usefulLifeInYears is invalid'],
+    [{ isTeam: true, teamId: uuid(1) }, 'teamId', 'This team was not found.'],
+  ])('is refused as %j', async (more, field, said) => {
+    const { status, fieldErrors } = await refusedCreate(more);
+    expect(status).toBe(400);
+    expect(fieldErrors).toEqual({ [field]: [said] });
+  });
+
+  it('is found by its category', async () => {
+    const path = { categoryId: computers };
+    const { assetTypes } = await server.ask('jon', 'listAssetTypesOfCategory', { path });
+    expect(assetTypes).toContainEqual({
+      id: standardTypeIds.laptop,
+      name: 'Laptop',
+      assetCategoryId: computers,
+    });
+    expect(assetTypes.every(({ assetCategoryId }) => assetCategoryId === computers)).toBe(true);
+    const unknown = { path: { categoryId: uuid(1) } };
+    expect((await server.refusal('jon', 'listAssetTypesOfCategory', unknown)).status).toBe(404);
+  });
+
+  it('that is not there is neither updated nor deleted', async () => {
+    const body = form({ id: uuid(1) });
+    expect((await server.refusal('ines', 'updateAssetType', { body })).status).toBe(404);
+    const path = { id: uuid(1) };
+    expect((await server.refusal('ines', 'deleteAssetType', { path })).status).toBe(404);
+  });
+});
+
+describe('the assignment set-up of a type', () => {
+  const setup = async (typeId: string) =>
+    (await server.ask('ines', 'getAssetTypeAssignmentSetup', { path: { typeId } }))
+      .assetTypeAssignmentSetup;
+
+  it('says whom its assets are assigned to, with category, type and properties', async () => {
+    const found = await setup(standardTypeIds.laptop);
+    expect(found).toMatchObject({
+      teamId: null,
+      assetCategoryId: computers,
+      assetTypeId: standardTypeIds.laptop,
+      isTeam: false,
+    });
+    expect(found.assetTypeProperty).toHaveLength(5);
+  });
+
+  it('may name a team, of a type that is for teams', async () => {
+    const team = await teamId();
+    const { assetType } = await create({ isTeam: true, teamId: team });
+    expect(await setup(assetType.id)).toMatchObject({ isTeam: true, teamId: team });
+    const refusal = await refusedCreate({
+      id: uuid(next + 10_000),
+      code: 'x',
+      name: 'x',
+      teamId: team,
+    });
+    expect(refusal.fieldErrors).toEqual({
+      teamId: ['Only a type that is assigned to teams has a team.'],
+    });
+    const body = form({ id: assetType.id, isTeam: false });
+    const changed = await server.ask('ines', 'updateAssetType', { body });
+    expect(changed.assetType).toMatchObject({ isTeam: false, teamId: null });
+  });
+
+  it('stays as it is while assets of the type are assigned', async () => {
+    const { assetType } = await create();
+    const asset = await addTablet(server, next + 20_000, { assetTypeId: assetType.id });
+    const id = await giveToBen(server, asset, next + 30_000);
+    const body = form({ isTeam: true });
+    const refusal = await server.refusal('ines', 'updateAssetType', { body });
+    expect(refusal).toMatchObject({ status: 409, code: 'assetTypeAssigned' });
+    await server.ask('ines', 'removeAssetAssignment', { path: { id } });
+    expect((await server.ask('ines', 'updateAssetType', { body })).assetType.isTeam).toBe(true);
+  });
+});

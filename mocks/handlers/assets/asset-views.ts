@@ -1,0 +1,121 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { TenantUser } from '../../store/world.ts';
+import type { AssetProperty, AssetRecord, AssetRepair } from '../../store/world/assets.ts';
+import { dayAsString, instantAsString } from './days.ts';
+import type { Directory } from './directory.ts';
+import { statusOf } from './master-data.ts';
+import { readableValues, valuesView } from './property-views.ts';
+import { firstUseOf, lastStatusDay } from './status.ts';
+
+type Contract = components['schemas'];
+
+/** What a view of an asset is made from. */
+export interface Shown {
+  asset: AssetRecord;
+  properties: readonly AssetProperty[];
+  directory: Directory;
+  user: Pick<TenantUser, 'dateFormat' | 'timeZone'>;
+}
+
+/** The fields that several views have in common. */
+const common = ({ asset, user: { dateFormat } }: Shown) => ({
+  id: asset.id,
+  assetCode: asset.assetCode,
+  name: asset.name,
+  assetTypeId: asset.assetTypeId,
+  serialNumber: asset.serialNumber,
+  invoiceNumber: asset.invoiceNumber,
+  dateOfPurchaseAsString: dayAsString(asset.dateOfPurchase, dateFormat),
+  price: asset.price,
+  warrantyStartDateAsString: dayAsString(asset.warrantyStartDate, dateFormat),
+  warrantyPeriod: asset.warrantyPeriod,
+  warrantyEndDateAsString: dayAsString(asset.warrantyEndDate, dateFormat),
+});
+
+/** Source: document 3, section 3 (asset detail). */
+export function detailView(shown: Shown): Contract['AssetDetail'] {
+  const { asset, properties, directory, user } = shown;
+  const repair = openRepair(asset);
+  return {
+    ...common(shown),
+    assetType: directory.typeName(asset),
+    assetCategoryName: directory.categoryName(asset),
+    assetLocationId: asset.assetLocationId,
+    vendorId: asset.vendorId,
+    vendorName: directory.vendorName(asset),
+    dateOfPurchase: asset.dateOfPurchase,
+    dateOfPurchaseThreshold: firstUseOf(asset),
+    warrantyStartDate: asset.warrantyStartDate,
+    warrantyEndDate: asset.warrantyEndDate,
+    statusId: asset.statusId,
+    assetStatus: statusOf(asset),
+    teamName: directory.teamName(asset),
+    employeeName: directory.employeeName(asset),
+    lastStatusThreshold: lastStatusDay(asset),
+    scrappedOnAsString: dayAsString(asset.scrappedOn, user.dateFormat),
+    disposedOnAsString: dayAsString(asset.disposedOn, user.dateFormat),
+    sentToRepairOnAsString: dayAsString(repair?.sentOn ?? null, user.dateFormat),
+    returnedFromRepairOnAsString: '',
+    repairNotesBeforeService: repair?.notesBefore ?? '',
+    repairNotesAfterService: '',
+    repairStatus: null,
+    assetProperties: valuesView(properties, asset),
+    version: asset.version,
+  };
+}
+
+/** The repair that an asset is in, if it is. */
+export const openRepair = ({ repairs }: Pick<AssetRecord, 'repairs'>): AssetRepair | undefined =>
+  repairs.findLast(({ returnedOn }) => returnedOn === null);
+
+/** Source: document 3, sections 2 and 3 (asset view). */
+export function readView(shown: Shown): Contract['AssetView'] {
+  const { asset, properties, directory } = shown;
+  return {
+    ...common(shown),
+    assetType: directory.typeName(asset),
+    assetCategory: directory.categoryName(asset),
+    assetStatus: statusOf(asset),
+    employeeName: directory.employeeName(asset),
+    teamName: directory.teamName(asset),
+    assetLocationName: directory.locationName(asset),
+    vendorName: directory.vendorName(asset),
+    assetProperties: readableValues(properties, asset),
+    version: asset.version,
+  };
+}
+
+/** Source: document 3, section 3 (manager summary). */
+export function summaryView(shown: Shown): Contract['AssetSummary'] {
+  const { asset, properties, directory } = shown;
+  return {
+    ...common(shown),
+    assetType: directory.typeName(asset),
+    statusId: asset.statusId,
+    vendorId: asset.vendorId,
+    assetLocationId: asset.assetLocationId,
+    assetProperties: valuesView(properties, asset),
+  };
+}
+
+/** Both histories, newest first. Source: document 3, sections 2 and 3 (history and repair rows). */
+export function historyView({
+  asset,
+  user,
+}: Pick<Shown, 'asset' | 'user'>): Contract['AssetHistoryAnswer'] {
+  const day = (value: string | null) => dayAsString(value, user.dateFormat);
+  return {
+    statusHistory: asset.statusHistory.toReversed().map((change) => ({
+      assetStatus: statusOf(change),
+      employeeName: change.holderName,
+      timeStampAsString: instantAsString(change.at, user),
+      assignmentEndDateAsString: day(change.assignmentEndedOn),
+    })),
+    repairHistory: asset.repairs.toReversed().map((repair) => ({
+      sentToRepairOnAsString: day(repair.sentOn),
+      returnedFromRepairOnAsString: day(repair.returnedOn),
+      repairNotesBeforeService: repair.notesBefore,
+      repairNotesAfterService: repair.notesAfter,
+    })),
+  };
+}

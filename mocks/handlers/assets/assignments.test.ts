@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTablet, detailOf, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { standardTypeIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 1, 3, 4 and 7 (asset assignment). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+let next = 400;
+const number = () => (next += 1);
+const assign = (body: object) => ({ body: { id: uuid(number()), employeeId: null, ...body } });
+const assetsOfBen = () =>
+  server.ask('ines', 'listEmployeeAssets', { path: { employeeId: 'employee-ben' } });
+
+async function teams() {
+  const { teams: found } = await server.ask('ines', 'lookUpAssetTeams', {
+    path: { searchText: 'e' },
+  });
+  return found;
+}
+
+/** Changes a record of Aster Labs behind the server's back. */
+async function deactivate(collection: 'employees' | 'teams', id: string, isActive: boolean) {
+  await server.store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const record = await db.get(collection, id);
+    if (!record) throw new Error(`There is no ${id}.`);
+    await db.put(collection, { ...record, isActive });
+  });
+}
+
+describe('assigning an asset to an employee', () => {
+  it('makes it Assigned, and shows it with the employee, in the list and in the history', async () => {
+    const assetId = await addTablet(server, number());
+    const id = uuid(number());
+    const body = { id, assetId, employeeId: 'employee-ben' };
+    expect(await server.ask('ines', 'assignAsset', { body })).toEqual({
+      assetAssignment: { id, assetId, employeeId: 'employee-ben', teamId: null },
+      successMessages: [`T-${next - 1} was assigned to Ben Okafor.`],
+    });
+    const view = {
+      id,
+      assetId,
+      assetType: 'Tablet',
+      assetCode: `T-${next - 1}`,
+      assetName: `Tablet ${next - 1}`,
+      assignmentStartDateAsString: '11/03/2026',
+    };
+    expect((await assetsOfBen()).employeeAssets[0]).toEqual(view);
+    const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', {
+      path: { id: assetId },
+    });
+    expect(assetAssignment).toMatchObject({
+      employeeId: 'employee-ben',
+      employeeName: 'Ben Okafor',
+      teamId: null,
+      workPlace: expect.stringMatching(/^(?:Office|Home|Client)$/),
+    });
+    expect(assetAssignment?.assets).toContainEqual(view);
+    const search = { ...firstPage, columnFilters: [{ name: 'assetCode', value: view.assetCode }] };
+    const { assetsManager } = await server.ask('ines', 'listAssets', { body: search });
+    expect(assetsManager).toMatchObject([
+      { assetStatus: 'Assigned', employeeId: 'employee-ben', employeeName: 'Ben Okafor' },
+    ]);
+    expect(assetsManager[0]?.teamName).not.toBe('');
+    const { statusHistory } = await server.ask('ines', 'getAssetHistory', {
+      path: { id: assetId },
+    });
+    expect(statusHistory[0]).toEqual({
+      assetStatus: 'Assigned',
+      employeeName: 'Ben Okafor',
+      timeStampAsString: '11/03/2026 04:00 PM',
+      assignmentEndDateAsString: '',
+    });
+  });
+
+  it('is refused while another has it, and says who', async () => {
+    const sent = assign({ assetId: seeded(1), employeeId: 'employee-grace' });
+    const refusal = await server.refusal('ines', 'assignAsset', sent);
+    expect(refusal).toMatchObject({
+      status: 409,
+      errorMessages: ['AS-LAP-0001 is assigned to Ben Okafor already.'],
+    });
+  });
+
+  it.each([
+    [3, 'Repair'],
+    [4, 'Scrap'],
+    [5, 'Disposed'],
+  ])('is refused for one that is not in store: asset %i is in %s', async (of, status) => {
+    const sent = assign({ assetId: seeded(of), employeeId: 'employee-ben' });
+    const refusal = await server.refusal('ines', 'assignAsset', sent);
+    expect(refusal).toMatchObject({
+      status: 400,
+      errorMessages: [`AS-LAP-000${of} is not in store: its status is ${status}.`],
+    });
+  });
+
+  it('needs an employee who is there and active', async () => {
+    const refusal = (employeeId: string | null) =>
+      server.refusal('ines', 'assignAsset', assign({ assetId: seeded(2), employeeId }));
+    expect((await refusal('employee-nobody')).fieldErrors).toEqual({
+      employeeId: ['This employee was not found.'],
+    });
+    expect((await refusal(null)).fieldErrors).toEqual({
+      employeeId: ['Assets of this type are assigned to an employee.'],
+    });
+    await deactivate('employees', 'employee-leo', false);
+    expect((await refusal('employee-leo')).fieldErrors).toEqual({
+      employeeId: ['Leo Park is not active any more.'],
+    });
+    await deactivate('employees', 'employee-leo', true);
+  });
+
+  it('needs an asset that is there, and an id of its own', async () => {
+    const unknown = assign({ assetId: uuid(1), employeeId: 'employee-ben' });
+    expect(await server.refusal('ines', 'assignAsset', unknown)).toMatchObject({ status: 404 });
+    const assetId = await addTablet(server, number());
+    const id = await giveToBen(server, await addTablet(server, number()), number());
+    const again = { body: { id, assetId, employeeId: 'employee-ben' } };
+    expect(await server.refusal('ines', 'assignAsset', again)).toMatchObject({
+      status: 409,
+      code: 'idTaken',
+    });
+  });
+});
+
+describe('assigning an asset to a team', () => {
+  it('is for the types that are set up so', async () => {
+    const [team] = await teams();
+    const sent = assign({ assetId: seeded(6), teamId: team?.id });
+    await server.ask('ines', 'assignAsset', sent);
+    const path = { id: seeded(6) };
+    const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', { path });
+    expect(assetAssignment).toMatchObject({
+      employeeId: null,
+      employeeName: '',
+      teamId: team?.id,
+      teamName: team?.value,
+      workPlace: '',
+    });
+    const { teamAssets } = await server.ask('ines', 'listTeamAssets', {
+      path: { teamId: team?.id ?? '' },
+    });
+    expect(teamAssets.map(({ assetId }) => assetId)).toContain(seeded(6));
+    expect(await detailOf(server, seeded(6))).toMatchObject({
+      employeeName: '',
+      teamName: team?.value,
+    });
+    const { assetHistories } = await server.ask('ines', 'listAssetAssignments', { path });
+    expect(assetHistories[0]).toMatchObject({ employeeName: '', teamName: team?.value });
+  });
+
+  it('is refused where the type is for employees, and the other way round', async () => {
+    const [team] = await teams();
+    const printer = await addTablet(server, number(), { assetTypeId: standardTypeIds.printer });
+    const toEmployee = assign({ assetId: printer, employeeId: 'employee-ben' });
+    expect((await server.refusal('ines', 'assignAsset', toEmployee)).fieldErrors).toEqual({
+      teamId: ['Assets of this type are assigned to a team.'],
+    });
+    const toTeam = assign({ assetId: seeded(2), teamId: team?.id });
+    expect((await server.refusal('ines', 'assignAsset', toTeam)).fieldErrors).toEqual({
+      employeeId: ['Assets of this type are assigned to an employee.'],
+    });
+    const toNobody = assign({ assetId: printer, teamId: uuid(1) });
+    expect((await server.refusal('ines', 'assignAsset', toNobody)).fieldErrors).toEqual({
+      teamId: ['This team was not found.'],
+    });
+    await deactivate('teams', team?.id ?? '', false);
+    const toClosed = assign({ assetId: printer, teamId: team?.id });
+    expect((await server.refusal('ines', 'assignAsset', toClosed)).status).toBe(400);
+    expect((await teams()).map(({ id }) => id)).not.toContain(team?.id);
+    await deactivate('teams', team?.id ?? '', true);
+  });
+});
+
+describe('removing an assignment', () => {
+  it('puts the asset back into the store and ends the assignment', async () => {
+    server.setNow('2026-03-01T10:00:00.000Z');
+    const assetId = await addTablet(server, number());
+    const first = await giveToBen(server, assetId, number());
+    server.setNow(now);
+    const path = { id: first };
+    const { successMessages } = await server.ask('ines', 'removeAssetAssignment', { path });
+    expect(successMessages[0]).toMatch(/^T-\d+ was taken back from Ben Okafor\.$/);
+    expect(await detailOf(server, assetId)).toMatchObject({ assetStatus: 'InStore', version: 3 });
+    expect((await assetsOfBen()).employeeAssets.map(({ id }) => id)).not.toContain(first);
+    const body = { id: uuid(number()), assetId, employeeId: 'employee-grace' };
+    await server.ask('ines', 'assignAsset', { body });
+    const { assetHistories } = await server.ask('ines', 'listAssetAssignments', {
+      path: { id: assetId },
+    });
+    expect(assetHistories).toEqual([
+      {
+        id: body.id,
+        employeeName: 'Grace Kim',
+        teamName: '',
+        assignmentStartDateAsString: '11/03/2026',
+        assignmentEndDateAsString: '',
+      },
+      {
+        id: first,
+        employeeName: 'Ben Okafor',
+        teamName: '',
+        assignmentStartDateAsString: '01/03/2026',
+        assignmentEndDateAsString: '11/03/2026',
+      },
+    ]);
+  });
+
+  it('is refused twice, so that the next holder keeps the asset', async () => {
+    const assetId = await addTablet(server, number());
+    const id = await giveToBen(server, assetId, number());
+    await server.ask('ines', 'removeAssetAssignment', { path: { id } });
+    await giveToBen(server, assetId, number());
+    const refusal = await server.refusal('ines', 'removeAssetAssignment', { path: { id } });
+    expect(refusal).toMatchObject({ status: 409, code: 'assignmentEnded' });
+    expect(await detailOf(server, assetId)).toMatchObject({ assetStatus: 'Assigned' });
+    const unknown = await server.refusal('ines', 'removeAssetAssignment', {
+      path: { id: uuid(1) },
+    });
+    expect(unknown).toMatchObject({ status: 404, code: 'assignmentUnknown' });
+  });
+});

@@ -1,0 +1,158 @@
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { editRightsOf } from './access.ts';
+import { checkCode, checkDetails } from './check-details.ts';
+import { todayOf } from './days.ts';
+import { readDetails, sameDetails } from './details.ts';
+import { FieldErrors } from './field-errors.ts';
+import { assetOf, propertiesOf } from './find.ts';
+import { defaultStatusId, emptyId, findStatus, statusIds } from './master-data.ts';
+import { checkValues, mergedValues, sameValues } from './property-values.ts';
+import { changeStatus, type Moment } from './status.ts';
+
+/** Adding and changing assets. Source: document 3, sections 3 to 8. */
+export const changes: Pick<
+  Handlers<'assets'>,
+  'addAsset' | 'updateAsset' | 'changeScrappedAssetStatus'
+> = {
+  addAsset: async (call) => {
+    const { db, body } = call;
+    const id = body.id ?? crypto.randomUUID();
+    if (await db.get('assets', id)) throw refuse(409, 'idTaken');
+    const moment = momentOf(call);
+    const errors = new FieldErrors();
+    const { assetTypeId, statusId, assetProperties } = body;
+    if (assetTypeId === emptyId) errors.require('assetTypeId');
+    else if (!(await db.get('assetTypes', assetTypeId))) {
+      errors.add('assetTypeId', 'assetTypeUnknown');
+    }
+    if (statusId !== emptyId && statusId !== defaultStatusId) {
+      errors.add('statusId', 'assetStatusOnCreate');
+    }
+    const details = readDetails(body, {}, moment.format, errors);
+    await checkDetails(db, details, null, moment, errors);
+    const properties = await propertiesOf(db, assetTypeId);
+    const propertyValues = mergedValues(properties, {}, assetProperties ?? []);
+    // Left out, they are filled in later: the form of a new asset need not show them.
+    if (assetProperties) checkValues(properties, propertyValues, assetProperties, errors);
+    errors.throwIfAny();
+    await checkCode(db, details, id);
+    const { today: day, now: at } = moment;
+    const first = { statusId: defaultStatusId, day, at, holderName: '', assignmentEndedOn: null };
+    const asset = created(
+      { id, assetTypeId, ...details, ...unused, propertyValues, statusHistory: [first] },
+      call,
+    );
+    await db.put('assets', asset);
+    return ok({ id, successMessages: [message('assetCreated')] });
+  },
+
+  updateAsset: async (call) => {
+    const { db, body } = call;
+    const rights = await editRightsOf(call);
+    const asset = await assetOf(db, body.id);
+    checkVersion(asset, body.version);
+    checkOpen(asset);
+    const moment = momentOf(call);
+    const errors = new FieldErrors();
+    if (body.assetTypeId !== asset.assetTypeId) errors.add('assetTypeId', 'assetTypeFixed');
+    const details = readDetails(body, asset, moment.format, errors);
+    const isOther = !sameDetails(details, asset) || body.statusId !== asset.statusId;
+    if (isOther && !rights.canEditDetails) throw withoutRight('assetManager.editDetails');
+    if (rights.canEditDetails) await checkDetails(db, details, asset, moment, errors);
+    const propertyValues = await readValues(call, asset, rights.canEditProperties, errors);
+    const status = changeStatus(asset, wishOf(body), moment, errors);
+    errors.throwIfAny();
+    await checkCode(db, details, asset.id);
+    if (asset.assignmentId !== null && status.assignmentId === null) {
+      await endAssignment(call, asset.assignmentId, status.statusHistory?.at(-1)?.day ?? '');
+    }
+    await db.put('assets', changed(asset, { ...details, propertyValues, ...status }, call));
+    return ok({ successMessages: [message('assetUpdated')] });
+  },
+
+  changeScrappedAssetStatus: async (call) => {
+    const { db, body, path } = call;
+    const asset = await assetOf(db, path.id);
+    checkVersion(asset, body.version);
+    if (asset.statusId === statusIds.Disposed) throw refuse(400, 'assetDisposed');
+    if (asset.statusId !== statusIds.Scrap) throw refuse(400, 'assetNotInScrap');
+    const to = findStatus(body.statusId);
+    if (to !== 'InStore' && to !== 'Disposed') throw refuseField('statusId', 'assetScrapTarget');
+    const errors = new FieldErrors();
+    const status = changeStatus(asset, wishOf(body), momentOf(call), errors);
+    errors.throwIfAny();
+    await db.put('assets', changed(asset, status, call));
+    return ok({ successMessages: [message('assetLeftScrap', { status: to })] });
+  },
+};
+
+/** What a new asset has not got yet. */
+const unused = {
+  statusId: defaultStatusId,
+  assignmentId: null,
+  employeeId: null,
+  teamId: null,
+  scrappedOn: null,
+  disposedOn: null,
+  repairs: [],
+};
+
+function momentOf({ user, clock }: Pick<Call<'addAsset'>, 'user' | 'clock'>): Moment {
+  const now = new Date(clock.now()).toISOString();
+  return { today: todayOf({ user, clock }), now, format: user.dateFormat };
+}
+
+/** 400 for an asset that is scrapped, hence locked, or disposed. Source: document 3, section 4. */
+function checkOpen({ statusId }: AssetRecord): void {
+  if (statusId === statusIds.Scrap) throw refuse(400, 'assetScrapLocked');
+  if (statusId === statusIds.Disposed) throw refuse(400, 'assetDisposed');
+}
+
+const withoutRight = (privilege: string) => refuse(403, 'privilegeMissing', { privilege });
+
+/** The property values of a form. 403 for a change without the right to it. */
+async function readValues(
+  { db, body }: Pick<Call<'updateAsset'>, 'db' | 'body'>,
+  asset: AssetRecord,
+  canEdit: boolean,
+  errors: FieldErrors,
+): Promise<AssetRecord['propertyValues']> {
+  if (!body.assetProperties) return asset.propertyValues;
+  const properties = await propertiesOf(db, asset.assetTypeId);
+  const values = mergedValues(properties, asset.propertyValues, body.assetProperties);
+  if (canEdit) {
+    checkValues(properties, values, body.assetProperties, errors);
+    return values;
+  }
+  // Values of properties that are gone are no change of the person's.
+  const before = mergedValues(properties, asset.propertyValues, []);
+  if (!sameValues(values, before)) throw withoutRight('assetManager.editTypeProperties');
+  return asset.propertyValues;
+}
+
+type Wished = Call<'updateAsset'>['body'] | Call<'changeScrappedAssetStatus'>['body'];
+
+/** What a form says of the status. */
+function wishOf(body: Wished) {
+  const full = 'assetCode' in body ? body : undefined;
+  return {
+    statusId: body.statusId,
+    days: {
+      disposed: body.disposedOnAsString,
+      scrapped: full?.scrappedOnAsString,
+      sent: full?.sentToRepairOnAsString,
+      returned: full?.returnedFromRepairOnAsString,
+    },
+    notesBefore: full?.repairNotesBeforeService?.trim() ?? '',
+    notesAfter: full?.repairNotesAfterService?.trim() ?? '',
+    repairFlag: full?.repairStatus ?? null,
+  };
+}
+
+async function endAssignment({ db }: Pick<Call<'updateAsset'>, 'db'>, id: string, day: string) {
+  const assignment = await db.get('assetAssignments', id);
+  if (assignment) await db.put('assetAssignments', { ...assignment, endedOn: day });
+}

@@ -1,0 +1,102 @@
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { dayAsString } from './days.ts';
+import type { Details } from './details.ts';
+import { conflictAt, type FieldErrors } from './field-errors.ts';
+import { emptyId } from './master-data.ts';
+import { isPrice } from './money.ts';
+import { firstUseOf } from './status.ts';
+
+interface Calendar {
+  today: string;
+  format: 'DD/MM/YYYY' | 'MM/DD/YYYY';
+}
+
+/** Decimals of a price, on create and on edit. Source: document 3, section 5. */
+const decimals = { create: 3, edit: 2 };
+
+/**
+ * Holds the details of a form against the rules of adding, or with the asset as it was, of editing.
+ * Source: document 3, section 5 (asset create and edit).
+ */
+export async function checkDetails(
+  db: Scope<World>,
+  details: Details,
+  asset: AssetRecord | null,
+  calendar: Calendar,
+  errors: FieldErrors,
+): Promise<void> {
+  checkPurchase(details, asset, calendar, errors);
+  checkWarrantyStart(details, asset, calendar, errors);
+  checkPrice(details, asset, errors);
+  await checkVendor(db, details, asset, errors);
+  const { assetLocationId } = details;
+  if (assetLocationId !== null && !(await db.get('assetLocations', assetLocationId))) {
+    errors.add('assetLocationId', 'assetLocationUnknown');
+  }
+}
+
+function checkPurchase(
+  { dateOfPurchase }: Details,
+  asset: AssetRecord | null,
+  { today, format }: Calendar,
+  errors: FieldErrors,
+): void {
+  const threshold = asset && firstUseOf(asset);
+  if (dateOfPurchase > today) errors.add('dateOfPurchase', 'assetPurchaseInFuture');
+  else if (threshold && dateOfPurchase > threshold) {
+    const day = dayAsString(threshold, format);
+    errors.add('dateOfPurchase', 'assetPurchaseTooLate', { day });
+  }
+}
+
+function checkWarrantyStart(
+  { dateOfPurchase, warrantyStartDate }: Details,
+  asset: AssetRecord | null,
+  { today }: Calendar,
+  errors: FieldErrors,
+): void {
+  if (warrantyStartDate === '') return;
+  if (warrantyStartDate < dateOfPurchase) {
+    errors.add('warrantyStartDate', 'assetWarrantyBeforePurchase');
+  }
+  if (asset && warrantyStartDate > today) errors.add('warrantyStartDate', 'assetWarrantyInFuture');
+}
+
+/** A price that was kept with more decimals may stay. */
+function checkPrice({ price }: Details, asset: AssetRecord | null, errors: FieldErrors): void {
+  if (price === asset?.price) return;
+  const allowed = asset ? decimals.edit : decimals.create;
+  if (!isPrice(price, allowed)) errors.add('price', 'assetPriceDigits', { decimals: allowed });
+}
+
+/** A vendor that is not active any more may stay. */
+async function checkVendor(
+  db: Scope<World>,
+  { vendorId }: Details,
+  asset: AssetRecord | null,
+  errors: FieldErrors,
+): Promise<void> {
+  if (vendorId === emptyId) {
+    errors.require('vendorId');
+    return;
+  }
+  const vendor = await db.get('vendors', vendorId);
+  if (!vendor) errors.add('vendorId', 'assetVendorUnknown');
+  else if (!vendor.isActive && vendorId !== asset?.vendorId) {
+    errors.add('vendorId', 'assetVendorInactive', { vendor: vendor.name });
+  }
+}
+
+/** 409 when another asset has the code, whatever its case. */
+export async function checkCode(
+  db: Scope<World>,
+  { assetCode, codeKey }: Details,
+  id: string,
+): Promise<void> {
+  const sameCode = await db.query('assets', { where: { codeKey } });
+  if (sameCode.some((asset) => asset.id !== id)) {
+    throw conflictAt('assetCode', 'assetCodeTaken', { code: assetCode });
+  }
+}

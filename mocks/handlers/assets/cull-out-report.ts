@@ -1,0 +1,111 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Columns } from '../../core/paging.ts';
+import type { SheetColumn } from '../../core/workbook.ts';
+import type { TenantUser } from '../../store/world.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { dayAsString, yearsBetween } from './days.ts';
+import type { Directory } from './directory.ts';
+import { byText } from './find.ts';
+import { statusOf } from './master-data.ts';
+
+type Contract = components['schemas'];
+
+/** A row and the days it is sorted by. */
+export interface Culled {
+  row: Contract['AssetCullOutRow'];
+  dateOfPurchase: string;
+  warrantyEndDate: string;
+}
+
+interface Reader {
+  today: string;
+  format: TenantUser['dateFormat'];
+}
+
+/**
+ * The assets that are due to be culled, oldest first: past their warranty, bought before the year,
+ * not disposed. Source: document 3, section 7; decisions on the documents (cull-out).
+ */
+export function culledOf(
+  assets: readonly AssetRecord[],
+  directory: Directory,
+  { assetCategoryId, year, teamId }: Contract['AssetCullOutFilter'],
+  reader: Reader,
+): Culled[] {
+  return assets
+    .filter(
+      (asset) =>
+        isDue(asset, reader.today, year ?? null) &&
+        (!assetCategoryId || directory.type(asset)?.assetCategoryId === assetCategoryId) &&
+        (!teamId || directory.teamIds(asset).includes(teamId)),
+    )
+    .toSorted((a, b) =>
+      a.dateOfPurchase === b.dateOfPurchase
+        ? byText(a.assetCode, b.assetCode)
+        : a.dateOfPurchase < b.dateOfPurchase
+          ? -1
+          : 1,
+    )
+    .map((asset) => rowOf(asset, directory, reader));
+}
+
+function isDue(asset: AssetRecord, today: string, year: number | null): boolean {
+  const isOld = year === null || asset.dateOfPurchase < `${String(year).padStart(4, '0')}-01-01`;
+  return isOld && asset.warrantyEndDate < today && statusOf(asset) !== 'Disposed';
+}
+
+const rowOf = (asset: AssetRecord, directory: Directory, { today, format }: Reader): Culled => ({
+  dateOfPurchase: asset.dateOfPurchase,
+  warrantyEndDate: asset.warrantyEndDate,
+  row: {
+    id: asset.id,
+    assetCode: asset.assetCode,
+    name: asset.name,
+    assetType: directory.typeName(asset),
+    assetCategory: directory.categoryName(asset),
+    assetStatus: statusOf(asset),
+    employeeName: directory.employeeName(asset),
+    teamName: directory.teamName(asset),
+    dateOfPurchaseAsString: dayAsString(asset.dateOfPurchase, format),
+    warrantyEndDateAsString: dayAsString(asset.warrantyEndDate, format),
+    ageInYears: yearsBetween(asset.dateOfPurchase, today),
+    price: asset.price,
+  },
+});
+
+/** The years since a first purchase, newest first: what the report can be filtered by. */
+export const yearList = (first: string, today: string): number[] => {
+  const [from, to] = [first, today].map((day) => Number(day.slice(0, 4)));
+  if (from === undefined || to === undefined) return [];
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, back) => to - back);
+};
+
+/** What the report can be sorted and filtered by; days in the order of the calendar. */
+export const culledColumns: Columns<Culled> = {
+  assetCode: ({ row }) => row.assetCode,
+  name: ({ row }) => row.name,
+  assetType: ({ row }) => row.assetType,
+  assetCategory: ({ row }) => row.assetCategory,
+  assetStatus: ({ row }) => row.assetStatus,
+  employeeName: ({ row }) => row.employeeName,
+  teamName: ({ row }) => row.teamName,
+  dateOfPurchaseAsString: ({ dateOfPurchase }) => dateOfPurchase,
+  warrantyEndDateAsString: ({ warrantyEndDate }) => warrantyEndDate,
+  ageInYears: ({ row }) => row.ageInYears,
+  price: ({ row }) => row.price,
+};
+
+/** The report as a sheet. */
+export const culledSheet: SheetColumn<Culled>[] = [
+  { heading: 'Asset Code', value: ({ row }) => row.assetCode },
+  { heading: 'Name', value: ({ row }) => row.name },
+  { heading: 'Asset Type', value: ({ row }) => row.assetType },
+  { heading: 'Category', value: ({ row }) => row.assetCategory },
+  { heading: 'Status', value: ({ row }) => row.assetStatus },
+  { heading: 'Employee', value: ({ row }) => row.employeeName },
+  { heading: 'Team', value: ({ row }) => row.teamName },
+  { heading: 'Date of Purchase', value: ({ row }) => row.dateOfPurchaseAsString },
+  { heading: 'Warranty End Date', value: ({ row }) => row.warrantyEndDateAsString },
+  { heading: 'Age (years)', value: ({ row }) => row.ageInYears },
+  { heading: 'Price', value: ({ row }) => row.price },
+];

@@ -1,0 +1,63 @@
+import { formatInTimeZone } from 'date-fns-tz';
+import type { TenantUser } from '../../store/world.ts';
+import { dayOf } from '../clockwork/time.ts';
+
+type Format = TenantUser['dateFormat'];
+
+/** The present day of a user: yyyy-MM-dd. */
+export const todayOf = ({
+  user,
+  clock,
+}: {
+  user: Pick<TenantUser, 'timeZone'>;
+  clock: { now(): number };
+}): string => dayOf(clock.now(), user.timeZone);
+
+/**
+ * A day as the user writes it, DD/MM/YYYY or MM/DD/YYYY; empty for none.
+ * Source: document 3, sections 5 and 9.
+ */
+export function dayAsString(day: string | null, format: Format): string {
+  if (day === null) return '';
+  const [year = '', month = '', date = ''] = day.split('-');
+  return format === 'DD/MM/YYYY' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
+}
+
+/** The day that a user has written, yyyy-MM-dd; null when there is no such day. */
+export function dayFromString(text: string, format: Format): string | null {
+  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
+  if (!parts) return null;
+  const [, first = '', second = '', year = ''] = parts;
+  const [month, date] = format === 'DD/MM/YYYY' ? [second, first] : [first, second];
+  const day = `${year}-${month}-${date}`;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+  return isReal ? day : null;
+}
+
+/** An instant as the user reads it: day and time in their format and time zone. */
+export const instantAsString = (
+  instant: string,
+  { dateFormat, timeZone }: Pick<TenantUser, 'dateFormat' | 'timeZone'>,
+): string =>
+  `${dayAsString(dayOf(instant, timeZone), dateFormat)} ${formatInTimeZone(instant, timeZone, 'hh:mm a')}`;
+
+/** The day `years` whole years later: of 29 February, the 28th where there is none. */
+export function addYears(day: string, years: number): string {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const later = String(Number(year) + years).padStart(4, '0');
+  const isLeapDay = month === '02' && date === '29';
+  return isLeapDay && !isLeapYear(Number(later)) ? `${later}-02-28` : `${later}-${month}-${date}`;
+}
+
+const isLeapYear = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+
+/** Days from one day to another; below zero when the second is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
+/** Whole years from one day to a later one. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4));
+  return Math.max(0, addYears(from, years) > to ? years - 1 : years);
+}

@@ -1,0 +1,86 @@
+/** What assets lose in value. Source: decisions on the documents (depreciation: straight line). */
+import type { AssetRecord, DepreciationSums } from '../../store/world/assets.ts';
+import { addYears, daysBetween } from './days.ts';
+import { rupees } from './money.ts';
+
+/** The financial year begins on the first day of April; assets are kept in rupees. */
+const firstDay = '04-01';
+
+/** An assessment year: its id is the calendar year in which it begins. */
+export interface AssessmentYear {
+  id: string;
+  /** Such as 2025-2026. */
+  name: string;
+  start: string;
+  /** The last day. */
+  end: string;
+  /** The day after the last. */
+  next: string;
+}
+
+/** The assessment year that begins in a calendar year. */
+export function yearOf(id: string): AssessmentYear {
+  const following = String(Number(id) + 1).padStart(4, '0');
+  const next = `${following}-${firstDay}`;
+  const end = `${following}-03-31`;
+  return { id, name: `${id}-${following}`, start: `${id}-${firstDay}`, end, next };
+}
+
+/** The id of the assessment year that a day lies in. */
+export function yearIdOf(day: string): string {
+  const year = Number(day.slice(0, 4));
+  return String(day.slice(5) < firstDay ? year - 1 : year).padStart(4, '0');
+}
+
+/** The assessment years from the one of a first day to that of a last, newest first. */
+export function yearsFrom(first: string, last: string): AssessmentYear[] {
+  const years: AssessmentYear[] = [];
+  for (let year = Number(yearIdOf(last)); year >= Number(yearIdOf(first)); year -= 1) {
+    years.push(yearOf(String(year).padStart(4, '0')));
+  }
+  return years;
+}
+
+type Worth = Pick<AssetRecord, 'dateOfPurchase' | 'price' | 'disposedOn'>;
+
+/** Whether an asset was there in a year: bought by its end, and not disposed before it. */
+export const isInYear = ({ dateOfPurchase, disposedOn }: Worth, year: AssessmentYear): boolean =>
+  dateOfPurchase < year.next && (disposedOn === null || disposedOn >= year.start);
+
+/**
+ * What an asset lost in value in a year: straight line, by the day, from its purchase over its
+ * useful life. What a disposed asset was still worth is written off on that day. Opening value less
+ * depreciation less write-off is the closing value, to the paisa.
+ */
+export function depreciationIn(
+  asset: Worth,
+  usefulLifeInYears: number,
+  year: AssessmentYear,
+): DepreciationSums {
+  const { dateOfPurchase, price, disposedOn } = asset;
+  const lost = (day: string) => rupees(price * shareOfLife(dateOfPurchase, usefulLifeInYears, day));
+  const isDisposed = disposedOn !== null && disposedOn < year.next;
+  const openingValue = rupees(price - lost(year.start));
+  const bookValue = rupees(price - lost(isDisposed ? disposedOn : year.next));
+  const depreciation = rupees(openingValue - bookValue);
+  const writtenOff = isDisposed ? bookValue : 0;
+  return { openingValue, depreciation, writtenOff, closingValue: isDisposed ? 0 : bookValue };
+}
+
+/** The share of its life that an asset has had at the start of a day, from 0 to 1. */
+function shareOfLife(purchase: string, years: number, day: string): number {
+  const life = daysBetween(purchase, addYears(purchase, years));
+  return Math.min(1, Math.max(0, daysBetween(purchase, day) / life));
+}
+
+/** The sums of many assets. */
+export function sumOf(rows: readonly DepreciationSums[]): DepreciationSums {
+  const total = (of: (row: DepreciationSums) => number) =>
+    rupees(rows.reduce((sum, row) => sum + of(row), 0));
+  return {
+    openingValue: total((row) => row.openingValue),
+    depreciation: total((row) => row.depreciation),
+    writtenOff: total((row) => row.writtenOff),
+    closingValue: total((row) => row.closingValue),
+  };
+}

@@ -1,0 +1,108 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { addYears, dayAsString, dayFromString } from './days.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { keyOf } from './find.ts';
+import { emptyId } from './master-data.ts';
+
+type Contract = components['schemas'];
+type Format = 'DD/MM/YYYY' | 'MM/DD/YYYY';
+/** What both forms send. */
+type Sent = Contract['AssetCreate'] | Contract['AssetUpdate'];
+
+/** What CanEditAssetDetails allows to change, beside the status. Source: document 3, section 6. */
+export type Details = Pick<
+  AssetRecord,
+  | 'assetCode'
+  | 'codeKey'
+  | 'name'
+  | 'serialNumber'
+  | 'assetLocationId'
+  | 'vendorId'
+  | 'invoiceNumber'
+  | 'dateOfPurchase'
+  | 'price'
+  | 'warrantyStartDate'
+  | 'warrantyPeriod'
+  | 'warrantyEndDate'
+>;
+
+/**
+ * Reads the details from a form. Texts are trimmed; a day is empty where it is missing or wrong.
+ * The warranty ends the whole number of years after its start. Source: document 3, section 5.
+ */
+export function readDetails(
+  sent: Sent,
+  before: Partial<AssetRecord>,
+  format: Format,
+  errors: FieldErrors,
+): Details {
+  const assetCode = textOf('assetCode', sent.assetCode, errors);
+  const dateOfPurchase = dayOf('dateOfPurchase', sent, format, errors);
+  const warrantyStartDate = dayOf('warrantyStartDate', sent, format, errors);
+  const warrantyEndDate =
+    warrantyStartDate === '' ? '' : addYears(warrantyStartDate, sent.warrantyPeriod);
+  checkWarrantyEnd(sent, warrantyEndDate, format, errors);
+  return {
+    assetCode,
+    codeKey: keyOf(assetCode),
+    name: (sent.name ?? before.name ?? '').trim(),
+    serialNumber: (sent.serialNumber ?? before.serialNumber ?? '').trim(),
+    assetLocationId: locationOf(sent.assetLocationId, before.assetLocationId),
+    vendorId: sent.vendorId,
+    invoiceNumber: textOf('invoiceNumber', sent.invoiceNumber, errors),
+    dateOfPurchase,
+    price: sent.price,
+    warrantyStartDate,
+    warrantyPeriod: sent.warrantyPeriod,
+    warrantyEndDate,
+  };
+}
+
+function textOf(field: string, text: string, errors: FieldErrors): string {
+  const trimmed = text.trim();
+  if (trimmed === '') errors.require(field);
+  return trimmed;
+}
+
+const locationOf = (sent: string | null | undefined, before: string | null | undefined) => {
+  if (sent === undefined) return before ?? null;
+  return sent === emptyId ? null : sent;
+};
+
+/** A required day: from its text, from its date, or from both when they agree. */
+function dayOf(
+  field: 'dateOfPurchase' | 'warrantyStartDate',
+  sent: Sent,
+  format: Format,
+  errors: FieldErrors,
+): string {
+  const textField = `${field}AsString` as const;
+  const text = sent[textField] ?? '';
+  const date = sent[field] ?? null;
+  const written = dayFromString(text, format);
+  if (text !== '' && written === null) {
+    errors.add(textField, 'invalid', { field: textField });
+    return '';
+  }
+  if (written !== null && date !== null && written !== date) errors.add(field, 'assetDaysDiffer');
+  const day = written ?? date;
+  if (day === null) errors.require(field);
+  return day ?? '';
+}
+
+function checkWarrantyEnd(sent: Sent, end: string, format: Format, errors: FieldErrors): void {
+  if (end === '') return;
+  const day = dayAsString(end, format);
+  const { warrantyEndDate, warrantyEndDateAsString } = sent;
+  if (warrantyEndDate && warrantyEndDate !== end) {
+    errors.add('warrantyEndDate', 'assetWarrantyEndWrong', { day });
+  }
+  if (warrantyEndDateAsString && warrantyEndDateAsString !== day) {
+    errors.add('warrantyEndDateAsString', 'assetWarrantyEndWrong', { day });
+  }
+}
+
+/** Whether a form leaves all details as they are. */
+export const sameDetails = (details: Details, asset: AssetRecord): boolean =>
+  (Object.keys(details) as (keyof Details)[]).every((field) => details[field] === asset[field]);

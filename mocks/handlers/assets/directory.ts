@@ -1,0 +1,60 @@
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
+import { byText } from './find.ts';
+
+/** The names of all that assets point to, read once. Empty for what is not there. */
+export interface Directory {
+  type(asset: Pick<AssetRecord, 'assetTypeId'>): AssetType | undefined;
+  typeName(asset: Pick<AssetRecord, 'assetTypeId'>): string;
+  categoryName(asset: Pick<AssetRecord, 'assetTypeId'>): string;
+  locationName(asset: Pick<AssetRecord, 'assetLocationId'>): string;
+  vendorName(asset: Pick<AssetRecord, 'vendorId'>): string;
+  employeeName(holder: Holder): string;
+  /** The team that is the holder, or the teams of the employee who is. */
+  teamName(holder: Holder): string;
+  /** The same as ids. */
+  teamIds(holder: Holder): string[];
+  /** The holder's name, be it an employee or a team. */
+  holderName(holder: Holder): string;
+}
+
+type Holder = Pick<AssetRecord, 'employeeId' | 'teamId'>;
+
+/** Reads what assets point to. */
+export async function directoryOf(db: Scope<World>): Promise<Directory> {
+  const types = byId(await db.query('assetTypes'));
+  const categories = byId(await db.query('assetCategories'));
+  const locations = byId(await db.query('assetLocations'));
+  const vendors = byId(await db.query('vendors'));
+  const employees = byId(await db.query('employees'));
+  const teams = byId(await db.query('teams'));
+  const memberships = Map.groupBy(await db.query('teamMembers'), ({ employeeId }) => employeeId);
+
+  const type: Directory['type'] = ({ assetTypeId }) => types.get(assetTypeId);
+  const employeeName: Directory['employeeName'] = ({ employeeId }) =>
+    (employeeId && employees.get(employeeId)?.fullName) || '';
+  const teamIds: Directory['teamIds'] = ({ employeeId, teamId }) => {
+    if (teamId !== null) return [teamId];
+    return (employeeId ? (memberships.get(employeeId) ?? []) : []).map((each) => each.teamId);
+  };
+  const teamName: Directory['teamName'] = (holder) =>
+    teamIds(holder)
+      .flatMap((id) => teams.get(id)?.teamName ?? [])
+      .toSorted(byText)
+      .join(', ');
+  return {
+    type,
+    typeName: (asset) => type(asset)?.name ?? '',
+    categoryName: (asset) => categories.get(type(asset)?.assetCategoryId ?? '')?.name ?? '',
+    locationName: ({ assetLocationId }) => locations.get(assetLocationId ?? '')?.name ?? '',
+    vendorName: ({ vendorId }) => vendors.get(vendorId)?.name ?? '',
+    employeeName,
+    teamName,
+    teamIds,
+    holderName: (holder) => employeeName(holder) || teamName(holder),
+  };
+}
+
+const byId = <R extends { id: string }>(records: readonly R[]): Map<string, R> =>
+  new Map(records.map((record) => [record.id, record]));

@@ -1,0 +1,236 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  addTablet,
+  detailOf,
+  edit,
+  editOf,
+  giveToBen,
+  refusedEdit,
+  seeded,
+} from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { emptyId, masterId, standardTypeIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 3 to 6 (asset edit). Today is 11/03/2026. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+let next = 200;
+const number = () => (next += 1);
+const fresh = () => addTablet(server, number());
+const memory = masterId(701);
+const processor = masterId(702);
+const screen = masterId(703);
+
+describe('saving the edit form', () => {
+  it('keeps the changes, with the date of purchase as text, and says so', async () => {
+    const id = await fresh();
+    const said = await edit(server, id, { name: 'Renamed', price: 1200.25, serialNumber: 'S' });
+    expect(said).toEqual(['Asset was updated successfully.']);
+    expect(await detailOf(server, id)).toMatchObject({
+      name: 'Renamed',
+      price: 1200.25,
+      serialNumber: 'S',
+      dateOfPurchase: '2026-02-02',
+      version: 2,
+    });
+  });
+
+  it('takes the asset detail back just as it was got', async () => {
+    const before = await detailOf(server, seeded(1));
+    expect(await edit(server, seeded(1), {})).toEqual(['Asset was updated successfully.']);
+    expect(await detailOf(server, seeded(1))).toEqual({ ...before, version: before.version + 1 });
+  });
+
+  it('keeps name, serial number and location where they are left out', async () => {
+    const id = await fresh();
+    const left = { name: undefined, serialNumber: undefined, assetLocationId: undefined };
+    const before = await detailOf(server, id);
+    await edit(server, id, left);
+    expect(await detailOf(server, id)).toEqual({ ...before, version: 2 });
+  });
+
+  it('clears the repair flag', async () => {
+    expect((await detailOf(server, seeded(3))).repairStatus).toBeNull();
+  });
+
+  it('refuses a stale version and says who has changed what', async () => {
+    const id = await fresh();
+    const stale = await editOf(server, id);
+    await edit(server, id, { name: 'First' });
+    const refusal = await server.refusal('ines', 'updateAsset', { body: stale });
+    expect(refusal).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    expect(refusal.errorMessages[0]).toBe(
+      'Ines Costa has changed this meanwhile (name). Please load it again.',
+    );
+    const overwriting = { ...stale, version: undefined };
+    await server.ask('ines', 'updateAsset', { body: overwriting });
+    expect(await detailOf(server, id)).toMatchObject({ version: 3 });
+  });
+
+  it('finds no asset that is not there', async () => {
+    const body = { ...(await editOf(server, seeded(2))), id: uuid(1) };
+    const refusal = await server.refusal('ines', 'updateAsset', { body });
+    expect(refusal).toMatchObject({ status: 404, code: 'assetUnknown' });
+  });
+});
+
+describe('the edit form', () => {
+  let id: string;
+
+  beforeAll(async () => {
+    id = await fresh();
+  });
+
+  it.each([
+    [{ assetCode: ' ' }, 'assetCode', 'assetCode is required'],
+    [{ invoiceNumber: ' ' }, 'invoiceNumber', 'invoiceNumber is required'],
+    [{ vendorId: emptyId }, 'vendorId', 'vendorId is required'],
+    [{ statusId: uuid(1) }, 'statusId', 'This status was not found.'],
+    [{ price: 1.234 }, 'price', 'Price allows up to 10 digits with up to 2 decimals.'],
+    [
+      { dateOfPurchaseAsString: '12/03/2026', warrantyStartDateAsString: '12/03/2026' },
+      'dateOfPurchase',
+      'Date of Purchase cannot be in the future.',
+    ],
+    [
+      { warrantyStartDateAsString: '12/03/2026' },
+      'warrantyStartDate',
+      'Warranty Start Date cannot be after today.',
+    ],
+    [
+      { warrantyStartDateAsString: '01/02/2026' },
+      'warrantyStartDate',
+      'Warranty Start Date cannot be before Date of Purchase.',
+    ],
+    [
+      { assetTypeId: standardTypeIds.laptop },
+      'assetTypeId',
+      'The type of an asset cannot be changed.',
+    ],
+  ])('refuses %j', async (changes, field, said) => {
+    const derived = {
+      warrantyStartDate: null,
+      warrantyEndDate: null,
+      warrantyEndDateAsString: '',
+    };
+    const { status, fieldErrors } = await refusedEdit(server, id, { ...derived, ...changes });
+    expect(status).toBe(400);
+    expect(fieldErrors?.[field]).toEqual([said]);
+  });
+
+  it('requires the status', async () => {
+    const { statusId: _, ...body } = await editOf(server, id);
+    const { fieldErrors } = await server.refusal('ines', 'updateAsset', { body });
+    expect(fieldErrors).toEqual({ statusId: ['statusId is required'] });
+  });
+
+  it('takes notes of up to 200 characters', async () => {
+    const { fieldErrors } = await refusedEdit(server, id, {
+      repairNotesBeforeService: 'x'.repeat(201),
+      repairNotesAfterService: 'x'.repeat(201),
+    });
+    expect(Object.keys(fieldErrors ?? {})).toEqual([
+      'repairNotesBeforeService',
+      'repairNotesAfterService',
+    ]);
+  });
+
+  it('lets a price with three decimals stay that was added so', async () => {
+    const dear = await addTablet(server, number(), { price: 10.125 });
+    expect(await edit(server, dear, { name: 'Same price' })).toHaveLength(1);
+    expect((await refusedEdit(server, dear, { price: 10.126 })).fieldErrors).toHaveProperty(
+      'price',
+    );
+  });
+
+  it('refuses the code of another asset, and lets an asset keep its own', async () => {
+    const other = await addTablet(server, number(), { assetCode: 'Taken' });
+    expect(await refusedEdit(server, id, { assetCode: 'TAKEN' })).toMatchObject({ status: 409 });
+    expect(await edit(server, other, { assetCode: 'taken' })).toHaveLength(1);
+  });
+
+  it('limits the date of purchase to the threshold, the day of the first use', async () => {
+    const used = await fresh();
+    expect((await detailOf(server, used)).dateOfPurchaseThreshold).toBeNull();
+    server.setNow('2026-03-12T15:00:00.000Z');
+    await giveToBen(server, used, number());
+    server.setNow('2026-03-20T15:00:00.000Z');
+    expect((await detailOf(server, used)).dateOfPurchaseThreshold).toBe('2026-03-12');
+    const late = { dateOfPurchaseAsString: '13/03/2026', warrantyStartDateAsString: '13/03/2026' };
+    const derived = { warrantyStartDate: null, warrantyEndDate: null, warrantyEndDateAsString: '' };
+    const { fieldErrors } = await refusedEdit(server, used, { ...late, ...derived });
+    expect(fieldErrors).toEqual({
+      dateOfPurchase: [
+        'Date of Purchase cannot be after 12/03/2026, when the asset was first in use.',
+      ],
+    });
+    server.setNow(now);
+  });
+});
+
+describe('the properties of an asset', () => {
+  const values = (changes: Record<string, string>) =>
+    Object.entries(changes).map(([id, assetTypePropertyValue]) => ({ id, assetTypePropertyValue }));
+  const saidOf = async (changes: Record<string, string>) => {
+    const assetProperties = values(changes);
+    const { fieldErrors } = await refusedEdit(server, seeded(2), { assetProperties });
+    return fieldErrors;
+  };
+
+  it('are kept, and shown as a person reads them', async () => {
+    const assetProperties = values({
+      [memory]: masterId(803),
+      [processor]: ' Core Ultra 9 ',
+      [screen]: '14.5',
+    });
+    await edit(server, seeded(2), { assetProperties });
+    const path = { id: seeded(2) };
+    const { assetView } = await server.ask('jon', 'getAssetView', { path });
+    expect(assetView.assetProperties.slice(0, 3)).toEqual([
+      { assetTypePropertyName: 'Memory', value: '32 GB' },
+      { assetTypePropertyName: 'Processor', value: 'Core Ultra 9' },
+      { assetTypePropertyName: 'Screen size in inches', value: '14.5' },
+    ]);
+  });
+
+  it('are required where they are mandatory', async () => {
+    expect(await saidOf({ [processor]: '  ' })).toEqual({
+      [`assetProperties.${processor}`]: ['Processor is required'],
+    });
+  });
+
+  it('are numeric where the data type is', async () => {
+    expect(await saidOf({ [screen]: 'large' })).toEqual({
+      [`assetProperties.${screen}`]: ['Field allows numbers only'],
+    });
+  });
+
+  it('are one of the options of a drop-down', async () => {
+    expect(await saidOf({ [memory]: '32 GB' })).toEqual({
+      [`assetProperties.${memory}`]: ['Memory is invalid'],
+    });
+  });
+
+  it('belong to the type', async () => {
+    expect(await saidOf({ [masterId(711)]: 'x' })).toEqual({
+      [`assetProperties.${masterId(711)}`]: ['This property was not found in the asset type.'],
+    });
+  });
+
+  it('that are optional may be empty, and stay where they are left out', async () => {
+    const remarks = masterId(705);
+    await edit(server, seeded(2), { assetProperties: values({ [remarks]: 'Scratched' }) });
+    await edit(server, seeded(2), { assetProperties: values({ [processor]: 'Core i9' }) });
+    const kept = (await detailOf(server, seeded(2))).assetProperties;
+    const valueOf = (id: string) => kept.find((each) => each.id === id)?.assetTypePropertyValue;
+    expect([valueOf(remarks), valueOf(processor)]).toEqual(['Scratched', 'Core i9']);
+    await edit(server, seeded(2), { assetProperties: values({ [remarks]: '' }) });
+    const after = (await detailOf(server, seeded(2))).assetProperties;
+    expect(after.find((each) => each.id === remarks)?.assetTypePropertyValue).toBe('');
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { detailOf, editOf, grant, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { masterId } from './master-data.ts';
+
+/** Source of the rules: document 3, section 6. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  // Besides Ines, who may do both: who may do one of them each.
+  await grant(server, 'ben', ['assetManager.basic', 'assetManager.editDetails']);
+  await grant(server, 'leo', ['assetManager.basic', 'assetManager.editTypeProperties']);
+});
+
+describe('the rights to edit', () => {
+  const save = async (personId: string, changes: object) =>
+    server.send(personId, 'updateAsset', {
+      body: { ...(await editOf(server, seeded(6))), ...changes },
+    });
+  const statusOf = async (personId: string, changes: object) =>
+    (await save(personId, changes)).status;
+
+  it('are CanEditAssetDetails for code, name, serial number, vendor, invoice, date, price, warranty', async () => {
+    const { vendorId } = await detailOf(server, seeded(1));
+    const changes: object[] = [
+      { assetCode: 'Other' },
+      { name: 'Other' },
+      { serialNumber: 'Other' },
+      { invoiceNumber: 'Other' },
+      { price: 5 },
+      { warrantyPeriod: 9, warrantyEndDate: null, warrantyEndDateAsString: '' },
+      { vendorId: vendorId === (await detailOf(server, seeded(6))).vendorId ? uuid(1) : vendorId },
+      { assetLocationId: null },
+      { statusId: masterId(104), scrappedOnAsString: '11/03/2026' },
+    ];
+    for (const change of changes) expect(await statusOf('leo', change)).toBe(403);
+    for (const change of changes.slice(0, 5)) expect(await statusOf('ben', change)).toBe(200);
+  });
+
+  it('are CanEditAssetTypeProperties for the properties', async () => {
+    const [current] = (await detailOf(server, seeded(6))).assetProperties;
+    const other = current?.controlDataListValue.find(
+      ({ id }) => id !== current.assetTypePropertyValue,
+    );
+    const value = { id: current?.id, assetTypePropertyValue: other?.id };
+    const changes = { assetProperties: [value] };
+    const refused = await save('ben', changes);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toMatchObject({
+      errorMessages: ['You need the right assetManager.editTypeProperties for this.'],
+    });
+    expect(await statusOf('leo', changes)).toBe(200);
+  });
+
+  it('let each save what the other may change, unchanged', async () => {
+    expect(await statusOf('ben', {})).toBe(200);
+    expect(await statusOf('leo', {})).toBe(200);
+  });
+
+  it('are needed to open the form, one of them', async () => {
+    const path = { id: seeded(6) };
+    expect((await server.send('ben', 'getAsset', { path })).status).toBe(200);
+    expect((await server.send('leo', 'getAsset', { path })).status).toBe(200);
+    const refusal = await server.refusal('jon', 'getAsset', { path });
+    expect(refusal).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    expect(await statusOf('jon', {})).toBe(403);
+  });
+});

@@ -1,0 +1,33 @@
+import { Refusal, type Message } from '../../core/refusal.ts';
+import type { MessageKey, MessageValues } from '../../core/messages/index.ts';
+
+/** Gathers what is wrong with the fields of a form, so that the person is told all of it at once. */
+export class FieldErrors {
+  readonly #found = new Map<string, Message[]>();
+
+  add(field: string, key: MessageKey, values?: MessageValues): void {
+    const known = this.#found.get(field) ?? [];
+    this.#found.set(field, [...known, values ? { key, values } : { key }]);
+  }
+
+  /** `{field} is required`. */
+  require(field: string, label = field): void {
+    this.add(field, 'required', { field: label });
+  }
+
+  has(field: string): boolean {
+    return this.#found.has(field);
+  }
+
+  /** 400 with everything that was added; nothing when that is nothing. */
+  throwIfAny(): void {
+    if (this.#found.size === 0) return;
+    throw new Refusal(400, [...this.#found.values()].flat(), Object.fromEntries(this.#found));
+  }
+}
+
+/** A 409 that belongs to one field, said at the top too. */
+export function conflictAt(field: string, key: MessageKey, values?: MessageValues): Refusal {
+  const message = values ? { key, values } : { key };
+  return new Refusal(409, [message], { [field]: [message] });
+}

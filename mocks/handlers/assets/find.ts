@@ -1,0 +1,41 @@
+import { refuse } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetProperty, AssetRecord, AssetType } from '../../store/world/assets.ts';
+
+/** The asset of an id. 404 when there is none. */
+export async function assetOf(db: Scope<World>, id: string): Promise<AssetRecord> {
+  const asset = await db.get('assets', id);
+  if (!asset) throw refuse(404, 'assetUnknown');
+  return asset;
+}
+
+/** The asset type of an id. 404 when there is none. */
+export async function typeOf(db: Scope<World>, id: string): Promise<AssetType> {
+  const type = await db.get('assetTypes', id);
+  if (!type) throw refuse(404, 'assetTypeUnknown');
+  return type;
+}
+
+/** The properties of a type in their configuration order; those without a place last, by name. */
+export async function propertiesOf(
+  db: Scope<World>,
+  assetTypeId: string,
+): Promise<AssetProperty[]> {
+  const properties = await db.query('assetTypeProperties', { where: { assetTypeId } });
+  return properties.toSorted(byPlace);
+}
+
+function byPlace(a: AssetProperty, b: AssetProperty): number {
+  const place = (property: AssetProperty) => property.configurationOrder ?? Infinity;
+  if (place(a) !== place(b)) return place(a) - place(b);
+  return byText(a.name, b.name);
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** Texts as a reader orders them. */
+export const byText = (a: string, b: string): number => collator.compare(a, b);
+
+/** What makes names and codes the same: neither case nor space around them counts. */
+export const keyOf = (text: string): string => text.trim().toLowerCase();

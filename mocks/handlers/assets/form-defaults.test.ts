@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formOf, vendorOf } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { masterId, standardTypeIds, statusIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 3 and 7 (lookups, getAddAsset). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+describe('what the forms offer', () => {
+  it('are types, categories, locations, vendors and statuses', async () => {
+    const defaults = await server.ask('ines', 'getAssetDefaults');
+    expect(defaults.assetTypes).toContainEqual({
+      id: standardTypeIds.laptop,
+      name: 'Laptop',
+      assetCategoryId: masterId(501),
+    });
+    expect(defaults.assetCategories).toContainEqual({ id: masterId(501), value: 'Computers' });
+    expect(defaults.assetLocations).toContainEqual({ id: masterId(601), value: 'Head office' });
+    expect(defaults.vendors.map(({ value }) => value)).toContain('Bytewise');
+    expect(defaults.statuses.map(({ description }) => description)).toEqual([
+      'Assigned',
+      'InStore',
+      'Repair',
+      'Scrap',
+      'Disposed',
+    ]);
+  });
+
+  it('are no vendors that are not active', async () => {
+    const other = await startServer(now);
+    const id = await vendorOf(other);
+    await other.store.transaction('write', async (tx) => {
+      const vendor = await tx.tenant('aster').get('vendors', id);
+      if (!vendor) throw new Error('The vendor is missing.');
+      await tx.tenant('aster').put('vendors', { ...vendor, isActive: false });
+    });
+    const { vendors } = await other.ask('ines', 'getAssetDefaults');
+    expect(vendors.map(({ value }) => value)).not.toContain('Cobalt Hardware');
+    const body = await formOf(server, 1, { vendorId: id });
+    const { fieldErrors } = await other.refusal('ines', 'addAsset', { body });
+    expect(fieldErrors?.['vendorId']).toEqual([
+      'The vendor Cobalt Hardware is not active any more.',
+    ]);
+  });
+
+  it('are the properties of the chosen type, the default status and the control types', async () => {
+    const path = { typeId: standardTypeIds.laptop };
+    const form = await server.ask('ines', 'getAddAsset', { path });
+    expect(form.defaultStatusId).toBe(statusIds.InStore);
+    expect(form.assetControlType.map(({ description }) => description)).toEqual([
+      'TextBox',
+      'DropDown',
+    ]);
+    expect(form.assetProperties.map(({ assetTypePropertyName }) => assetTypePropertyName)).toEqual([
+      'Memory',
+      'Processor',
+      'Screen size in inches',
+      'Disk encryption',
+      'Remarks',
+    ]);
+    const none = await server.refusal('ines', 'getAddAsset', { path: { typeId: uuid(1) } });
+    expect(none).toMatchObject({ status: 404, code: 'assetTypeUnknown' });
+  });
+});

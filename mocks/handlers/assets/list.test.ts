@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { firstPage, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { standardTypeIds, statusIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 2, 3, 4 and 7 (asset list, view and history). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+type Search = components['schemas']['SearchData'];
+
+const list = (search: Partial<Search> = {}) =>
+  server.ask('jon', 'listAssets', { body: { ...firstPage, ...search } });
+const filter = (name: string, value: string) => ({ columnFilters: [{ name, value }] });
+
+describe('the asset list', () => {
+  it('answers a page of it and how many there are', async () => {
+    const { assetsManager, totalCount } = await list({ pageSize: 10 });
+    expect(totalCount).toBe(60);
+    expect(assetsManager).toHaveLength(10);
+    const second = await list({ pageSize: 10, page: 2 });
+    const codes = [...assetsManager, ...second.assetsManager].map(({ assetCode }) => assetCode);
+    expect(codes).toEqual([...new Set(codes)].toSorted());
+    expect((await list({ pageSize: 10, page: 7 })).assetsManager).toEqual([]);
+  });
+
+  it('shows of each asset its type, category, status, holder and location', async () => {
+    const { assetsManager } = await list(filter('assetCode', 'as-lap-0001'));
+    expect(assetsManager).toMatchObject([
+      {
+        id: seeded(1),
+        assetTypeId: standardTypeIds.laptop,
+        assetType: 'Laptop',
+        assetCode: 'AS-LAP-0001',
+        assetCategory: 'Computers',
+        assetStatusTypeId: statusIds.Assigned,
+        assetStatus: 'Assigned',
+        employeeId: 'employee-ben',
+        employeeName: 'Ben Okafor',
+        assetLocationName: 'Store',
+      },
+    ]);
+  });
+
+  it('has assets of every status', async () => {
+    const { assetsManager } = await list();
+    const found = new Set(assetsManager.map(({ assetStatus }) => assetStatus));
+    expect([...found].toSorted()).toEqual(['Assigned', 'Disposed', 'InStore', 'Repair', 'Scrap']);
+  });
+
+  it.each([
+    'assetCode',
+    'name',
+    'assetType',
+    'assetCategory',
+    'assetStatus',
+    'employeeName',
+    'teamName',
+    'assetLocationName',
+  ] as const)('is sorted and filtered by %s', async (column) => {
+    const values = (await list({ sort: `-${column}` })).assetsManager.map((row) => row[column]);
+    const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+    expect(values).toEqual(values.toSorted((a, b) => collator.compare(b, a)));
+    const wanted = values[0]?.slice(1, 5).toUpperCase() ?? '';
+    const { assetsManager, totalCount } = await list(filter(column, wanted));
+    expect(totalCount).toBeGreaterThan(0);
+    expect(assetsManager.every((row) => row[column].toUpperCase().includes(wanted))).toBe(true);
+  });
+
+  it('refuses a column that it has not', async () => {
+    const body = { ...firstPage, sort: 'price' };
+    const refusal = await server.refusal('jon', 'listAssets', { body });
+    expect(refusal).toMatchObject({ status: 400, code: 'columnUnknown' });
+  });
+
+  it('takes page sizes 10, 20, 30, 40 and 50 alone', async () => {
+    const body = { ...firstPage, pageSize: 25 };
+    expect((await server.refusal('jon', 'listAssets', { body })).status).toBe(400);
+  });
+
+  it('is exported as Excel, all pages of it, filtered and sorted as it is', async () => {
+    const body = { ...firstPage, pageSize: 10, sort: '-assetCode', ...filter('assetType', 'mon') };
+    const answer = await server.send('jon', 'exportAssets', { body });
+    expect(nameOf(answer)).toBe('Assets.xlsx');
+    const [head, ...rows] = await rowsOf(answer);
+    expect(head).toEqual([
+      'Asset Code',
+      'Name',
+      'Asset Type',
+      'Category',
+      'Status',
+      'Employee',
+      'Team',
+      'Location',
+    ]);
+    const { assetsManager } = await list({ sort: '-assetCode', ...filter('assetType', 'mon') });
+    expect(assetsManager.length).toBeGreaterThan(10);
+    expect(rows.map(([code]) => code)).toEqual(assetsManager.map(({ assetCode }) => assetCode));
+  });
+});

@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTablet, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+
+/** Source of the rules: document 3, sections 3 and 7 (assetLookup, employeeLookup, updateWorkPlace). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+let next = 450;
+const number = () => (next += 1);
+const assetsOfBen = () =>
+  server.ask('ines', 'listEmployeeAssets', { path: { employeeId: 'employee-ben' } });
+
+describe('looking up', () => {
+  const assets = async (searchText: string) =>
+    (await server.ask('ines', 'lookUpAssets', { path: { searchText } })).assets;
+
+  it('finds assets in store by code, name, serial number and type, whatever the case', async () => {
+    await addTablet(server, number(), {
+      assetCode: 'Find-Me',
+      name: 'Tolstoy',
+      serialNumber: 'ZX-81',
+    });
+    for (const text of ['find-me', 'TOLST', ' zx-81 ']) {
+      expect(await assets(text)).toMatchObject([{ assetCode: 'Find-Me', isTeam: false }]);
+    }
+    expect((await assets('laptop')).map(({ assetCode }) => assetCode)).toContain('AS-LAP-0002');
+    expect(await assets('AS-LAP-0001')).toEqual([]);
+    expect(await assets('there is no such asset')).toEqual([]);
+  });
+
+  it('answers twenty at most', async () => {
+    for (let count = 0; count < 21; count += 1) {
+      await addTablet(server, number(), { name: 'Many of them' });
+    }
+    expect(await assets('many of them')).toHaveLength(20);
+  });
+
+  it('finds active employees by name and e-mail, with what they have', async () => {
+    const path = { searchText: 'BEN' };
+    const { employees } = await server.ask('ines', 'lookUpAssetEmployees', { path });
+    const count = (await assetsOfBen()).employeeAssets.length;
+    expect(employees).toMatchObject([
+      { id: 'employee-ben', name: 'Ben Okafor', assetCount: count },
+    ]);
+    const byMail = await server.ask('ines', 'lookUpAssetEmployees', {
+      path: { searchText: 'grace@demo' },
+    });
+    expect(byMail.employees.map(({ name }) => name)).toEqual(['Grace Kim']);
+  });
+
+  it('takes a text of up to 100 characters', async () => {
+    const path = { searchText: 'x'.repeat(101) };
+    expect((await server.refusal('ines', 'lookUpAssets', { path })).status).toBe(400);
+  });
+
+  it('of somebody who is not there is refused', async () => {
+    const employee = { path: { employeeId: 'employee-nobody' } };
+    expect((await server.refusal('ines', 'listEmployeeAssets', employee)).status).toBe(404);
+    const team = { path: { teamId: uuid(1) } };
+    expect((await server.refusal('ines', 'listTeamAssets', team)).status).toBe(404);
+  });
+});
+
+describe('the work place of an employee', () => {
+  const update = (employeeId: string, workPlace: string) => ({ body: { employeeId, workPlace } });
+
+  it('is changed, and shown beside what the employee has', async () => {
+    const sent = update('employee-ben', '  At home ');
+    expect(await server.ask('ines', 'updateWorkPlace', sent)).toEqual({
+      workPlace: 'At home',
+      successMessages: ['The work place of Ben Okafor was changed.'],
+    });
+    const path = { id: seeded(1) };
+    const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', { path });
+    expect(assetAssignment?.workPlace).toBe('At home');
+  });
+
+  it('is required, has up to 250 characters, and belongs to somebody', async () => {
+    const refusal = async (employeeId: string, workPlace: string) =>
+      (await server.refusal('ines', 'updateWorkPlace', update(employeeId, workPlace))).status;
+    expect(await refusal('employee-ben', '   ')).toBe(400);
+    expect(await refusal('employee-ben', 'x'.repeat(251))).toBe(400);
+    expect(await refusal('employee-nobody', 'Office')).toBe(404);
+  });
+});

@@ -1,0 +1,69 @@
+import { ok, type Handlers } from '../../core/handler.ts';
+import { directoryOf } from './directory.ts';
+import { byText, keyOf } from './find.ts';
+import { statusIds } from './master-data.ts';
+
+/** What a look-up answers at most. */
+const most = 20;
+
+/** What the assignment page looks up. Source: document 3, section 7 (assetLookup, employeeLookup). */
+export const lookups: Pick<
+  Handlers<'assets'>,
+  'lookUpAssets' | 'lookUpAssetEmployees' | 'lookUpAssetTeams'
+> = {
+  lookUpAssets: async ({ db, path }) => {
+    const fits = containing(path.searchText);
+    const types = new Map((await db.query('assetTypes')).map((type) => [type.id, type]));
+    const inStore = await db.query('assets', {
+      where: { statusId: statusIds.InStore },
+      order: { by: 'codeKey' },
+    });
+    const assets = inStore
+      .filter((asset) => {
+        const typeName = types.get(asset.assetTypeId)?.name ?? '';
+        return [asset.assetCode, asset.name, asset.serialNumber, typeName].some(fits);
+      })
+      .slice(0, most)
+      .map(({ id, assetCode, name, assetTypeId, serialNumber }) => {
+        const type = types.get(assetTypeId);
+        const known = { assetType: type?.name ?? '', isTeam: type?.isTeam ?? false };
+        return { id, assetCode, name, assetTypeId, serialNumber, ...known };
+      });
+    return ok({ assets });
+  },
+
+  lookUpAssetEmployees: async ({ db, path }) => {
+    const fits = containing(path.searchText);
+    const directory = await directoryOf(db);
+    const found = (await db.query('employees', { where: { isActive: true } }))
+      .filter(({ fullName, email }) => fits(fullName) || fits(email))
+      .toSorted((a, b) => byText(a.fullName, b.fullName))
+      .slice(0, most);
+    const employees = await Promise.all(
+      found.map(async ({ id, fullName, workPlace }) => ({
+        id,
+        name: fullName,
+        teamName: directory.teamName({ employeeId: id, teamId: null }),
+        workPlace,
+        assetCount: await db.count('assets', { employeeId: id }),
+      })),
+    );
+    return ok({ employees });
+  },
+
+  lookUpAssetTeams: async ({ db, path }) => {
+    const fits = containing(path.searchText);
+    const teams = (await db.query('teams', { where: { isActive: true } }))
+      .filter(({ teamName }) => fits(teamName))
+      .toSorted((a, b) => byText(a.teamName, b.teamName))
+      .slice(0, most)
+      .map(({ id, teamName }) => ({ id, value: teamName }));
+    return ok({ teams });
+  },
+};
+
+/** Whether a text contains what is looked for, whatever the case. */
+function containing(searchText: string): (text: string) => boolean {
+  const wanted = keyOf(searchText);
+  return (text) => text.toLowerCase().includes(wanted);
+}

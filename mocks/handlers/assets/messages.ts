@@ -1,0 +1,17 @@
+import type { AreaMessages } from '../../core/messages/area.ts';
+import { done } from './messages/done.ts';
+import { fields } from './messages/fields.ts';
+import { inUse } from './messages/in-use.ts';
+import { refused } from './messages/refused.ts';
+import { unknown } from './messages/unknown.ts';
+import { wrongDays } from './messages/wrong-days.ts';
+
+/** What the calls of assets say. */
+export const assets = {
+  ...done,
+  ...fields,
+  ...inUse,
+  ...refused,
+  ...unknown,
+  ...wrongDays,
+} as const satisfies AreaMessages;

@@ -1,0 +1,103 @@
+import type { AreaMessages } from '../../../core/messages/area.ts';
+
+/** What is said where a status or a rule forbids a change. Source: document 3, section 4. */
+export const refused = {
+  assetScrapLocked: {
+    en: "Asset details cannot be edited when the asset status is 'Scrap'.",
+    fr: 'Les détails d’un actif ne peuvent pas être modifiés lorsque son statut est « Scrap ».',
+    es: 'Los datos de un activo no se pueden editar cuando su estado es «Scrap».',
+    zh: '资产状态为“Scrap”时，不能编辑资产详情。',
+    ar: 'لا يمكن تعديل تفاصيل الأصل عندما تكون حالته «Scrap».',
+  },
+  assetDisposed: {
+    en: 'A disposed asset cannot be changed any more.',
+    fr: 'Un actif cédé ne peut plus être modifié.',
+    es: 'Un activo dado de baja ya no se puede cambiar.',
+    zh: '已处置的资产不能再更改。',
+    ar: 'لا يمكن تغيير أصل تم التخلص منه.',
+  },
+  assetNotInScrap: {
+    en: 'The status of this asset is not Scrap.',
+    fr: 'Le statut de cet actif n’est pas Scrap.',
+    es: 'El estado de este activo no es Scrap.',
+    zh: '此资产的状态不是 Scrap。',
+    ar: 'حالة هذا الأصل ليست Scrap.',
+  },
+  assetScrapTarget: {
+    en: 'From Scrap an asset goes to InStore or Disposed.',
+    fr: 'Depuis Scrap, un actif passe à InStore ou à Disposed.',
+    es: 'Desde Scrap, un activo pasa a InStore o a Disposed.',
+    zh: '资产只能从 Scrap 变为 InStore 或 Disposed。',
+    ar: 'ينتقل الأصل من Scrap إلى InStore أو Disposed.',
+  },
+  assetAssignElsewhere: {
+    en: 'An asset becomes Assigned on the page Asset Assignment.',
+    fr: 'Un actif devient Assigned sur la page d’attribution des actifs.',
+    es: 'Un activo pasa a Assigned en la página de asignación de activos.',
+    zh: '资产需在资产分配页面变为 Assigned。',
+    ar: 'يصبح الأصل Assigned من صفحة تعيين الأصول.',
+  },
+  assetStatusOnCreate: {
+    en: 'A new asset gets the default status.',
+    fr: 'Un nouvel actif reçoit le statut par défaut.',
+    es: 'Un activo nuevo recibe el estado predeterminado.',
+    zh: '新资产使用默认状态。',
+    ar: 'يحصل الأصل الجديد على الحالة الافتراضية.',
+  },
+  assetTypeFixed: {
+    en: 'The type of an asset cannot be changed.',
+    fr: 'Le type d’un actif ne peut pas être modifié.',
+    es: 'El tipo de un activo no se puede cambiar.',
+    zh: '资产的类型不能更改。',
+    ar: 'لا يمكن تغيير نوع الأصل.',
+  },
+  assetRepairUnfit: {
+    en: 'The repair flag does not fit the change of the status.',
+    fr: 'L’indicateur de réparation ne correspond pas au changement de statut.',
+    es: 'El indicador de reparación no corresponde al cambio de estado.',
+    zh: '维修标记与状态更改不符。',
+    ar: 'علامة الإصلاح لا تتوافق مع تغيير الحالة.',
+  },
+  assetNotInStore: {
+    en: '{asset} is not in store: its status is {status}.',
+    fr: '{asset} n’est pas en stock : son statut est {status}.',
+    es: '{asset} no está en el almacén: su estado es {status}.',
+    zh: '{asset} 不在库中：其状态为 {status}。',
+    ar: 'الأصل {asset} ليس في المخزن: حالته {status}.',
+  },
+  assetForEmployee: {
+    en: 'Assets of this type are assigned to an employee.',
+    fr: 'Les actifs de ce type sont attribués à un employé.',
+    es: 'Los activos de este tipo se asignan a un empleado.',
+    zh: '此类型的资产分配给员工。',
+    ar: 'تُعيّن الأصول من هذا النوع إلى موظف.',
+  },
+  assetForTeam: {
+    en: 'Assets of this type are assigned to a team.',
+    fr: 'Les actifs de ce type sont attribués à une équipe.',
+    es: 'Los activos de este tipo se asignan a un equipo.',
+    zh: '此类型的资产分配给团队。',
+    ar: 'تُعيّن الأصول من هذا النوع إلى فريق.',
+  },
+  assetHolderInactive: {
+    en: '{who} is not active any more.',
+    fr: '{who} n’est plus actif.',
+    es: '{who} ya no está en activo.',
+    zh: '{who} 已不再在职。',
+    ar: 'لم يعد {who} نشطًا.',
+  },
+  assetVendorInactive: {
+    en: 'The vendor {vendor} is not active any more.',
+    fr: 'Le fournisseur {vendor} n’est plus actif.',
+    es: 'El proveedor {vendor} ya no está activo.',
+    zh: '供应商 {vendor} 已停用。',
+    ar: 'لم يعد المورّد {vendor} نشطًا.',
+  },
+  depreciationNotRun: {
+    en: 'The depreciation of {year} has not been run yet.',
+    fr: 'L’amortissement de {year} n’a pas encore été calculé.',
+    es: 'La depreciación de {year} aún no se ha calculado.',
+    zh: '尚未计算 {year} 年度的折旧。',
+    ar: 'لم يُحتسب إهلاك {year} بعد.',
+  },
+} as const satisfies AreaMessages;

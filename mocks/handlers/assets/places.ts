@@ -1,0 +1,142 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { Person, World } from '../../store/world.ts';
+import type { AssetPlace } from '../../store/world/assets.ts';
+import { conflictAt } from './field-errors.ts';
+import { byText, keyOf } from './find.ts';
+
+type Db = Scope<World>;
+type Kind = 'assetCategories' | 'assetLocations';
+
+interface Change<Body> {
+  db: Db;
+  person: Person;
+  clock: { now(): number };
+  body: Body;
+}
+
+const unknown = {
+  assetCategories: 'assetCategoryUnknown',
+  assetLocations: 'assetLocationUnknown',
+} as const;
+
+/** The categories and locations that assets are found by. Source: document 3, section 3 (lookups). */
+export const places: Pick<
+  Handlers<'assets'>,
+  | 'listAssetCategories'
+  | 'createAssetCategory'
+  | 'updateAssetCategory'
+  | 'deleteAssetCategory'
+  | 'listAssetLocations'
+  | 'createAssetLocation'
+  | 'updateAssetLocation'
+  | 'deleteAssetLocation'
+> = {
+  listAssetCategories: async ({ db }) => {
+    const found = (await db.query('assetCategories')).toSorted((a, b) => byText(a.name, b.name));
+    return ok({ assetCategories: await Promise.all(found.map((each) => categoryView(db, each))) });
+  },
+
+  createAssetCategory: async (call) => {
+    const category = await create(call, 'assetCategories');
+    const successMessages = [message('assetCategoryCreated')];
+    return ok({ assetCategory: await categoryView(call.db, category), successMessages });
+  },
+
+  updateAssetCategory: async (call) => {
+    const category = await rename(call, 'assetCategories');
+    const successMessages = [message('assetCategoryUpdated')];
+    return ok({ assetCategory: await categoryView(call.db, category), successMessages });
+  },
+
+  deleteAssetCategory: async ({ db, path }) => {
+    const { id } = await placeOf(db, 'assetCategories', path.categoryId);
+    const count = await db.count('assetTypes', { assetCategoryId: id });
+    if (count > 0) throw refuse(409, 'assetCategoryInUse', { count });
+    await db.remove('assetCategories', id);
+    return ok({ successMessages: [message('assetCategoryDeleted')] });
+  },
+
+  listAssetLocations: async ({ db }) => {
+    const found = (await db.query('assetLocations')).toSorted((a, b) => byText(a.name, b.name));
+    return ok({ assetLocations: await Promise.all(found.map((each) => locationView(db, each))) });
+  },
+
+  createAssetLocation: async (call) => {
+    const location = await create(call, 'assetLocations');
+    const successMessages = [message('assetLocationCreated')];
+    return ok({ assetLocation: await locationView(call.db, location), successMessages });
+  },
+
+  updateAssetLocation: async (call) => {
+    const location = await rename(call, 'assetLocations');
+    const successMessages = [message('assetLocationUpdated')];
+    return ok({ assetLocation: await locationView(call.db, location), successMessages });
+  },
+
+  deleteAssetLocation: async ({ db, path }) => {
+    const { id } = await placeOf(db, 'assetLocations', path.locationId);
+    const count = await db.count('assets', { assetLocationId: id });
+    if (count > 0) throw refuse(409, 'assetLocationInUse', { count });
+    await db.remove('assetLocations', id);
+    return ok({ successMessages: [message('assetLocationDeleted')] });
+  },
+};
+
+/** Categories or locations to choose from, by name. */
+export const placeLookup = (found: readonly AssetPlace[]): { id: string; value: string }[] =>
+  found.toSorted((a, b) => byText(a.name, b.name)).map(({ id, name }) => ({ id, value: name }));
+
+const categoryView = async (db: Db, { id, name, version }: AssetPlace) => ({
+  id,
+  value: name,
+  assetTypeCount: await db.count('assetTypes', { assetCategoryId: id }),
+  version,
+});
+
+const locationView = async (db: Db, { id, name, version }: AssetPlace) => ({
+  id,
+  value: name,
+  assetCount: await db.count('assets', { assetLocationId: id }),
+  version,
+});
+
+async function placeOf(db: Db, kind: Kind, id: string): Promise<AssetPlace> {
+  const place = await db.get(kind, id);
+  if (!place) throw refuse(404, unknown[kind]);
+  return place;
+}
+
+async function create(call: Change<{ id: string; value: string }>, kind: Kind) {
+  const { db, body } = call;
+  if (await db.get(kind, body.id)) throw refuse(409, 'idTaken');
+  const place = created({ id: body.id, name: await readName(db, kind, body) }, call);
+  await db.put(kind, place);
+  return place;
+}
+
+async function rename(call: Change<{ id: string; value: string; version?: number }>, kind: Kind) {
+  const { db, body } = call;
+  const before = await placeOf(db, kind, body.id);
+  checkVersion(before, body.version);
+  const place = changed(before, { name: await readName(db, kind, body) }, call);
+  await db.put(kind, place);
+  return place;
+}
+
+/** 400 for a blank name, 409 when another one has it, whatever its case. */
+async function readName(
+  db: Db,
+  kind: Kind,
+  { id, value }: { id: string; value: string },
+): Promise<string> {
+  const name = value.trim();
+  if (name === '') throw refuseField('value', 'required', { field: 'value' });
+  const others = (await db.query(kind)).filter((place) => place.id !== id);
+  if (others.some((other) => keyOf(other.name) === keyOf(name))) {
+    throw conflictAt('value', 'assetNameTaken', { name });
+  }
+  return name;
+}

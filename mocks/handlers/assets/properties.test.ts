@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { addTablet, detailOf, edit, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { controlTypeIds, dataTypeIds, masterId, standardTypeIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 3, 5 and 7 (asset type properties). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+type Form = components['schemas']['AssetTypePropertyUpdate'];
+
+let next = 700;
+const number = () => (next += 1);
+const option = (description: string, id = uuid(number())) => ({ id, description });
+
+/** A type without properties. */
+async function freshType(): Promise<string> {
+  const id = uuid(number());
+  const body = { id, code: `P-${next}`, name: `P-${next}`, assetCategoryId: masterId(501) };
+  await server.ask('ines', 'createAssetType', { body });
+  return id;
+}
+
+const form = (more: Partial<Form> = {}): Form => ({
+  id: uuid(number()),
+  assetTypePropertyName: `Property ${next}`,
+  dataTypeId: dataTypeIds.Text,
+  controlTypeId: controlTypeIds.TextBox,
+  ...more,
+});
+const create = (typeId: string, more: Partial<Form> = {}) =>
+  server.ask('ines', 'createAssetTypeProperty', { path: { typeId }, body: form(more) });
+const refusedCreate = (typeId: string, more: object) =>
+  server.refusal('ines', 'createAssetTypeProperty', {
+    path: { typeId },
+    body: { ...form(), ...more },
+  });
+const list = async (typeId: string) =>
+  (await server.ask('jon', 'listAssetTypeProperties', { path: { typeId } })).assetTypeProperties;
+
+describe('the properties of a type', () => {
+  it('are listed with their types, options and places', async () => {
+    const [memory] = await list(standardTypeIds.laptop);
+    expect(memory).toMatchObject({
+      id: masterId(701),
+      assetTypeId: standardTypeIds.laptop,
+      assetTypePropertyName: 'Memory',
+      assetTypePropertyValue: '',
+      isMandatory: true,
+      dataType: 'Text',
+      controlType: 'DropDown',
+      configurationOrder: 1,
+    });
+  });
+
+  it('offer their options sorted by description', async () => {
+    const typeId = await freshType();
+    const controlDataListValue = ['Zinc', 'apple', '10 GB', '9 GB'].map((each) => option(each));
+    const { assetTypeProperty } = await create(typeId, {
+      controlTypeId: controlTypeIds.DropDown,
+      controlDataListValue,
+    });
+    const offered = assetTypeProperty.controlDataListValue.map(({ description }) => description);
+    expect(offered).toEqual(['9 GB', '10 GB', 'apple', 'Zinc']);
+    expect(assetTypeProperty.controlDataListId).not.toBeNull();
+  });
+
+  it('are none of a type that has none, and of none that is unknown', async () => {
+    expect(await list(standardTypeIds.tablet)).toEqual([]);
+    const path = { typeId: uuid(1) };
+    expect((await server.refusal('jon', 'listAssetTypeProperties', { path })).status).toBe(404);
+  });
+
+  it('have data types and control types to choose from', async () => {
+    const { dataTypes, controlTypes } = await server.ask('ines', 'getAssetPropertyDefaults');
+    expect(dataTypes).toEqual([
+      { masterId: dataTypeIds.Text, description: 'Text' },
+      { masterId: dataTypeIds.Number, description: 'Number' },
+    ]);
+    expect(controlTypes).toEqual([
+      { masterId: controlTypeIds.TextBox, description: 'TextBox' },
+      { masterId: controlTypeIds.DropDown, description: 'DropDown' },
+    ]);
+  });
+});
+
+describe('a property', () => {
+  it('is mandatory by default, and takes the last place', async () => {
+    const typeId = await freshType();
+    await create(typeId);
+    const { assetTypeProperty, successMessages } = await create(typeId, {
+      assetTypePropertyName: ' Colour ',
+    });
+    expect(successMessages).toEqual(['Asset Type Property was created successfully.']);
+    expect(assetTypeProperty).toMatchObject({
+      assetTypePropertyName: 'Colour',
+      isMandatory: true,
+      controlDataListId: null,
+      controlDataListValue: [],
+      configurationOrder: 2,
+      version: 1,
+    });
+    expect((await list(typeId))[1]).toEqual(assetTypeProperty);
+  });
+
+  it.each([
+    [{ assetTypePropertyName: ' ' }, 'assetTypePropertyName', 'assetTypePropertyName is required'],
+    [{ assetTypePropertyName: 'x'.repeat(251) }, 'assetTypePropertyName', 'Field is too long'],
+    [{ dataTypeId: uuid(1) }, 'dataTypeId', 'dataTypeId is invalid'],
+    [{ controlTypeId: uuid(1) }, 'controlTypeId', 'controlTypeId is invalid'],
+    [
+      { controlTypeId: controlTypeIds.DropDown },
+      'controlDataListValue',
+      'A drop-down needs at least one option.',
+    ],
+    [{ controlDataListValue: [option('A')] }, 'controlDataListValue', 'A text box has no options.'],
+    [
+      {
+        controlTypeId: controlTypeIds.DropDown,
+        controlDataListValue: [option('Red'), option(' red ')],
+      },
+      'controlDataListValue',
+      'The option red is there twice.',
+    ],
+    [
+      { controlTypeId: controlTypeIds.DropDown, controlDataListValue: [option(' ')] },
+      'controlDataListValue',
+      'controlDataListValue is required',
+    ],
+  ])('is refused as %j', async (more, field, said) => {
+    const { status, fieldErrors } = await refusedCreate(standardTypeIds.tablet, more);
+    expect(status).toBe(400);
+    expect(fieldErrors).toEqual({ [field]: [said] });
+  });
+
+  it('has a name that no other of the type has, and an id of its own', async () => {
+    const taken = { assetTypePropertyName: 'MEMORY' };
+    expect(await refusedCreate(standardTypeIds.laptop, taken)).toMatchObject({ status: 409 });
+    const id = { id: masterId(701) };
+    expect(await refusedCreate(standardTypeIds.tablet, id)).toMatchObject({ code: 'idTaken' });
+    expect(await refusedCreate(uuid(1), {})).toMatchObject({ status: 404 });
+  });
+
+  it('is updated, but not in its version twice, nor under another type', async () => {
+    const typeId = await freshType();
+    const { assetTypeProperty } = await create(typeId);
+    const body = form({ id: assetTypeProperty.id, isMandatory: false, version: 1 });
+    const path = { typeId };
+    const updated = await server.ask('ines', 'updateAssetTypeProperty', { path, body });
+    expect(updated.successMessages).toEqual(['Asset Type Property was updated successfully.']);
+    expect(updated.assetTypeProperty).toMatchObject({ isMandatory: false, version: 2 });
+    expect(await server.refusal('ines', 'updateAssetTypeProperty', { path, body })).toMatchObject({
+      status: 409,
+      code: 'changedMeanwhile',
+    });
+    const elsewhere = { path: { typeId: standardTypeIds.tablet }, body };
+    expect(await server.refusal('ines', 'updateAssetTypeProperty', elsewhere)).toMatchObject({
+      status: 404,
+      code: 'assetPropertyUnknown',
+    });
+  });
+
+  it('is deleted, and its values are not shown any more', async () => {
+    const typeId = await freshType();
+    const { assetTypeProperty } = await create(typeId);
+    const asset = await addTablet(server, number(), { assetTypeId: typeId });
+    const value = { id: assetTypeProperty.id, assetTypePropertyValue: 'Blue' };
+    await edit(server, asset, { assetProperties: [value] });
+    const path = { id: assetTypeProperty.id };
+    const deleted = await server.ask('ines', 'deleteAssetTypeProperty', { path });
+    expect(deleted.successMessages).toEqual(['Asset Type Property was deleted successfully.']);
+    expect((await detailOf(server, asset)).assetProperties).toEqual([]);
+    const again = await server.refusal('ines', 'deleteAssetTypeProperty', { path });
+    expect(again).toMatchObject({ status: 404, code: 'assetPropertyUnknown' });
+  });
+});
+
+describe('a property that assets have values for', () => {
+  const memory = async () => {
+    const found = (await list(standardTypeIds.laptop)).find(({ id }) => id === masterId(701));
+    if (!found) throw new Error('The property is missing.');
+    return found;
+  };
+  const update = async (changes: Partial<Form>) => {
+    const { id, assetTypePropertyName, dataTypeId, controlTypeId, controlDataListValue } =
+      await memory();
+    const kept = { id, assetTypePropertyName, dataTypeId, controlTypeId, controlDataListValue };
+    return {
+      path: { typeId: standardTypeIds.laptop },
+      body: { ...kept, ...changes },
+    };
+  };
+
+  it('keeps its data type and its control type', async () => {
+    const text = { controlTypeId: controlTypeIds.TextBox, controlDataListValue: undefined };
+    for (const change of [{ dataTypeId: dataTypeIds.Number }, text]) {
+      const refusal = await server.refusal('ines', 'updateAssetTypeProperty', await update(change));
+      expect(refusal).toMatchObject({ status: 409, code: 'assetPropertyInUse' });
+    }
+  });
+
+  it('keeps the options that are chosen, and may gain and rename some', async () => {
+    const chosen = (await detailOf(server, seeded(1))).assetProperties[0]?.assetTypePropertyValue;
+    const { controlDataListValue } = await memory();
+    const fewer = controlDataListValue.filter(({ id }) => id !== chosen);
+    const refusal = await server.refusal(
+      'ines',
+      'updateAssetTypeProperty',
+      await update({ controlDataListValue: fewer }),
+    );
+    expect(refusal).toMatchObject({ status: 409, code: 'assetOptionInUse' });
+    const renamed = controlDataListValue.map((each) =>
+      each.id === chosen ? { ...each, description: 'Plenty' } : each,
+    );
+    const more = [...renamed, option('128 GB')];
+    await server.ask(
+      'ines',
+      'updateAssetTypeProperty',
+      await update({ controlDataListValue: more }),
+    );
+    const { assetView } = await server.ask('jon', 'getAssetView', { path: { id: seeded(1) } });
+    expect(assetView.assetProperties[0]?.value).toBe('Plenty');
+  });
+});

@@ -1,0 +1,124 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { demandAny } from './access.ts';
+import {
+  inOrderOfMaking,
+  nextPlace,
+  placeAt,
+  without,
+  withoutPlaces,
+  type Reordered,
+} from './config-order.ts';
+import { propertiesOf, typeOf } from './find.ts';
+import { controlTypes, dataTypes } from './master-data.ts';
+import { checkUse, readProperty } from './property-form.ts';
+import { propertyView } from './property-views.ts';
+
+type Db = Scope<World>;
+
+/** The properties of asset types. Source: document 3, sections 3, 5 and 7. */
+export const properties: Pick<
+  Handlers<'assets'>,
+  | 'listAssetTypeProperties'
+  | 'createAssetTypeProperty'
+  | 'updateAssetTypeProperty'
+  | 'deleteAssetTypeProperty'
+  | 'setAssetPropertyOrder'
+  | 'resetAssetPropertyOrder'
+  | 'clearAssetPropertyOrder'
+  | 'getAssetPropertyDefaults'
+> = {
+  listAssetTypeProperties: async (call) => {
+    await demandAny(call, 'assetMaster.basic', 'assetManager.basic');
+    const { id } = await typeOf(call.db, call.path.typeId);
+    return ok({ assetTypeProperties: await listOf(call.db, id) });
+  },
+
+  createAssetTypeProperty: async (call) => {
+    const { db, body, path } = call;
+    const { id: assetTypeId } = await typeOf(db, path.typeId);
+    if (await db.get('assetTypeProperties', body.id)) throw refuse(409, 'idTaken');
+    const others = await propertiesOf(db, assetTypeId);
+    const property = created(
+      {
+        ...readProperty(body, others),
+        id: body.id,
+        assetTypeId,
+        configurationOrder: nextPlace(others),
+        sequence: Math.max(0, ...others.map(({ sequence }) => sequence)) + 1,
+      },
+      call,
+    );
+    await db.put('assetTypeProperties', property);
+    const said = [message('assetPropertyCreated')];
+    return ok({ assetTypeProperty: propertyView(property), successMessages: said });
+  },
+
+  updateAssetTypeProperty: async (call) => {
+    const { db, body, path } = call;
+    const { id: assetTypeId } = await typeOf(db, path.typeId);
+    const before = await db.get('assetTypeProperties', body.id);
+    if (before?.assetTypeId !== assetTypeId) throw refuse(404, 'assetPropertyUnknown');
+    checkVersion(before, body.version);
+    const others = (await propertiesOf(db, assetTypeId)).filter(({ id }) => id !== before.id);
+    const changes = readProperty(body, others, before);
+    const assets = await db.query('assets', { where: { assetTypeId } });
+    checkUse(before, changes, assets);
+    const property = changed(before, changes, call);
+    await db.put('assetTypeProperties', property);
+    const said = [message('assetPropertyUpdated')];
+    return ok({ assetTypeProperty: propertyView(property), successMessages: said });
+  },
+
+  deleteAssetTypeProperty: async ({ db, path }) => {
+    const property = await db.get('assetTypeProperties', path.id);
+    if (!property) throw refuse(404, 'assetPropertyUnknown');
+    const { id, assetTypeId } = property;
+    const all = await propertiesOf(db, assetTypeId);
+    await keep(db, without(all, id));
+    await db.remove('assetTypeProperties', id);
+    return ok({ successMessages: [message('assetPropertyDeleted')] });
+  },
+
+  setAssetPropertyOrder: async ({ db, path, query }) => {
+    const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
+    const property = all.find(({ id }) => id === query.propertyId);
+    if (!property) throw refuseField('propertyId', 'assetPropertyUnknown');
+    await keep(db, placeAt(all, property, query.configurationOrder));
+    return ok(await ordered(db, path.id, 'assetOrderChanged'));
+  },
+
+  resetAssetPropertyOrder: async ({ db, path }) => {
+    const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
+    await keep(db, inOrderOfMaking(all));
+    return ok(await ordered(db, path.id, 'assetOrderReset'));
+  },
+
+  clearAssetPropertyOrder: async ({ db, path }) => {
+    const all = await propertiesOf(db, (await typeOf(db, path.id)).id);
+    await keep(db, withoutPlaces(all));
+    return ok(await ordered(db, path.id, 'assetOrderCleared'));
+  },
+
+  getAssetPropertyDefaults: async () => ok({ dataTypes, controlTypes }),
+};
+
+const listOf = async (db: Db, assetTypeId: string) =>
+  (await propertiesOf(db, assetTypeId)).map((property) => propertyView(property));
+
+/** A place is no change of the property itself: its version stays. */
+async function keep(db: Db, reordered: Reordered): Promise<void> {
+  for (const property of reordered) await db.put('assetTypeProperties', property);
+}
+
+const ordered = async (
+  db: Db,
+  assetTypeId: string,
+  said: 'assetOrderChanged' | 'assetOrderReset' | 'assetOrderCleared',
+) => ({
+  assetTypeProperties: await listOf(db, assetTypeId),
+  successMessages: [message(said)],
+});

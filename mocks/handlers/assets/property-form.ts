@@ -1,0 +1,90 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
+import { conflictAt } from './field-errors.ts';
+import { keyOf } from './find.ts';
+import { controlTypeIds, controlTypes, dataTypes } from './master-data.ts';
+
+type Sent = components['schemas']['AssetTypePropertyCreate'];
+type Read = Pick<
+  AssetProperty,
+  'name' | 'isMandatory' | 'dataTypeId' | 'controlTypeId' | 'controlDataListId' | 'options'
+>;
+
+/**
+ * A property from its form; it is mandatory unless the form says otherwise. 400 for what is blank
+ * or unknown, 409 when another property of the type has the name. Source: document 3, section 5.
+ */
+export function readProperty(
+  sent: Sent,
+  others: readonly AssetProperty[],
+  before?: AssetProperty,
+): Read {
+  const name = sent.assetTypePropertyName.trim();
+  if (name === '') {
+    throw refuseField('assetTypePropertyName', 'required', { field: 'assetTypePropertyName' });
+  }
+  if (others.some((other) => keyOf(other.name) === keyOf(name))) {
+    throw conflictAt('assetTypePropertyName', 'assetNameTaken', { name });
+  }
+  const { dataTypeId, controlTypeId } = sent;
+  if (!dataTypes.some(({ masterId }) => masterId === dataTypeId)) {
+    throw refuseField('dataTypeId', 'invalid', { field: 'dataTypeId' });
+  }
+  if (!controlTypes.some(({ masterId }) => masterId === controlTypeId)) {
+    throw refuseField('controlTypeId', 'invalid', { field: 'controlTypeId' });
+  }
+  const isMandatory = sent.isMandatory ?? before?.isMandatory ?? true;
+  return { name, isMandatory, dataTypeId, controlTypeId, ...readOptions(sent, before) };
+}
+
+function readOptions(
+  sent: Sent,
+  before: AssetProperty | undefined,
+): Pick<Read, 'controlDataListId' | 'options'> {
+  const options = (sent.controlDataListValue ?? before?.options ?? []).map(
+    ({ id, description }) => ({ id, description: description.trim() }),
+  );
+  const field = 'controlDataListValue';
+  if (sent.controlTypeId === controlTypeIds.TextBox) {
+    // What is only left over from a drop-down goes with it.
+    if (sent.controlDataListValue && options.length > 0) {
+      throw refuseField(field, 'assetOptionsUnfit');
+    }
+    return { controlDataListId: null, options: [] };
+  }
+  if (options.length === 0) throw refuseField(field, 'assetOptionsMissing');
+  if (options.some(({ description }) => description === '')) {
+    throw refuseField(field, 'required', { field });
+  }
+  const twice = options.find(
+    ({ id, description }, at) =>
+      options.findIndex((each) => each.id === id) < at ||
+      options.findIndex((each) => keyOf(each.description) === keyOf(description)) < at,
+  );
+  if (twice) throw refuseField(field, 'assetOptionTwice', { option: twice.description });
+  const controlDataListId =
+    sent.controlDataListId ?? before?.controlDataListId ?? crypto.randomUUID();
+  return { controlDataListId, options };
+}
+
+/**
+ * 409 when a change of a property would spoil the values that assets have: another kind of value
+ * or control, or an option that is chosen.
+ */
+export function checkUse(
+  before: AssetProperty,
+  after: Read,
+  assets: readonly Pick<AssetRecord, 'propertyValues'>[],
+): void {
+  const values = assets.flatMap(({ propertyValues }) => propertyValues[before.id] ?? []);
+  if (values.length === 0) return;
+  const isOther =
+    before.dataTypeId !== after.dataTypeId || before.controlTypeId !== after.controlTypeId;
+  if (isOther) throw refuse(409, 'assetPropertyInUse');
+  for (const { id, description } of before.options) {
+    if (after.options.some((option) => option.id === id)) continue;
+    const count = values.filter((value) => value === id).length;
+    if (count > 0) throw refuse(409, 'assetOptionInUse', { option: description, count });
+  }
+}

@@ -1,0 +1,61 @@
+import type { AssetProperty } from '../../store/world/assets.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { controlTypeIds, dataTypeIds } from './master-data.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** What a form sends of each property. */
+type SentValues = readonly { id: string; assetTypePropertyValue: string }[];
+
+/** The values after a form, without the empty ones; properties that were not sent keep theirs. */
+export function mergedValues(
+  properties: readonly AssetProperty[],
+  before: Values,
+  sent: SentValues,
+): Record<string, string> {
+  const given = new Map(sent.map(({ id, assetTypePropertyValue }) => [id, assetTypePropertyValue]));
+  const values = properties.map(
+    ({ id }) => [id, (given.get(id) ?? before[id] ?? '').trim()] as const,
+  );
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+/**
+ * Holds values against their properties: a mandatory one is there, a number is one, a choice is
+ * among the options, and no property is unknown. Source: document 3, section 5 (asset property
+ * input).
+ */
+export function checkValues(
+  properties: readonly AssetProperty[],
+  values: Values,
+  sent: SentValues,
+  errors: FieldErrors,
+): void {
+  const known = new Set(properties.map(({ id }) => id));
+  for (const { id } of sent) if (!known.has(id)) errors.add(fieldOf(id), 'assetPropertyUnknown');
+  for (const property of properties) checkValue(property, values[property.id] ?? '', errors);
+}
+
+function checkValue(property: AssetProperty, value: string, errors: FieldErrors): void {
+  const field = fieldOf(property.id);
+  if (value === '') {
+    if (property.isMandatory) errors.require(field, property.name);
+    return;
+  }
+  if (property.controlTypeId === controlTypeIds.DropDown) {
+    const isOption = property.options.some(({ id }) => id === value);
+    if (!isOption) errors.add(field, 'invalid', { field: property.name });
+    return;
+  }
+  const isNumeric = property.dataTypeId === dataTypeIds.Number;
+  if (isNumeric && !/^-?\d+(?:\.\d+)?$/.test(value)) errors.add(field, 'assetNumbersOnly');
+}
+
+/** A property's place in `fieldErrors`: by its id. */
+const fieldOf = (id: string) => `assetProperties.${id}`;
+
+/** Whether two sets of values are the same. */
+export function sameValues(a: Values, b: Values): boolean {
+  const filled = (values: Values) => Object.entries(values).filter(([, value]) => value !== '');
+  return filled(a).length === filled(b).length && filled(a).every(([id, value]) => b[id] === value);
+}

@@ -1,0 +1,51 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
+import { byText } from './find.ts';
+import { controlTypeIds, controlTypes, dataTypes } from './master-data.ts';
+
+type Contract = components['schemas'];
+
+/** A property as the contract shows it, with its value for an asset. */
+export function propertyView(property: AssetProperty, value = ''): Contract['AssetTypeProperty'] {
+  const dataType = dataTypes.find(({ masterId }) => masterId === property.dataTypeId);
+  const controlType = controlTypes.find(({ masterId }) => masterId === property.controlTypeId);
+  if (!dataType || !controlType) throw refuse(500, 'fault');
+  return {
+    id: property.id,
+    assetTypeId: property.assetTypeId,
+    assetTypePropertyName: property.name,
+    assetTypePropertyValue: value,
+    isMandatory: property.isMandatory,
+    dataTypeId: property.dataTypeId,
+    dataType: dataType.description,
+    controlTypeId: property.controlTypeId,
+    controlType: controlType.description,
+    controlDataListId: property.controlDataListId,
+    controlDataListValue: property.options.toSorted((a, b) => byText(a.description, b.description)),
+    configurationOrder: property.configurationOrder,
+    version: property.version,
+  };
+}
+
+/** The properties of a type with the values of one of its assets. */
+export const valuesView = (
+  properties: readonly AssetProperty[],
+  { propertyValues }: Pick<AssetRecord, 'propertyValues'>,
+): Contract['AssetTypeProperty'][] =>
+  properties.map((property) => propertyView(property, propertyValues[property.id]));
+
+/** What the properties say of an asset, as a person reads it. */
+export const readableValues = (
+  properties: readonly AssetProperty[],
+  { propertyValues }: Pick<AssetRecord, 'propertyValues'>,
+): Contract['AssetViewProperty'][] =>
+  properties.map((property) => ({
+    assetTypePropertyName: property.name,
+    value: readable(property, propertyValues[property.id] ?? ''),
+  }));
+
+function readable({ controlTypeId, options }: AssetProperty, value: string): string {
+  if (controlTypeId !== controlTypeIds.DropDown) return value;
+  return options.find(({ id }) => id === value)?.description ?? '';
+}

@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { addTablet, detailOf, edit, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { statusIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 2, 3, 4 and 7 (asset list, view and history). */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+type Search = components['schemas']['SearchData'];
+
+let next = 900;
+const number = () => (next += 1);
+const list = (search: Partial<Search> = {}) =>
+  server.ask('jon', 'listAssets', { body: { ...firstPage, ...search } });
+const filter = (name: string, value: string) => ({ columnFilters: [{ name, value }] });
+
+describe('the view of an asset', () => {
+  it('shows details, properties, vendor and warranty', async () => {
+    const path = { id: seeded(1) };
+    const { assetView } = await server.ask('jon', 'getAssetView', { path });
+    const detail = await detailOf(server, seeded(1));
+    expect(assetView).toMatchObject({
+      id: seeded(1),
+      assetType: 'Laptop',
+      assetCategory: 'Computers',
+      assetStatus: 'Assigned',
+      employeeName: 'Ben Okafor',
+      assetLocationName: 'Store',
+      vendorName: detail.vendorName,
+      dateOfPurchaseAsString: detail.dateOfPurchaseAsString,
+      warrantyEndDateAsString: detail.warrantyEndDateAsString,
+      price: detail.price,
+    });
+    expect(assetView.assetProperties.map((each) => each.assetTypePropertyName)).toEqual([
+      'Memory',
+      'Processor',
+      'Screen size in inches',
+      'Disk encryption',
+      'Remarks',
+    ]);
+    expect(assetView.assetProperties[0]?.value).toMatch(/^\d+ GB$/);
+  });
+
+  it('has no properties where the type has none', async () => {
+    const path = { id: await addTablet(server, number()) };
+    const { assetView } = await server.ask('jon', 'getAssetView', { path });
+    expect(assetView.assetProperties).toEqual([]);
+  });
+
+  it('follows the user’s date format', async () => {
+    const path = { id: seeded(1, 'birch') };
+    const there = { tenantId: 'birch', path };
+    const { assetDetail } = await server.ask('ava', 'getAsset', there);
+    const [year, month, day] = (assetDetail.dateOfPurchase ?? '').split('-');
+    expect(assetDetail.dateOfPurchaseAsString).toBe(`${month}/${day}/${year}`);
+  });
+
+  it('of an asset that is not there is not found, nor is its history, summary or form', async () => {
+    const path = { id: uuid(1) };
+    for (const id of ['getAssetView', 'getAssetHistory', 'getAssetSummary', 'getAsset'] as const) {
+      expect(await server.refusal('ines', id, { path })).toMatchObject({
+        status: 404,
+        code: 'assetUnknown',
+      });
+    }
+    for (const id of ['getAssetAssignment', 'listAssetAssignments', 'deleteAsset'] as const) {
+      expect((await server.refusal('ines', id, { path })).status).toBe(404);
+    }
+  });
+});
+
+describe('the manager summary of an asset', () => {
+  it('has the fields that the documents name', async () => {
+    const path = { id: seeded(1) };
+    const { assetsManager } = await server.ask('jon', 'getAssetSummary', { path });
+    expect(Object.keys(assetsManager).toSorted()).toEqual(
+      [
+        'id',
+        'assetTypeId',
+        'assetType',
+        'name',
+        'assetCode',
+        'price',
+        'statusId',
+        'vendorId',
+        'invoiceNumber',
+        'serialNumber',
+        'warrantyPeriod',
+        'dateOfPurchaseAsString',
+        'warrantyStartDateAsString',
+        'warrantyEndDateAsString',
+        'assetLocationId',
+        'assetProperties',
+      ].toSorted(),
+    );
+    expect(assetsManager).toMatchObject({ assetType: 'Laptop', statusId: statusIds.Assigned });
+  });
+});
+
+describe('the history of an asset', () => {
+  it('begins with the store, and has no repair while there was none', async () => {
+    const path = { id: await addTablet(server, number()) };
+    expect(await server.ask('jon', 'getAssetHistory', { path })).toEqual({
+      statusHistory: [
+        {
+          assetStatus: 'InStore',
+          employeeName: '',
+          timeStampAsString: '11/03/2026 04:00 PM',
+          assignmentEndDateAsString: '',
+        },
+      ],
+      repairHistory: [],
+    });
+  });
+
+  it('of a disposed asset tells its life, newest first', async () => {
+    const path = { id: seeded(5) };
+    const { statusHistory } = await server.ask('jon', 'getAssetHistory', { path });
+    expect(statusHistory.map(({ assetStatus }) => assetStatus)).toEqual([
+      'Disposed',
+      'Scrap',
+      'Assigned',
+      'InStore',
+    ]);
+    expect(statusHistory[2]?.assignmentEndDateAsString).not.toBe('');
+  });
+});
+
+describe('the assets in repair', () => {
+  it('are listed, the longest away first', async () => {
+    const { repairedAssets } = await server.ask('jon', 'listRepairedAssets');
+    const days = repairedAssets.map(({ daysInRepair }) => daysInRepair);
+    expect(days.length).toBeGreaterThan(2);
+    expect(days).toEqual(days.toSorted((a, b) => b - a));
+    expect(repairedAssets.map(({ id }) => id)).toContain(seeded(3));
+    const { totalCount } = await list(filter('assetStatus', 'Repair'));
+    expect(repairedAssets).toHaveLength(totalCount);
+  });
+});
+
+describe('deleting an asset', () => {
+  it('removes it with its history', async () => {
+    const id = await addTablet(server, number());
+    const assignment = await giveToBen(server, id, number());
+    await edit(server, id, { statusId: statusIds.InStore });
+    const before = (await list()).totalCount;
+    const { successMessages } = await server.ask('ines', 'deleteAsset', { path: { id } });
+    expect(successMessages).toEqual(['Asset was deleted successfully.']);
+    expect((await list()).totalCount).toBe(before - 1);
+    expect((await server.refusal('ines', 'getAsset', { path: { id } })).status).toBe(404);
+    const kept = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').get('assetAssignments', assignment),
+    );
+    expect(kept).toBeUndefined();
+  });
+
+  it('is refused while somebody has it', async () => {
+    const refusal = await server.refusal('ines', 'deleteAsset', { path: { id: seeded(1) } });
+    expect(refusal).toMatchObject({
+      status: 409,
+      errorMessages: ['AS-LAP-0001 is assigned to Ben Okafor. Take it back before you delete it.'],
+    });
+  });
+});
+
+describe('what assets point to', () => {
+  it('is kept as long as they do: their vendor, and the team that has one', async () => {
+    const { vendorId } = await detailOf(server, seeded(1));
+    const vendor = await server.refusal('ava', 'deleteVendor', { path: { id: vendorId } });
+    expect(vendor.status).toBe(409);
+    const { assetAssignment } = await server.ask('ines', 'getAssetAssignment', {
+      path: { id: seeded(8) },
+    });
+    const path = { id: assetAssignment?.teamId ?? '' };
+    expect((await server.refusal('ava', 'deleteTeam', { path })).status).toBe(409);
+  });
+});

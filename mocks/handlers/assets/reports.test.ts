@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { addTablet, detailOf, edit, firstPage, giveToBen } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { nameOf, rowsOf } from '../../testing/workbook.ts';
+import { masterId, standardTypeIds, statusIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 2, 3 and 7 (reports). Today is 11/03/2026. */
+let server: TestServer;
+/** A type of its own, so that the seed does not matter. */
+const typeId = uuid(1100);
+
+beforeAll(async () => {
+  server = await startServer(now);
+  const type = { id: typeId, code: 'REP', name: 'Robot', assetCategoryId: masterId(506) };
+  await server.ask('ines', 'createAssetType', { body: type });
+  await added(1101, '2020-01-15', { price: 100.5 });
+  await added(1102, '2023-12-31', { price: 200 });
+  await added(1103, '2024-01-01', { price: 300, warrantyPeriod: 5 });
+  const lent = await added(1104, '2019-05-05', { price: 50 });
+  server.setNow('2026-03-05T12:00:00.000Z');
+  await giveToBen(server, lent, 1105);
+  server.setNow(now);
+  const gone = await added(1106, '2018-02-28', { price: 10 });
+  await edit(server, gone, {
+    statusId: statusIds.Disposed,
+    disposedOnAsString: '10/03/2026',
+  });
+});
+
+/** Adds a robot that was bought on a day, with a warranty of two years, as of 1 March. */
+async function added(
+  number: number,
+  day: string,
+  more: { price: number; warrantyPeriod?: number },
+) {
+  server.setNow('2026-03-01T12:00:00.000Z');
+  const days = {
+    dateOfPurchase: day,
+    dateOfPurchaseAsString: '',
+    warrantyStartDate: day,
+    warrantyStartDateAsString: '',
+    warrantyEndDateAsString: '',
+  };
+  const id = await addTablet(server, number, { assetTypeId: typeId, ...days, ...more });
+  server.setNow(now);
+  return id;
+}
+
+const ofRobots = <Row extends { assetType: string }>(rows: readonly Row[]) =>
+  rows.filter(({ assetType }) => assetType === 'Robot');
+
+describe('the asset status report', () => {
+  it('counts the assets of each type and status', async () => {
+    const { assetsCurrentReport } = await server.ask('ava', 'getAssetStatusReport');
+    expect(ofRobots(assetsCurrentReport)).toEqual([
+      {
+        assetCategory: 'Vehicles',
+        assetType: 'Robot',
+        assetStatus: 'Assigned',
+        assetCount: 1,
+        totalPrice: 50,
+        longestInDays: 6,
+      },
+      {
+        assetCategory: 'Vehicles',
+        assetType: 'Robot',
+        assetStatus: 'InStore',
+        assetCount: 3,
+        totalPrice: 600.5,
+        longestInDays: 10,
+      },
+      {
+        assetCategory: 'Vehicles',
+        assetType: 'Robot',
+        assetStatus: 'Disposed',
+        assetCount: 1,
+        totalPrice: 10,
+        longestInDays: 1,
+      },
+    ]);
+  });
+
+  it('is exported as Excel', async () => {
+    const { assetsCurrentReport } = await server.ask('ava', 'getAssetStatusReport');
+    const answer = await server.send('ava', 'exportAssetStatusReport');
+    expect(nameOf(answer)).toBe('Asset status report.xlsx');
+    const rows = await rowsOf(answer);
+    expect(rows).toHaveLength(assetsCurrentReport.length + 1);
+    expect(rows).toContainEqual(['Vehicles', 'Robot', 'InStore', '3', '600.5', '10']);
+  });
+});
+
+describe('the asset purchase report', () => {
+  type Filter = components['schemas']['AssetPurchaseFilter'];
+  const filter = (more: Partial<Filter> = {}): Filter => ({
+    ...firstPage,
+    columnFilters: [],
+    assetTypeId: typeId,
+    ...more,
+  });
+  const report = (more?: Partial<Filter>) =>
+    server.ask('ava', 'getAssetPurchaseReport', { body: filter(more) });
+  const codes = async (more?: Partial<Filter>) =>
+    (await report(more)).assetPurchaseReport.map(({ assetCode }) => assetCode);
+
+  it('lists what was bought, newest first, with the total price', async () => {
+    const { assetPurchaseReport, totalCount, totalPrice } = await report();
+    expect(totalCount).toBe(5);
+    expect(totalPrice).toBe(660.5);
+    expect(assetPurchaseReport[0]).toMatchObject({
+      assetCode: 'T-1103',
+      assetType: 'Robot',
+      assetCategory: 'Vehicles',
+      assetStatus: 'InStore',
+      vendorName: 'Cobalt Hardware',
+      invoiceNumber: 'I-1103',
+      dateOfPurchaseAsString: '01/01/2024',
+      price: 300,
+      warrantyEndDateAsString: '01/01/2029',
+    });
+    expect(assetPurchaseReport.map(({ assetCode }) => assetCode)).toEqual([
+      'T-1103',
+      'T-1102',
+      'T-1101',
+      'T-1104',
+      'T-1106',
+    ]);
+  });
+
+  it('is filtered by days of purchase, both included', async () => {
+    const days = { fromDate: '2020-01-15', toDate: '2023-12-31' };
+    expect(await codes(days)).toEqual(['T-1102', 'T-1101']);
+    const { totalPrice } = await report(days);
+    expect(totalPrice).toBe(300.5);
+    const body = filter({ fromDate: '2024-01-02', toDate: '2024-01-01' });
+    const refusal = await server.refusal('ava', 'getAssetPurchaseReport', { body });
+    expect(refusal.fieldErrors).toEqual({ toDate: ['The last day cannot be before the first.'] });
+  });
+
+  it('is filtered by category, type and vendor', async () => {
+    const { vendorId } = await detailOf(server, uuid(1101));
+    expect(await codes({ vendorId, assetCategoryId: masterId(506) })).toHaveLength(5);
+    expect(await codes({ vendorId: uuid(1) })).toEqual([]);
+    expect(await codes({ assetCategoryId: masterId(501) })).toEqual([]);
+    expect(await codes({ assetTypeId: standardTypeIds.server })).not.toContain('T-1101');
+  });
+
+  it('is sorted and filtered by its columns, and cut into pages; the total is of all', async () => {
+    expect((await codes({ sort: 'price' }))[0]).toBe('T-1106');
+    expect((await codes({ sort: '-dateOfPurchaseAsString' })).at(-1)).toBe('T-1106');
+    const found = { columnFilters: [{ name: 'assetCode', value: '110' }] };
+    expect(await codes(found)).toHaveLength(5);
+    const all = await report({ assetTypeId: null, pageSize: 10 });
+    expect(all.assetPurchaseReport).toHaveLength(10);
+    expect(all.totalCount).toBe(65);
+  });
+
+  it('is exported as Excel, all pages of it', async () => {
+    const body = filter({ assetTypeId: null, pageSize: 10 });
+    const answer = await server.send('ava', 'exportAssetPurchaseReport', { body });
+    expect(nameOf(answer)).toBe('Asset purchase report.xlsx');
+    expect(await rowsOf(answer)).toHaveLength(66);
+  });
+});
+
+describe('the asset summary report', () => {
+  const report = async (snapShotDate?: string) => {
+    const query: Record<string, string> = snapShotDate === undefined ? {} : { snapShotDate };
+    const answer = await server.ask('ava', 'getAssetSummaryReport', { query });
+    return ofRobots(answer.assetsSummaryReport)[0];
+  };
+
+  it('shows the assets as they stand today', async () => {
+    expect(await report()).toEqual({
+      assetCategory: 'Vehicles',
+      assetType: 'Robot',
+      assigned: 1,
+      inStore: 3,
+      repair: 0,
+      scrap: 0,
+      disposed: 1,
+      totalAssets: 4,
+      totalPrice: 650.5,
+    });
+  });
+
+  it('shows them as they stood on the day of the snapshot', async () => {
+    expect(await report('2026-03-09')).toMatchObject({ assigned: 1, inStore: 4, disposed: 0 });
+    expect(await report('2026-03-04')).toMatchObject({ assigned: 0, inStore: 5, totalAssets: 5 });
+    expect(await report('2019-12-31')).toMatchObject({ inStore: 2, totalPrice: 60 });
+    expect(await report('2017-12-31')).toBeUndefined();
+  });
+
+  it('refuses a day in the future, and what is no day', async () => {
+    const refusal = (snapShotDate: string) =>
+      server.refusal('ava', 'getAssetSummaryReport', { query: { snapShotDate } });
+    expect((await refusal('2026-03-12')).fieldErrors).toEqual({
+      snapShotDate: ['The day of the snapshot cannot be in the future.'],
+    });
+    expect((await refusal('yesterday')).status).toBe(400);
+  });
+
+  it('is exported as Excel, for a day', async () => {
+    const query = { snapShotDate: '2026-03-04' };
+    const answer = await server.send('ava', 'exportAssetSummaryReport', { query });
+    expect(nameOf(answer)).toBe('Asset summary report.xlsx');
+    expect(await rowsOf(answer)).toContainEqual([
+      'Vehicles',
+      'Robot',
+      '0',
+      '5',
+      '0',
+      '0',
+      '0',
+      '5',
+      '660.5',
+    ]);
+  });
+});
+
+describe('a tenant without assets', () => {
+  it('has empty reports', async () => {
+    const tenantId = 'cedar';
+    const body = { ...firstPage, columnFilters: [] };
+    const ask = { tenantId, body };
+    expect(await server.ask('farid', 'listAssets', ask)).toEqual({
+      assetsManager: [],
+      totalCount: 0,
+    });
+    expect(await server.ask('farid', 'listAssessmentYears', ask)).toEqual({
+      assetAssessmentYear: [],
+      totalCount: 0,
+    });
+    expect(await server.ask('farid', 'getAssetCullOutDefaults', { tenantId })).toEqual({
+      assetCategories: [],
+      yearList: [],
+      teamList: [],
+    });
+    expect(await server.ask('farid', 'getAssetSummaryReport', { tenantId })).toEqual({
+      assetsSummaryReport: [],
+    });
+    const file = await server.send('farid', 'exportAssets', ask);
+    expect(await rowsOf(file)).toHaveLength(1);
+  });
+});

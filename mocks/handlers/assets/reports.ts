@@ -1,0 +1,114 @@
+import { ok, sent, type Call, type Handlers } from '../../core/handler.ts';
+import { pageOf } from '../../core/paging.ts';
+import { refuseField } from '../../core/refusal.ts';
+import { workbook } from '../../core/workbook.ts';
+import { culledColumns, culledOf, culledSheet, yearList } from './cull-out-report.ts';
+import { todayOf } from './days.ts';
+import { directoryOf } from './directory.ts';
+import { byText } from './find.ts';
+import { rupees } from './money.ts';
+import { placeLookup } from './places.ts';
+import { purchaseColumns, purchaseSheet, purchasesOf } from './purchase-report.ts';
+import { statusReport, statusSheet } from './status-report.ts';
+import { summaryReport, summarySheet } from './summary-report.ts';
+
+/** The four asset reports, each also as Excel. Source: document 3, sections 2 and 7. */
+export const reports: Pick<
+  Handlers<'assets'>,
+  | 'getAssetStatusReport'
+  | 'exportAssetStatusReport'
+  | 'getAssetPurchaseReport'
+  | 'exportAssetPurchaseReport'
+  | 'getAssetSummaryReport'
+  | 'exportAssetSummaryReport'
+  | 'getAssetCullOutReport'
+  | 'exportAssetCullOutReport'
+  | 'getAssetCullOutDefaults'
+> = {
+  getAssetStatusReport: async (call) => ok({ assetsCurrentReport: await currentOf(call) }),
+
+  exportAssetStatusReport: async (call) => {
+    const rows = await currentOf(call);
+    return sent(workbook({ name: 'Asset status report', columns: statusSheet, rows }));
+  },
+
+  getAssetPurchaseReport: async (call) => {
+    const found = pageOf(await boughtOf(call), purchaseColumns, { ...call.body, ...everything });
+    const { rows } = pageOf(found.rows, purchaseColumns, { ...call.body, ...sorted });
+    return ok({
+      assetPurchaseReport: rows.map(({ row }) => row),
+      totalCount: found.totalCount,
+      totalPrice: rupees(found.rows.reduce((sum, { row }) => sum + row.price, 0)),
+    });
+  },
+
+  exportAssetPurchaseReport: async (call) => {
+    const { rows } = pageOf(await boughtOf(call), purchaseColumns, {
+      ...call.body,
+      ...everything,
+    });
+    return sent(workbook({ name: 'Asset purchase report', columns: purchaseSheet, rows }));
+  },
+
+  getAssetSummaryReport: async (call) => ok({ assetsSummaryReport: await standingOf(call) }),
+
+  exportAssetSummaryReport: async (call) => {
+    const rows = await standingOf(call);
+    return sent(workbook({ name: 'Asset summary report', columns: summarySheet, rows }));
+  },
+
+  getAssetCullOutReport: async (call) => {
+    const { rows, totalCount } = pageOf(await dueOf(call), culledColumns, call.body);
+    return ok({ assetsCullOutReport: rows.map(({ row }) => row), totalCount });
+  },
+
+  exportAssetCullOutReport: async (call) => {
+    const { rows } = pageOf(await dueOf(call), culledColumns, { ...call.body, ...everything });
+    return sent(workbook({ name: 'Asset cull-out report', columns: culledSheet, rows }));
+  },
+
+  getAssetCullOutDefaults: async (call) => {
+    const order = { by: 'dateOfPurchase' } as const;
+    const [first] = await call.db.query('assets', { order, limit: 1 });
+    const teams = (await call.db.query('teams')).toSorted((a, b) => byText(a.teamName, b.teamName));
+    return ok({
+      assetCategories: placeLookup(await call.db.query('assetCategories')),
+      yearList: first ? yearList(first.dateOfPurchase, todayOf(call)) : [],
+      teamList: teams.map(({ id, teamName }) => ({ id, value: teamName })),
+    });
+  },
+};
+
+/** All pages in one. */
+const everything = { page: 1, pageSize: Number.MAX_SAFE_INTEGER };
+
+/** What is filtered and in its order already. */
+const sorted = { sort: null, columnFilters: [] };
+
+type Caller = Pick<Call<'getAssetStatusReport'>, 'db' | 'user' | 'clock'>;
+
+async function currentOf(call: Caller) {
+  const directory = await directoryOf(call.db);
+  return statusReport(await call.db.query('assets'), directory, todayOf(call));
+}
+
+async function boughtOf(call: Call<'getAssetPurchaseReport'> | Call<'exportAssetPurchaseReport'>) {
+  const directory = await directoryOf(call.db);
+  const all = await call.db.query('assets');
+  return purchasesOf(all, directory, call.body, call.user.dateFormat);
+}
+
+/** The assets as they stood on the day of the call, or today. 400 for a day in the future. */
+async function standingOf(call: Call<'getAssetSummaryReport'> | Call<'exportAssetSummaryReport'>) {
+  const today = todayOf(call);
+  const day = call.query.snapShotDate ?? today;
+  if (day > today) throw refuseField('snapShotDate', 'assetSnapShotInFuture');
+  const directory = await directoryOf(call.db);
+  return summaryReport(await call.db.query('assets'), directory, day);
+}
+
+async function dueOf(call: Call<'getAssetCullOutReport'> | Call<'exportAssetCullOutReport'>) {
+  const directory = await directoryOf(call.db);
+  const reader = { today: todayOf(call), format: call.user.dateFormat };
+  return culledOf(await call.db.query('assets'), directory, call.body, reader);
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTablet, detailOf, edit, firstPage, refusedEdit, seeded } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, uuid } from '../../testing/timesheets.ts';
+import { statusIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 4 and 5 (asset status rules). Today is 11/03/2026. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+let next = 350;
+const number = () => (next += 1);
+
+/** A tablet that was added on 2 February. */
+async function fresh(): Promise<string> {
+  server.setNow('2026-02-02T10:00:00.000Z');
+  const id = await addTablet(server, number());
+  server.setNow(now);
+  return id;
+}
+
+const to = (status: keyof typeof statusIds, days: object = {}) => ({
+  statusId: statusIds[status],
+  ...days,
+});
+const scrapped = (day: string) => to('Scrap', { scrappedOnAsString: day });
+const disposed = (day: string) => to('Disposed', { disposedOnAsString: day });
+const leaveScrap = (id: string, body: object) =>
+  server.ask('ines', 'changeScrappedAssetStatus', { path: { id }, body });
+
+describe('a Scrap asset', () => {
+  it('is locked: it cannot be edited', async () => {
+    const id = await fresh();
+    await edit(server, id, scrapped('05/03/2026'));
+    for (const change of [{ name: 'Other' }, {}, to('InStore'), disposed('06/03/2026')]) {
+      expect(await refusedEdit(server, id, change)).toMatchObject({
+        status: 400,
+        errorMessages: ["Asset details cannot be edited when the asset status is 'Scrap'."],
+      });
+    }
+  });
+
+  it('goes back to InStore from the list', async () => {
+    const id = await fresh();
+    await edit(server, id, scrapped('05/03/2026'));
+    const { successMessages } = await leaveScrap(id, to('InStore'));
+    expect(successMessages).toEqual(['The status of the asset was changed to InStore.']);
+    expect(await detailOf(server, id)).toMatchObject({
+      assetStatus: 'InStore',
+      scrappedOnAsString: '',
+    });
+  });
+
+  it('goes to Disposed from the list, with its day', async () => {
+    const id = await fresh();
+    await edit(server, id, scrapped('05/03/2026'));
+    const early = { path: { id }, body: disposed('04/03/2026') };
+    const refusal = await server.refusal('ines', 'changeScrappedAssetStatus', early);
+    expect(refusal.fieldErrors).toEqual({
+      disposedOnAsString: ['Disposed On cannot be before the last status change, 05/03/2026.'],
+    });
+    await leaveScrap(id, disposed('06/03/2026'));
+    expect(await detailOf(server, id)).toMatchObject({
+      assetStatus: 'Disposed',
+      scrappedOnAsString: '05/03/2026',
+      disposedOnAsString: '06/03/2026',
+    });
+  });
+
+  it('goes nowhere else, and no other asset goes that way', async () => {
+    const id = await fresh();
+    const ask = (body: object, of = id) =>
+      server.refusal('ines', 'changeScrappedAssetStatus', { path: { id: of }, body });
+    expect(await ask(to('InStore'))).toMatchObject({ status: 400, code: 'assetNotInScrap' });
+    await edit(server, id, scrapped('05/03/2026'));
+    expect(await ask(to('Repair'))).toMatchObject({ status: 400, code: 'assetScrapTarget' });
+    expect(await ask({ ...to('InStore'), version: 1 })).toMatchObject({ status: 409 });
+    expect(await ask(to('InStore'), uuid(1))).toMatchObject({ status: 404 });
+  });
+});
+
+describe('a Disposed asset', () => {
+  it('is final: it is not edited, nor does it leave its status', async () => {
+    const change = await refusedEdit(server, seeded(5), { name: 'Other' });
+    expect(change).toMatchObject({ status: 400, code: 'assetDisposed' });
+    const sentBack = { path: { id: seeded(5) }, body: to('InStore') };
+    const refusal = await server.refusal('ines', 'changeScrappedAssetStatus', sentBack);
+    expect(refusal).toMatchObject({ status: 400, code: 'assetDisposed' });
+  });
+
+  it('shows so in the list', async () => {
+    const { assetsManager } = await server.ask('jon', 'listAssets', { body: firstPage });
+    const row = assetsManager.find(({ id }) => id === seeded(5));
+    expect(row?.assetStatus).toBe('Disposed');
+  });
+});

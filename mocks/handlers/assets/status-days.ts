@@ -1,0 +1,64 @@
+import { dayAsString, dayFromString } from './days.ts';
+import type { FieldErrors } from './field-errors.ts';
+
+/** The days that belong to changes of the status. */
+export type StatusDay = 'returned' | 'sent' | 'scrapped' | 'disposed';
+export type StatusDays = { [Day in StatusDay]?: string };
+
+/** Where each of them is sent, and what is said of it. */
+const fields = {
+  returned: {
+    name: 'returnedFromRepairOnAsString',
+    inFuture: 'assetReturnedInFuture',
+    tooEarly: 'assetReturnedTooEarly',
+  },
+  sent: {
+    name: 'sentToRepairOnAsString',
+    inFuture: 'assetSentInFuture',
+    tooEarly: 'assetSentTooEarly',
+  },
+  scrapped: {
+    name: 'scrappedOnAsString',
+    inFuture: 'assetScrapInFuture',
+    tooEarly: 'assetScrapTooEarly',
+  },
+  disposed: {
+    name: 'disposedOnAsString',
+    inFuture: 'assetDisposalInFuture',
+    tooEarly: 'assetDisposalTooEarly',
+  },
+} as const;
+
+interface Calendar {
+  today: string;
+  format: 'DD/MM/YYYY' | 'MM/DD/YYYY';
+}
+
+/**
+ * The needed days as yyyy-MM-dd, each of them there, not in the future, and not before the last
+ * change of the status, which the one before in the list is. Source: document 3, section 5.
+ */
+export function statusDays(
+  needed: readonly StatusDay[],
+  written: StatusDays,
+  lastChange: string,
+  { today, format }: Calendar,
+  errors: FieldErrors,
+): StatusDays {
+  const days: StatusDays = {};
+  let earliest = lastChange;
+  for (const which of needed) {
+    const { name, inFuture, tooEarly } = fields[which];
+    const text = written[which] ?? '';
+    const day = dayFromString(text, format);
+    if (text === '') errors.require(name);
+    else if (day === null) errors.add(name, 'invalid', { field: name });
+    else if (day > today) errors.add(name, inFuture);
+    else if (day < earliest) errors.add(name, tooEarly, { day: dayAsString(earliest, format) });
+    else {
+      days[which] = day;
+      earliest = day;
+    }
+  }
+  return days;
+}

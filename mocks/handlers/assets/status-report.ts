@@ -1,0 +1,52 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { SheetColumn } from '../../core/workbook.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import { daysBetween } from './days.ts';
+import type { Directory } from './directory.ts';
+import { byText } from './find.ts';
+import { statuses, statusOf } from './master-data.ts';
+import { rupees } from './money.ts';
+import { lastStatusDay } from './status.ts';
+
+type Row = components['schemas']['AssetStatusReportRow'];
+
+/** How many assets of each type are in each status. Source: document 3, sections 2 and 7. */
+export function statusReport(
+  assets: readonly AssetRecord[],
+  directory: Directory,
+  today: string,
+): Row[] {
+  const groups = Map.groupBy(assets, ({ assetTypeId, statusId }) => `${assetTypeId}:${statusId}`);
+  const rows = [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const since = group.map((asset) => lastStatusDay(asset)).toSorted()[0] ?? today;
+    return {
+      assetCategory: directory.categoryName(first),
+      assetType: directory.typeName(first),
+      assetStatus: statusOf(first),
+      assetCount: group.length,
+      totalPrice: rupees(group.reduce((sum, { price }) => sum + price, 0)),
+      longestInDays: Math.max(0, daysBetween(since, today)),
+    };
+  });
+  return rows.toSorted(
+    (a, b) =>
+      byText(a.assetCategory, b.assetCategory) ||
+      byText(a.assetType, b.assetType) ||
+      placeOf(a) - placeOf(b),
+  );
+}
+
+const placeOf = ({ assetStatus }: Row) =>
+  statuses.findIndex(({ description }) => description === assetStatus);
+
+/** The report as a sheet. */
+export const statusSheet: SheetColumn<Row>[] = [
+  { heading: 'Category', value: (row) => row.assetCategory },
+  { heading: 'Asset Type', value: (row) => row.assetType },
+  { heading: 'Status', value: (row) => row.assetStatus },
+  { heading: 'Assets', value: (row) => row.assetCount },
+  { heading: 'Total Price', value: (row) => row.totalPrice },
+  { heading: 'Longest (days)', value: (row) => row.longestInDays },
+];

@@ -1,0 +1,229 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { addTablet, detailOf, edit, giveToBen, refusedEdit } from '../../testing/assets.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now } from '../../testing/timesheets.ts';
+import { statusIds } from './master-data.ts';
+
+/** Source of the rules: document 3, sections 4 and 5 (asset status rules). Today is 11/03/2026. */
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+let next = 300;
+const number = () => (next += 1);
+
+/** A tablet that was added on 2 February. */
+async function fresh(): Promise<string> {
+  server.setNow('2026-02-02T10:00:00.000Z');
+  const id = await addTablet(server, number());
+  server.setNow(now);
+  return id;
+}
+
+const to = (status: keyof typeof statusIds, days: object = {}) => ({
+  statusId: statusIds[status],
+  ...days,
+});
+const sent = (day: string) => to('Repair', { sentToRepairOnAsString: day });
+const returned = (day: string) => to('InStore', { returnedFromRepairOnAsString: day });
+const disposed = (day: string) => to('Disposed', { disposedOnAsString: day });
+const historyOf = (id: string) => server.ask('ines', 'getAssetHistory', { path: { id } });
+
+describe('sending an asset to repair', () => {
+  it('keeps the day and the notes before service, and shows both in the form', async () => {
+    const id = await fresh();
+    const notes = { repairNotesBeforeService: ' Broken ', repairStatus: 'SentToRepair' as const };
+    await edit(server, id, { ...sent('05/03/2026'), ...notes });
+    expect(await detailOf(server, id)).toMatchObject({
+      assetStatus: 'Repair',
+      sentToRepairOnAsString: '05/03/2026',
+      repairNotesBeforeService: 'Broken',
+      returnedFromRepairOnAsString: '',
+      lastStatusThreshold: '2026-03-05',
+      repairStatus: null,
+    });
+    const { repairedAssets } = await server.ask('ines', 'listRepairedAssets');
+    expect(repairedAssets.find((asset) => asset.id === id)).toMatchObject({
+      sentToRepairOnAsString: '05/03/2026',
+      repairNotesBeforeService: 'Broken',
+      daysInRepair: 6,
+    });
+  });
+
+  it('ends with the day of the return and the notes after service', async () => {
+    const id = await fresh();
+    await edit(server, id, { ...sent('05/03/2026'), repairNotesBeforeService: 'Broken' });
+    await edit(server, id, {
+      ...returned('09/03/2026'),
+      repairNotesAfterService: 'Mended',
+      repairStatus: 'ReturnedFromRepair',
+    });
+    expect(await detailOf(server, id)).toMatchObject({
+      assetStatus: 'InStore',
+      sentToRepairOnAsString: '',
+      repairNotesBeforeService: '',
+      lastStatusThreshold: '2026-03-09',
+    });
+    const { repairHistory, statusHistory } = await historyOf(id);
+    expect(repairHistory).toEqual([
+      {
+        sentToRepairOnAsString: '05/03/2026',
+        returnedFromRepairOnAsString: '09/03/2026',
+        repairNotesBeforeService: 'Broken',
+        repairNotesAfterService: 'Mended',
+      },
+    ]);
+    expect(statusHistory.map(({ assetStatus }) => assetStatus)).toEqual([
+      'InStore',
+      'Repair',
+      'InStore',
+    ]);
+  });
+
+  it('may happen again: the newest repair comes first', async () => {
+    const id = await fresh();
+    await edit(server, id, sent('03/02/2026'));
+    await edit(server, id, returned('04/02/2026'));
+    await edit(server, id, sent('05/02/2026'));
+    const { repairHistory } = await historyOf(id);
+    expect(repairHistory.map((row) => row.returnedFromRepairOnAsString)).toEqual([
+      '',
+      '04/02/2026',
+    ]);
+  });
+});
+
+describe('the days of the status', () => {
+  it.each([
+    ['Scrap', 'scrappedOnAsString', 'Scrap On'],
+    ['Disposed', 'disposedOnAsString', 'Disposed On'],
+    ['Repair', 'sentToRepairOnAsString', 'Sent To Repair On'],
+  ] as const)(
+    '%s requires its day, not in the future, not before the last change',
+    async (status, field, label) => {
+      const id = await fresh();
+      const said = async (day: string) => {
+        const { fieldErrors } = await refusedEdit(server, id, { ...to(status), [field]: day });
+        return fieldErrors?.[field];
+      };
+      expect(await said('')).toEqual([`${field} is required`]);
+      expect(await said('12/03/2026')).toEqual([`${label} cannot be in the future.`]);
+      expect(await said('01/02/2026')).toEqual([
+        `${label} cannot be before the last status change, 02/02/2026.`,
+      ]);
+      expect(await said('30/02/2026')).toEqual([`${field} is invalid`]);
+      await edit(server, id, { ...to(status), [field]: '11/03/2026' });
+      expect(await detailOf(server, id)).toMatchObject({
+        assetStatus: status,
+        [field]: '11/03/2026',
+        lastStatusThreshold: '2026-03-11',
+      });
+    },
+  );
+
+  it('Returned From Repair On is required, not in the future, not before the sending', async () => {
+    const id = await fresh();
+    await edit(server, id, sent('05/03/2026'));
+    const said = async (day: string) =>
+      (await refusedEdit(server, id, returned(day))).fieldErrors?.['returnedFromRepairOnAsString'];
+    expect(await said('')).toEqual(['returnedFromRepairOnAsString is required']);
+    expect(await said('12/03/2026')).toEqual(['Returned From Repair On cannot be in the future.']);
+    expect(await said('04/03/2026')).toEqual([
+      'Returned From Repair On cannot be before the last status change, 05/03/2026.',
+    ]);
+  });
+
+  it('are both required when an asset goes from Repair to Disposed', async () => {
+    const id = await fresh();
+    await edit(server, id, sent('05/03/2026'));
+    const { fieldErrors } = await refusedEdit(
+      server,
+      id,
+      to('Disposed', { disposedOnAsString: '' }),
+    );
+    expect(Object.keys(fieldErrors ?? {})).toEqual([
+      'returnedFromRepairOnAsString',
+      'disposedOnAsString',
+    ]);
+    const early = { ...disposed('06/03/2026'), returnedFromRepairOnAsString: '07/03/2026' };
+    expect((await refusedEdit(server, id, early)).fieldErrors).toHaveProperty('disposedOnAsString');
+    await edit(server, id, { ...early, disposedOnAsString: '07/03/2026' });
+    expect((await historyOf(id)).repairHistory[0]?.returnedFromRepairOnAsString).toBe('07/03/2026');
+  });
+
+  it('count only with a change of the status', async () => {
+    const id = await fresh();
+    await edit(server, id, {
+      scrappedOnAsString: '01/01/2020',
+      sentToRepairOnAsString: '01/01/2020',
+    });
+    expect(await detailOf(server, id)).toMatchObject({
+      assetStatus: 'InStore',
+      scrappedOnAsString: '',
+      sentToRepairOnAsString: '',
+      lastStatusThreshold: '2026-02-02',
+    });
+  });
+
+  it('agree with the repair flag', async () => {
+    const id = await fresh();
+    const flag = { repairStatus: 'ReturnedFromRepair' as const };
+    const { fieldErrors } = await refusedEdit(server, id, { ...sent('05/03/2026'), ...flag });
+    expect(fieldErrors).toEqual({
+      repairStatus: ['The repair flag does not fit the change of the status.'],
+    });
+    expect((await refusedEdit(server, id, flag)).fieldErrors).toHaveProperty('repairStatus');
+  });
+});
+
+describe('an asset that is assigned', () => {
+  it('is taken from its holder when its status changes, on the day of the change', async () => {
+    const id = await fresh();
+    server.setNow('2026-03-01T10:00:00.000Z');
+    await giveToBen(server, id, number());
+    server.setNow(now);
+    await edit(server, id, sent('05/03/2026'));
+    expect(await detailOf(server, id)).toMatchObject({ assetStatus: 'Repair', employeeName: '' });
+    const { statusHistory } = await historyOf(id);
+    expect(statusHistory[1]).toEqual({
+      assetStatus: 'Assigned',
+      employeeName: 'Ben Okafor',
+      timeStampAsString: '01/03/2026 11:00 AM',
+      assignmentEndDateAsString: '05/03/2026',
+    });
+    const path = { id };
+    const { assetHistories } = await server.ask('ines', 'listAssetAssignments', { path });
+    expect(assetHistories[0]?.assignmentEndDateAsString).toBe('05/03/2026');
+    expect(await server.ask('ines', 'getAssetAssignment', { path })).toEqual({
+      assetAssignment: null,
+    });
+  });
+
+  it('goes back to the store without a day of its own', async () => {
+    const id = await fresh();
+    await giveToBen(server, id, number());
+    await edit(server, id, to('InStore'));
+    expect(await detailOf(server, id)).toMatchObject({
+      assetStatus: 'InStore',
+      employeeName: '',
+      teamName: '',
+      lastStatusThreshold: '2026-03-11',
+    });
+  });
+
+  it('keeps its holder while its status stays', async () => {
+    const id = await fresh();
+    await giveToBen(server, id, number());
+    await edit(server, id, { name: 'Renamed' });
+    expect(await detailOf(server, id)).toMatchObject({ employeeName: 'Ben Okafor' });
+  });
+
+  it('becomes so by an assignment alone: the form has no assignee', async () => {
+    const { fieldErrors } = await refusedEdit(server, await fresh(), to('Assigned'));
+    expect(fieldErrors).toEqual({
+      statusId: ['An asset becomes Assigned on the page Asset Assignment.'],
+    });
+  });
+});

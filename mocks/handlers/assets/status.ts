@@ -1,0 +1,140 @@
+/** The life of an asset. Source: document 3, sections 4 and 5 (asset status rules, dates). */
+import type { components } from '#openapi/generated/types.ts';
+import type { AssetRecord, AssetRepair } from '../../store/world/assets.ts';
+import type { FieldErrors } from './field-errors.ts';
+import { findStatus, statusIds, statusOf } from './master-data.ts';
+import { statusDays, type StatusDay, type StatusDays } from './status-days.ts';
+
+type RepairFlag = components['schemas']['AssetUpdate']['repairStatus'];
+type Status = components['schemas']['AssetStatus'];
+
+/** What a form says of the status. */
+export interface StatusWish {
+  statusId: string;
+  /** As the user has written them; empty or undefined for none. */
+  days: StatusDays;
+  notesBefore: string;
+  notesAfter: string;
+  repairFlag: RepairFlag;
+}
+
+/** When and by whose calendar a status changes. */
+export interface Moment {
+  today: string;
+  /** Instant. */
+  now: string;
+  format: 'DD/MM/YYYY' | 'MM/DD/YYYY';
+}
+
+/** The day of the last change of the status: the next is not before it. */
+export const lastStatusDay = ({ statusHistory }: Pick<AssetRecord, 'statusHistory'>): string =>
+  statusHistory.at(-1)?.day ?? '';
+
+/** The day of the first change after an asset was added, which its purchase precedes; or null. */
+export const firstUseOf = ({ statusHistory }: Pick<AssetRecord, 'statusHistory'>): string | null =>
+  statusHistory[1]?.day ?? null;
+
+/**
+ * The fields of an asset that change with its status; none when it keeps it. What is wrong is
+ * added to `errors`, and then the fields are not to be used.
+ */
+export function changeStatus(
+  asset: AssetRecord,
+  wish: StatusWish,
+  moment: Moment,
+  errors: FieldErrors,
+): Partial<AssetRecord> {
+  const from = statusOf(asset);
+  const to = findStatus(wish.statusId);
+  if (!to) {
+    errors.add('statusId', 'assetStatusUnknown');
+    return {};
+  }
+  if (!fitsFlag(wish.repairFlag, from, to)) errors.add('repairStatus', 'assetRepairUnfit');
+  if (from === to) return {};
+  if (to === 'Assigned') {
+    errors.add('statusId', 'assetAssignElsewhere');
+    return {};
+  }
+  const days = statusDays(neededDays(from, to), wish.days, lastStatusDay(asset), moment, errors);
+  const day = dayOfChange(to, days) ?? moment.today;
+  return {
+    statusId: statusIds[to],
+    statusHistory: historyWith(asset, to, day, moment.now),
+    repairs: repairsWith(asset.repairs, from, to, { ...wish, days }),
+    scrappedOn: to === 'Scrap' ? (days.scrapped ?? null) : keptScrapDay(asset, to),
+    disposedOn: to === 'Disposed' ? (days.disposed ?? null) : null,
+    ...(from === 'Assigned' && { assignmentId: null, employeeId: null, teamId: null }),
+  };
+}
+
+/** The dialogs that a change of the status opens, in their order. */
+function neededDays(from: Status, to: Status): StatusDay[] {
+  const needed: StatusDay[] = [];
+  if (from === 'Repair') needed.push('returned');
+  if (to === 'Repair') needed.push('sent');
+  if (to === 'Scrap') needed.push('scrapped');
+  if (to === 'Disposed') needed.push('disposed');
+  return needed;
+}
+
+/** The repair flag says which repair dialog was answered; null says nothing. */
+function fitsFlag(flag: RepairFlag, from: Status, to: Status): boolean {
+  if (!flag) return true;
+  if (flag === 'SentToRepair') return from !== 'Repair' && to === 'Repair';
+  return from === 'Repair' && to !== 'Repair';
+}
+
+function dayOfChange(to: Status, days: StatusDays): string | undefined {
+  if (to === 'Repair') return days.sent;
+  if (to === 'Scrap') return days.scrapped;
+  if (to === 'Disposed') return days.disposed;
+  return days.returned;
+}
+
+/** The history with one more status; an assignment ends on the day of the change. */
+export function historyWith(
+  { statusHistory }: Pick<AssetRecord, 'statusHistory'>,
+  to: Status,
+  day: string,
+  at: string,
+  holderName = '',
+): AssetRecord['statusHistory'] {
+  const past = statusHistory.map((change, index) => {
+    const isLast = index === statusHistory.length - 1;
+    const isAssignment = change.statusId === statusIds.Assigned;
+    return isLast && isAssignment ? { ...change, assignmentEndedOn: day } : change;
+  });
+  return [...past, { statusId: statusIds[to], day, at, holderName, assignmentEndedOn: null }];
+}
+
+function repairsWith(
+  repairs: AssetRepair[],
+  from: Status,
+  to: Status,
+  { days, notesBefore, notesAfter }: Pick<StatusWish, 'days' | 'notesBefore' | 'notesAfter'>,
+): AssetRepair[] {
+  if (to === 'Repair') {
+    const begun = { sentOn: days.sent ?? '', returnedOn: null, notesBefore, notesAfter: '' };
+    return [...repairs, begun];
+  }
+  if (from !== 'Repair') return repairs;
+  return repairs.map((repair) =>
+    repair.returnedOn === null
+      ? { ...repair, returnedOn: days.returned ?? null, notesAfter }
+      : repair,
+  );
+}
+
+/** A scrapped asset that is disposed was scrapped before; one that is kept was not. */
+const keptScrapDay = ({ scrappedOn }: AssetRecord, to: Status) =>
+  to === 'Disposed' ? scrappedOn : null;
+
+/** The status that an asset had at the end of a day: in store before the first record of it. */
+export function statusOn(
+  { statusHistory }: Pick<AssetRecord, 'statusHistory'>,
+  day: string,
+): Status {
+  const change = statusHistory.findLast((each) => each.day <= day);
+  return change ? statusOf(change) : 'InStore';
+}

@@ -1,0 +1,54 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { SheetColumn } from '../../core/workbook.ts';
+import type { AssetRecord } from '../../store/world/assets.ts';
+import type { Directory } from './directory.ts';
+import { byText } from './find.ts';
+import { rupees } from './money.ts';
+import { statusOn } from './status.ts';
+
+type Row = components['schemas']['AssetSummaryReportRow'];
+
+/** The assets as they stood at the end of a day, by type. Source: document 3, sections 2 and 7. */
+export function summaryReport(
+  assets: readonly AssetRecord[],
+  directory: Directory,
+  day: string,
+): Row[] {
+  const bought = assets.filter(({ dateOfPurchase }) => dateOfPurchase <= day);
+  const groups = Map.groupBy(bought, ({ assetTypeId }) => assetTypeId);
+  const rows = [...groups.values()].map((group) => rowOf(group, directory, day));
+  return rows.toSorted(
+    (a, b) => byText(a.assetCategory, b.assetCategory) || byText(a.assetType, b.assetType),
+  );
+}
+
+function rowOf(group: readonly AssetRecord[], directory: Directory, day: string): Row {
+  const [first] = group;
+  const standing = group.map((asset) => ({ price: asset.price, status: statusOn(asset, day) }));
+  const left = standing.filter(({ status }) => status !== 'Disposed');
+  const count = (wanted: string) => standing.filter(({ status }) => status === wanted).length;
+  return {
+    assetCategory: first ? directory.categoryName(first) : '',
+    assetType: first ? directory.typeName(first) : '',
+    assigned: count('Assigned'),
+    inStore: count('InStore'),
+    repair: count('Repair'),
+    scrap: count('Scrap'),
+    disposed: count('Disposed'),
+    totalAssets: left.length,
+    totalPrice: rupees(left.reduce((sum, { price }) => sum + price, 0)),
+  };
+}
+
+/** The report as a sheet. */
+export const summarySheet: SheetColumn<Row>[] = [
+  { heading: 'Category', value: (row) => row.assetCategory },
+  { heading: 'Asset Type', value: (row) => row.assetType },
+  { heading: 'Assigned', value: (row) => row.assigned },
+  { heading: 'In Store', value: (row) => row.inStore },
+  { heading: 'Repair', value: (row) => row.repair },
+  { heading: 'Scrap', value: (row) => row.scrap },
+  { heading: 'Disposed', value: (row) => row.disposed },
+  { heading: 'Total Assets', value: (row) => row.totalAssets },
+  { heading: 'Total Price', value: (row) => row.totalPrice },
+];

@@ -1,0 +1,169 @@
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AssetType } from '../../store/world/assets.ts';
+import { demandAny } from './access.ts';
+import { conflictAt } from './field-errors.ts';
+import { byText, keyOf, propertiesOf, typeOf } from './find.ts';
+import { propertyView } from './property-views.ts';
+
+type Contract = components['schemas'];
+type Db = Scope<World>;
+
+/** Years over which an asset loses its value, where a type does not say. */
+const usualLifeInYears = 5;
+
+/** Asset types, the master data of assets. Source: document 3, sections 2, 3 and 7. */
+export const types: Pick<
+  Handlers<'assets'>,
+  | 'listAssetTypes'
+  | 'createAssetType'
+  | 'updateAssetType'
+  | 'deleteAssetType'
+  | 'listAssetTypesOfCategory'
+  | 'getAssetTypeAssignmentSetup'
+> = {
+  listAssetTypes: async ({ db }) => {
+    const items: Contract['AssetTypeItem'][] = [];
+    for (const type of await db.query('assetTypes')) items.push(await itemOf(db, type));
+    const assetMaster = items.toSorted(
+      (a, b) => byText(a.assetCategoryName, b.assetCategoryName) || byText(a.name, b.name),
+    );
+    return ok({ assetMaster });
+  },
+
+  createAssetType: async (call) => {
+    const { db, body } = call;
+    if (await db.get('assetTypes', body.id)) throw refuse(409, 'idTaken');
+    const isTeam = body.isTeam ?? false;
+    const type = created(
+      {
+        ...(await readType(db, body)),
+        id: body.id,
+        usefulLifeInYears: body.usefulLifeInYears ?? usualLifeInYears,
+        isTeam,
+        teamId: await readTeam(db, isTeam, body.teamId ?? null),
+      },
+      call,
+    );
+    await db.put('assetTypes', type);
+    return ok(await saved(db, type, 'assetTypeCreated'));
+  },
+
+  updateAssetType: async (call) => {
+    const { db, body } = call;
+    const before = await typeOf(db, body.id);
+    checkVersion(before, body.version);
+    const isTeam = body.isTeam ?? before.isTeam;
+    if (isTeam !== before.isTeam) await checkNoneAssigned(db, before.id);
+    const wanted = body.teamId === undefined && isTeam ? before.teamId : (body.teamId ?? null);
+    const changes = {
+      ...(await readType(db, body)),
+      usefulLifeInYears: body.usefulLifeInYears ?? before.usefulLifeInYears,
+      isTeam,
+      teamId: await readTeam(db, isTeam, wanted),
+    };
+    const type = changed(before, changes, call);
+    await db.put('assetTypes', type);
+    return ok(await saved(db, type, 'assetTypeUpdated'));
+  },
+
+  deleteAssetType: async ({ db, path }) => {
+    const { id } = await typeOf(db, path.id);
+    const count = await db.count('assets', { assetTypeId: id });
+    if (count > 0) throw refuse(409, 'assetTypeInUse', { count });
+    for (const property of await propertiesOf(db, id)) {
+      await db.remove('assetTypeProperties', property.id);
+    }
+    await db.remove('assetTypes', id);
+    return ok({ successMessages: [message('assetTypeDeleted')] });
+  },
+
+  listAssetTypesOfCategory: async (call) => {
+    await demandAny(call, 'assetMaster.basic', 'assetManager.basic');
+    const { categoryId } = call.path;
+    if (!(await call.db.get('assetCategories', categoryId))) {
+      throw refuse(404, 'assetCategoryUnknown');
+    }
+    const found = await call.db.query('assetTypes', { where: { assetCategoryId: categoryId } });
+    return ok({ assetTypes: typeLookup(found) });
+  },
+
+  getAssetTypeAssignmentSetup: async ({ db, path }) => {
+    const { id, teamId, assetCategoryId, isTeam } = await typeOf(db, path.typeId);
+    const assetTypeProperty = (await propertiesOf(db, id)).map((each) => propertyView(each));
+    const setup = { teamId, assetCategoryId, assetTypeId: id, isTeam, assetTypeProperty };
+    return ok({ assetTypeAssignmentSetup: setup });
+  },
+};
+
+/** Asset types to choose from, by name. */
+export const typeLookup = (found: readonly AssetType[]): Contract['AssetTypeLookup'][] =>
+  found
+    .toSorted((a, b) => byText(a.name, b.name))
+    .map(({ id, name, assetCategoryId }) => ({ id, name, assetCategoryId }));
+
+async function itemOf(db: Db, type: AssetType): Promise<Contract['AssetTypeItem']> {
+  const { id, code, name, assetCategoryId, usefulLifeInYears, isTeam, teamId, version } = type;
+  const category = await db.get('assetCategories', assetCategoryId);
+  return {
+    id,
+    code,
+    name,
+    assetCategoryId,
+    propertiesFound: (await db.count('assetTypeProperties', { assetTypeId: id })) > 0,
+    assetCategoryName: category?.name ?? '',
+    usefulLifeInYears,
+    isTeam,
+    teamId,
+    assetCount: await db.count('assets', { assetTypeId: id }),
+    version,
+  };
+}
+
+const saved = async (db: Db, type: AssetType, said: 'assetTypeCreated' | 'assetTypeUpdated') => ({
+  assetType: await itemOf(db, type),
+  successMessages: [message(said)],
+});
+
+/** Code, name and category. 400 when one is blank or unknown, 409 when another type has it. */
+async function readType(
+  db: Db,
+  sent: Pick<Contract['AssetTypeCreate'], 'id' | 'code' | 'name' | 'assetCategoryId'>,
+): Promise<Pick<AssetType, 'code' | 'name' | 'assetCategoryId'>> {
+  const { assetCategoryId } = sent;
+  const code = sent.code.trim();
+  const name = sent.name.trim();
+  if (code === '') throw refuseField('code', 'required', { field: 'code' });
+  if (name === '') throw refuseField('name', 'required', { field: 'name' });
+  if (!(await db.get('assetCategories', assetCategoryId))) {
+    throw refuseField('assetCategoryId', 'assetCategoryUnknown');
+  }
+  const others = (await db.query('assetTypes')).filter(({ id }) => id !== sent.id);
+  if (others.some((other) => keyOf(other.code) === keyOf(code))) {
+    throw conflictAt('code', 'assetCodeTaken', { code });
+  }
+  if (others.some((other) => keyOf(other.name) === keyOf(name))) {
+    throw conflictAt('name', 'assetNameTaken', { name });
+  }
+  return { code, name, assetCategoryId };
+}
+
+/** The team of a type that is assigned to teams. 400 for another type, or an unknown team. */
+async function readTeam(db: Db, isTeam: boolean, teamId: string | null): Promise<string | null> {
+  if (teamId === null) return null;
+  if (!isTeam) throw refuseField('teamId', 'assetTeamUnfit');
+  if (!(await db.get('teams', teamId))) throw refuseField('teamId', 'assetTeamUnknown');
+  return teamId;
+}
+
+/** 409 while somebody has an asset of the type. */
+async function checkNoneAssigned(db: Db, assetTypeId: string): Promise<void> {
+  const held = await db.query('assets', { where: { assetTypeId } });
+  if (held.some(({ assignmentId }) => assignmentId !== null)) {
+    throw refuse(409, 'assetTypeAssigned');
+  }
+}

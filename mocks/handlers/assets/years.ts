@@ -1,0 +1,125 @@
+import type { components } from '#openapi/generated/types.ts';
+import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { refuse } from '../../core/refusal.ts';
+import { workbook, type SheetColumn } from '../../core/workbook.ts';
+import type { TenantUser } from '../../store/world.ts';
+import type { DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
+import { dayAsString, instantAsString, todayOf } from './days.ts';
+import { yearsFrom, type AssessmentYear } from './depreciation.ts';
+import { runYear } from './depreciation-run.ts';
+
+type Row = components['schemas']['AssessmentYear'];
+type Asked = Pick<Call<'listAssessmentYears'>, 'db' | 'user' | 'clock'>;
+
+/** Depreciation by assessment year. Source: document 3, sections 2, 3 and 7. */
+export const years: Pick<
+  Handlers<'assets'>,
+  'listAssessmentYears' | 'runDepreciation' | 'listDepreciation' | 'exportDepreciation'
+> = {
+  listAssessmentYears: async (call) => {
+    const runs = new Map(
+      (await call.db.query('assetDepreciationRuns')).map((run) => [run.id, run]),
+    );
+    const all = (await yearsOf(call)).map((year) => rowOf(year, runs.get(year.id), call.user));
+    const { rows, totalCount } = pageOf(all, yearColumns, call.body);
+    return ok({ assetAssessmentYear: rows, totalCount });
+  },
+
+  runDepreciation: async (call) => {
+    const year = await yearBy(call, call.path.yearId);
+    const runOn = new Date(call.clock.now()).toISOString();
+    const run = await runYear(call.db, { year, runByName: call.person.name, runOn });
+    const said = message('depreciationRun', { year: year.name, count: run.assetCount });
+    return ok({ assessmentYear: rowOf(year, run, call.user), successMessages: [said] });
+  },
+
+  listDepreciation: async (call) => {
+    const year = await yearBy(call, call.path.yearId);
+    const kept = await call.db.get('assetDepreciationRows', year.id);
+    const { rows, totalCount } = pageOf(kept?.rows ?? [], assetColumns, call.body);
+    const assetDepreciation = rows.map(({ dateOfPurchase, ...row }) => ({
+      ...row,
+      dateOfPurchaseAsString: dayAsString(dateOfPurchase, call.user.dateFormat),
+    }));
+    return ok({ assetDepreciation, totalCount });
+  },
+
+  exportDepreciation: async (call) => {
+    const year = await yearBy(call, call.path.yearId);
+    const kept = await call.db.get('assetDepreciationRows', year.id);
+    if (!kept) throw refuse(400, 'depreciationNotRun', { year: year.name });
+    const columns = sheetFor(call.user.dateFormat);
+    return sent(workbook({ name: `Depreciation ${year.name}`, columns, rows: kept.rows }));
+  },
+};
+
+/** The years from the first purchase to the present one; none without assets. */
+async function yearsOf(call: Asked): Promise<AssessmentYear[]> {
+  const order = { by: 'dateOfPurchase' } as const;
+  const [first] = await call.db.query('assets', { order, limit: 1 });
+  return first === undefined ? [] : yearsFrom(first.dateOfPurchase, todayOf(call));
+}
+
+/** The year of an id. 404 when it is not among the tenant's years. */
+async function yearBy(call: Asked, id: string): Promise<AssessmentYear> {
+  const year = (await yearsOf(call)).find((each) => each.id === id);
+  if (!year) throw refuse(404, 'assessmentYearUnknown', { year: id });
+  return year;
+}
+
+const rowOf = (
+  { id, name, start, end }: AssessmentYear,
+  run: DepreciationRun | undefined,
+  user: TenantUser,
+): Row => ({
+  id,
+  assessmentYear: name,
+  startDateAsString: dayAsString(start, user.dateFormat),
+  endDateAsString: dayAsString(end, user.dateFormat),
+  isRun: run !== undefined,
+  runOnAsString: run ? instantAsString(run.runOn, user) : '',
+  runByName: run?.runByName ?? '',
+  assetCount: run?.assetCount ?? null,
+  openingValue: run?.openingValue ?? null,
+  depreciation: run?.depreciation ?? null,
+  writtenOff: run?.writtenOff ?? null,
+  closingValue: run?.closingValue ?? null,
+});
+
+const yearColumns: Columns<Row> = {
+  assessmentYear: (row) => row.assessmentYear,
+  isRun: (row) => row.isRun,
+  runByName: (row) => row.runByName,
+  assetCount: (row) => row.assetCount,
+  openingValue: (row) => row.openingValue,
+  depreciation: (row) => row.depreciation,
+  writtenOff: (row) => row.writtenOff,
+  closingValue: (row) => row.closingValue,
+};
+
+const assetColumns: Columns<DepreciationRow> = {
+  assetCode: (row) => row.assetCode,
+  name: (row) => row.name,
+  assetType: (row) => row.assetType,
+  dateOfPurchaseAsString: (row) => row.dateOfPurchase,
+  price: (row) => row.price,
+  usefulLifeInYears: (row) => row.usefulLifeInYears,
+  openingValue: (row) => row.openingValue,
+  depreciation: (row) => row.depreciation,
+  writtenOff: (row) => row.writtenOff,
+  closingValue: (row) => row.closingValue,
+};
+
+const sheetFor = (format: TenantUser['dateFormat']): SheetColumn<DepreciationRow>[] => [
+  { heading: 'Asset Code', value: (row) => row.assetCode },
+  { heading: 'Name', value: (row) => row.name },
+  { heading: 'Asset Type', value: (row) => row.assetType },
+  { heading: 'Date of Purchase', value: (row) => dayAsString(row.dateOfPurchase, format) },
+  { heading: 'Price', value: (row) => row.price },
+  { heading: 'Useful Life (years)', value: (row) => row.usefulLifeInYears },
+  { heading: 'Opening Value', value: (row) => row.openingValue },
+  { heading: 'Depreciation', value: (row) => row.depreciation },
+  { heading: 'Written Off', value: (row) => row.writtenOff },
+  { heading: 'Closing Value', value: (row) => row.closingValue },
+];

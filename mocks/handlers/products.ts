@@ -1,0 +1,8 @@
+import type { Handlers } from '../core/handler.ts';
+import { apps } from './products/apps.ts';
+import { list } from './products/list.ts';
+
+export { default as requests } from '#openapi/generated/schemas/products.requests.ts';
+
+/** The catalogue of products and their apps. Source: document 3, sections 2 to 5 and 7. */
+export const products: Handlers<'products'> = { ...list, ...apps };

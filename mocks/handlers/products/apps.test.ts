@@ -1,0 +1,144 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyId } from '../../core/names.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 3, sections 3, 5, 7 and 9. */
+const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
+let server: TestServer;
+/** A product without apps, new for each test. */
+let productId: string;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00.000Z');
+});
+
+let number = 0;
+
+async function makeProduct(): Promise<string> {
+  const id = crypto.randomUUID();
+  const name = `Home of apps ${(number += 1)}`;
+  const body = { id, name, owner: 'Ava Stone', startedYear: 2020, domain: 'Testing' };
+  await server.ask('ava', 'createProduct', { body });
+  return id;
+}
+
+beforeEach(async () => {
+  productId = await makeProduct();
+});
+
+const app = (over: object = {}) => ({
+  appsId: emptyId,
+  productId,
+  appName: 'Web shop',
+  url: 'https://shop.example.test',
+  type: 'Web',
+  port: 443,
+  ...over,
+});
+
+async function appsOf(id = productId) {
+  const { productsViewDTO } = await server.ask('ava', 'getProductView', { path: { id } });
+  return productsViewDTO.appsDTO;
+}
+
+const save = (body: object) => server.ask('ava', 'saveApp', { body });
+const refusal = (body: object) => server.refusal('ava', 'saveApp', { body });
+
+/** Creates an app and answers it as it is shown. */
+async function make(over: object = {}) {
+  await save(app(over));
+  const made = (await appsOf()).at(-1);
+  if (!made) throw new Error('The app is not shown.');
+  return made;
+}
+
+describe('an app', () => {
+  it('without an id is added to its product', async () => {
+    expect(await save(app())).toEqual({ successMessages: ['App was created successfully.'] });
+    expect(await appsOf()).toEqual([
+      { ...app(), appsId: expect.not.stringMatching(emptyId), version: 1 },
+    ]);
+  });
+
+  it('is read as appsEditDTO', async () => {
+    const made = await make();
+    const path = { appId: made.appsId };
+    expect(await server.ask('ava', 'getApp', { path })).toEqual({ appsEditDTO: made });
+  });
+
+  it('with an id is edited', async () => {
+    const made = await make();
+    const body = { ...made, appName: 'Market', type: 'Batch', port: 0 };
+    expect(await save(body)).toEqual({ successMessages: ['App was updated successfully.'] });
+    expect(await appsOf()).toEqual([{ ...body, version: 2 }]);
+  });
+
+  it('is one of several by name', async () => {
+    for (const appName of ['shop 10', 'Zoo', 'Shop 9']) await save(app({ appName }));
+    expect((await appsOf()).map(({ appName }) => appName)).toEqual(['Shop 9', 'shop 10', 'Zoo']);
+  });
+
+  it('that somebody has changed meanwhile is not overwritten', async () => {
+    const made = await make();
+    await save({ ...made, port: 1 });
+    expect(await refusal({ ...made, port: 2 })).toMatchObject({ code: 'changedMeanwhile' });
+    expect(await appsOf()).toMatchObject([{ port: 1, version: 2 }]);
+  });
+
+  it('belongs to a product that is there, and stays in it', async () => {
+    expect(await refusal(app({ productId: stranger }))).toMatchObject({
+      status: 404,
+      code: 'productUnknown',
+    });
+    expect(await refusal(app({ appsId: stranger }))).toMatchObject({
+      status: 404,
+      code: 'appUnknown',
+    });
+    const made = await make();
+    const elsewhere = await makeProduct();
+    expect((await refusal({ ...made, productId: elsewhere })).status).toBe(404);
+    expect(await appsOf(elsewhere)).toEqual([]);
+  });
+
+  it('that is not known, or another tenant’s, is not found', async () => {
+    const made = await make();
+    const unknown = [
+      { path: { appId: stranger } },
+      { tenantId: 'birch', path: { appId: made.appsId } },
+    ];
+    for (const sent of unknown) {
+      expect((await server.refusal('ava', 'getApp', sent)).status).toBe(404);
+    }
+    const update = { tenantId: 'birch', body: made };
+    expect((await server.refusal('ava', 'saveApp', update)).status).toBe(404);
+  });
+});
+
+const fieldsOf = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fieldErrors ?? {});
+
+describe('App', () => {
+  it.each(['appName', 'url', 'type'])('%s is required, trimmed and has max 250', async (field) => {
+    for (const value of [undefined, '', '  ', 'a'.repeat(251)]) {
+      const refused = await refusal(app({ [field]: value }));
+      expect([refused.status, fieldsOf(refused)]).toEqual([400, [field]]);
+    }
+    expect(await make({ [field]: ' Words ' })).toMatchObject({ [field]: 'Words' });
+  });
+
+  it('Port is required, numeric, with five digits at most', async () => {
+    for (const port of [undefined, null, -1, 100_000, 80.5, '443']) {
+      expect(fieldsOf(await refusal(app({ port })))).toEqual(['port']);
+    }
+    expect((await make({ port: 99_999 })).port).toBe(99_999);
+  });
+
+  it('Name is another for each app of a product', async () => {
+    const made = await make();
+    expect(await refusal(app({ appName: 'WEB SHOP ' }))).toMatchObject({
+      status: 409,
+      fieldErrors: { appName: ['App Name already exists.'] },
+    });
+    await save({ ...made, appName: 'WEB SHOP' });
+    await save(app({ productId: await makeProduct() }));
+  });
+});

@@ -1,0 +1,46 @@
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { checkNameIsFree, emptyId } from '../../core/names.ts';
+import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import { appOf, appView, productOf } from './records.ts';
+
+type Group = Pick<Handlers<'products'>, 'getApp' | 'saveApp'>;
+
+/** The apps of products. Source: document 3, sections 3, 5 and 7. */
+export const apps: Group = {
+  getApp: async ({ db, path }) => ok({ appsEditDTO: appView(await appOf(db, path.appId)) }),
+
+  saveApp: async (call) => {
+    await productOf(call.db, call.body.productId);
+    return call.body.appsId === emptyId ? createApp(call) : updateApp(call);
+  },
+};
+
+async function createApp(call: Call<'saveApp'>) {
+  const id = crypto.randomUUID();
+  const { productId } = call.body;
+  const app = created({ id, productId, ...(await fieldsOf(call, id)) }, call);
+  await call.db.put('productApps', app);
+  return ok({ successMessages: [message('appCreated')] });
+}
+
+async function updateApp(call: Call<'saveApp'>) {
+  const { db, body } = call;
+  const app = await appOf(db, body.appsId);
+  if (app.productId !== body.productId) throw refuse(404, 'appUnknown');
+  checkVersion(app, body.version);
+  await db.put('productApps', changed(app, await fieldsOf(call, app.id), call));
+  return ok({ successMessages: [message('appUpdated')] });
+}
+
+/** 400 for blank texts, 409 when the product has an app of that name. */
+async function fieldsOf({ db, body }: Call<'saveApp'>, id: string) {
+  const appName = trimmed('appName', body.appName);
+  const url = trimmed('url', body.url);
+  const type = trimmed('type', body.type);
+  const inProduct = await db.query('productApps', { where: { productId: body.productId } });
+  const named = inProduct.map((app) => ({ id: app.id, name: app.appName }));
+  checkNameIsFree(named, { field: 'appName', name: appName, id }, 'appNameTaken');
+  return { appName, url, type, port: body.port };
+}

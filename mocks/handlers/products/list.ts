@@ -1,0 +1,73 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { byText, checkNameIsFree, emptyId } from '../../core/names.ts';
+import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { newProductOf } from './new-product.ts';
+import { appView, productOf, productView } from './records.ts';
+
+type Group = Pick<
+  Handlers<'products'>,
+  'getProducts' | 'createProduct' | 'getProduct' | 'getProductView' | 'updateProduct'
+>;
+type Db = Scope<World>;
+
+/** The products themselves. Source: document 3, sections 5 and 7. */
+export const list: Group = {
+  getProducts: async ({ db }) => ok({ productGridView: await gridOf(db) }),
+
+  getProduct: async ({ db, path }) =>
+    ok({ productsEditDTO: productView(await productOf(db, path.id)) }),
+
+  getProductView: async ({ db, path }) => {
+    const product = await productOf(db, path.id);
+    const apps = await db.query('productApps', { where: { productId: product.id } });
+    const appsDTO = apps.toSorted(byText(({ appName }) => appName)).map(appView);
+    return ok({ productsViewDTO: { ...productView(product), appsDTO } });
+  },
+
+  createProduct: async (call) => {
+    const { db, body } = call;
+    const fields = newProductOf(body);
+    if (!fields) return ok({ productGridView: await gridOf(db), successMessages: [] });
+    const id = await newIdOf(db, body.id);
+    await checkName(db, { id, name: fields.name });
+    await db.put('products', created({ id, ...fields }, call));
+    const successMessages = [message('productCreated')];
+    return ok({ productGridView: await gridOf(db), successMessages });
+  },
+
+  updateProduct: async (call) => {
+    const { db, body } = call;
+    const product = await productOf(db, body.id);
+    checkVersion(product, body.version);
+    const name = trimmed('name', body.name);
+    const description = trimmed('description', body.description);
+    const owner = trimmed('owner', body.owner);
+    const domain = trimmed('domain', body.domain);
+    await checkName(db, { id: product.id, name });
+    const { startedYear, status } = body;
+    const changes = { name, description, owner, startedYear, domain, status };
+    await db.put('products', changed(product, changes, call));
+    return ok({ successMessages: [message('productUpdated')] });
+  },
+};
+
+async function gridOf(db: Db) {
+  const products = await db.query('products');
+  return products.toSorted(byText(({ name }) => name)).map(productView);
+}
+
+/** The id that was sent, or one of the server's own. 409 when a product has it. */
+async function newIdOf(db: Db, sent: string | null | undefined): Promise<string> {
+  if (!sent || sent === emptyId) return crypto.randomUUID();
+  if (await db.get('products', sent)) throw refuse(409, 'idTaken');
+  return sent;
+}
+
+async function checkName(db: Db, wanted: { id: string; name: string }): Promise<void> {
+  const products = await db.query('products');
+  checkNameIsFree(products, { field: 'name', ...wanted }, 'productNameTaken');
+}

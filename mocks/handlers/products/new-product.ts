@@ -1,0 +1,38 @@
+import type { components } from '#openapi/generated/types.ts';
+import { textOrNull } from '../../core/names.ts';
+import { Refusal, type Message } from '../../core/refusal.ts';
+
+type Sent = components['schemas']['ProductInput'];
+
+/** What a new product has to have. */
+interface NewProduct {
+  name: string;
+  description: string | null;
+  owner: string;
+  startedYear: number;
+  domain: string;
+  status: boolean;
+}
+
+/**
+ * What a new product is made of, or null for an empty one, in which no text and no year is filled
+ * in. 400 with every required field that is missing; a description is none of them.
+ * Source: document 3, sections 5 and 7.
+ */
+export function newProductOf(sent: Sent): NewProduct | null {
+  const [name, owner, domain] = [sent.name, sent.owner, sent.domain].map(textOrNull);
+  const description = textOrNull(sent.description);
+  const { startedYear, status } = sent;
+  if (!name && !owner && !domain && !description && !startedYear) return null;
+  const isComplete = name && owner && domain && typeof startedYear === 'number';
+  if (!isComplete) throw missing({ name, owner, domain, startedYear });
+  return { name, description, owner, startedYear, domain, status: status ?? true };
+}
+
+/** The refusal that names the fields without a value. */
+function missing(values: Readonly<Record<string, string | number | null | undefined>>): Refusal {
+  const fields = Object.keys(values).filter((field) => (values[field] ?? null) === null);
+  const said = (field: string): Message => ({ key: 'required', values: { field } });
+  const byField = Object.fromEntries(fields.map((field) => [field, [said(field)]]));
+  return new Refusal(400, fields.map(said), byField);
+}

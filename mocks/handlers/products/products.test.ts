@@ -1,0 +1,221 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { emptyId } from '../../core/names.ts';
+import { contentsOf, startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 3, sections 2 to 5, 7 and 9. */
+const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00.000Z');
+});
+
+let number = 0;
+const product = (over: object = {}) => ({
+  id: crypto.randomUUID() as string,
+  name: `Product ${(number += 1)}`,
+  description: 'For a test.',
+  owner: 'Ava Stone',
+  startedYear: 2020,
+  domain: 'Testing',
+  status: true,
+  ...over,
+});
+const listed = async () => (await server.ask('ava', 'getProducts')).productGridView;
+const create = (body: object) => server.ask('ava', 'createProduct', { body });
+const refusal = (body: object) => server.refusal('ava', 'createProduct', { body });
+
+/** Creates a product and answers it as it is listed. */
+async function make(over: object = {}) {
+  const body = product(over);
+  const { productGridView } = await create(body);
+  const made = productGridView.find(({ name }) => name === body.name.trim());
+  if (!made) throw new Error('The product was not listed.');
+  return made;
+}
+
+describe('the products', () => {
+  it('are six, by name, with many apps or none, active and inactive', async () => {
+    const { productGridView } = await server.ask('ava', 'getProducts', { tenantId: 'birch' });
+    expect(productGridView).toHaveLength(6);
+    const names = productGridView.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    expect(new Set(productGridView.map(({ status }) => status))).toEqual(new Set([true, false]));
+    const counts = [];
+    for (const { id } of productGridView) {
+      const sent = { tenantId: 'birch', path: { id } };
+      const { productsViewDTO } = await server.ask('ava', 'getProductView', sent);
+      counts.push(productsViewDTO.appsDTO.length);
+    }
+    expect([Math.min(...counts), Math.max(...counts)]).toEqual([0, 4]);
+  });
+
+  it('are read as productsEditDTO, and with their apps as productsViewDTO', async () => {
+    const made = await make();
+    const path = { id: made.id };
+    expect(await server.ask('ava', 'getProduct', { path })).toEqual({ productsEditDTO: made });
+    const { productsViewDTO } = await server.ask('ava', 'getProductView', { path });
+    expect(productsViewDTO).toEqual({ ...made, appsDTO: [] });
+  });
+});
+
+describe('a product', () => {
+  it('is created, and the answer is the grid with it', async () => {
+    const body = product();
+    const { productGridView, successMessages } = await create(body);
+    expect(successMessages).toEqual(['Product was created successfully.']);
+    expect(productGridView).toContainEqual({ ...body, version: 1 });
+    expect(productGridView).toEqual(await listed());
+  });
+
+  it.each([emptyId, null, undefined])('gets an id of the server for %s', async (id) => {
+    const made = await make({ id });
+    expect(made.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(made.id).not.toBe(emptyId);
+  });
+
+  it('is active unless it says otherwise', async () => {
+    expect((await make({ status: undefined })).status).toBe(true);
+    expect((await make({ status: false })).status).toBe(false);
+  });
+
+  it('whose id is there already is refused', async () => {
+    const { id } = await make();
+    expect(await refusal(product({ id }))).toMatchObject({ status: 409, code: 'idTaken' });
+  });
+
+  it('is updated, its status switched', async () => {
+    const made = await make();
+    const body = { ...made, name: `${made.name} B`, startedYear: 1999, status: false };
+    const { successMessages } = await server.ask('kira', 'updateProduct', { body });
+    expect(successMessages).toEqual(['Product was updated successfully.']);
+    expect(await listed()).toContainEqual({ ...body, version: 2 });
+  });
+
+  it('that somebody has changed meanwhile is not overwritten', async () => {
+    const made = await make();
+    await server.ask('kira', 'updateProduct', { body: { ...made, owner: 'Kira Novak' } });
+    const body = { ...made, owner: 'Ben Okafor' };
+    expect(await server.refusal('ava', 'updateProduct', { body })).toMatchObject({
+      status: 409,
+      code: 'changedMeanwhile',
+    });
+    expect(await listed()).toContainEqual({ ...made, owner: 'Kira Novak', version: 2 });
+  });
+
+  it('that is not known, or another tenant’s, is not found', async () => {
+    const made = await make();
+    const unknown = [{ path: { id: stranger } }, { tenantId: 'birch', path: { id: made.id } }];
+    for (const sent of unknown) {
+      for (const id of ['getProduct', 'getProductView'] as const) {
+        expect(await server.refusal('ava', id, sent)).toMatchObject({ code: 'productUnknown' });
+      }
+    }
+    const update = { tenantId: 'birch', body: made };
+    expect((await server.refusal('ava', 'updateProduct', update)).status).toBe(404);
+  });
+});
+
+describe('an empty product, as Add Product posts it on load,', () => {
+  const blank = { name: '', description: ' ', owner: '', startedYear: null, domain: '' };
+
+  it.each([
+    ['has blank fields', { id: emptyId, ...blank, status: true }],
+    ['has an id', { id: stranger, ...blank, status: false }],
+    ['has nothing', {}],
+    ['has nulls', { id: null, name: null, description: null, owner: null, domain: null }],
+    ['has the year 0', { ...blank, startedYear: 0 }],
+  ])('answers the grid and stores nothing when it %s', async (_, body) => {
+    const before = await contentsOf(server.store);
+    expect(await create(body)).toEqual({ productGridView: await listed(), successMessages: [] });
+    expect(await contentsOf(server.store)).toEqual(before);
+  });
+});
+
+const fieldsOf = ({ fieldErrors }: { fieldErrors?: object }) => Object.keys(fieldErrors ?? {});
+
+describe('on add', () => {
+  it('Name, Owner, Started Year and Domain are required', async () => {
+    for (const field of ['name', 'owner', 'domain', 'startedYear']) {
+      const refused = await refusal({ ...product(), [field]: null });
+      expect(refused.status).toBe(400);
+      expect(refused.fieldErrors).toEqual({ [field]: [`${field} is required`] });
+    }
+    const refused = await refusal({ name: '  ', description: 'Words alone.' });
+    expect(fieldsOf(refused)).toEqual(['name', 'owner', 'domain', 'startedYear']);
+  });
+
+  it('Description has no required rule', async () => {
+    for (const description of [undefined, null, '', '  ']) {
+      expect((await make({ description })).description).toBeNull();
+    }
+  });
+
+  it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', async (field) => {
+    expect(fieldsOf(await refusal(product({ [field]: 'a'.repeat(251) })))).toEqual([field]);
+    await make({ [field]: 'a'.repeat(250) });
+  });
+
+  it('texts are trimmed', async () => {
+    const made = await make({ name: ' Edges ', owner: ' Ava ', domain: ' Law ' });
+    expect(made).toMatchObject({ name: 'Edges', owner: 'Ava', domain: 'Law' });
+  });
+});
+
+describe('on edit', () => {
+  it.each(['name', 'description', 'owner', 'startedYear', 'domain'])(
+    '%s is required',
+    async (field) => {
+      const made = await make();
+      const wrong = field === 'startedYear' ? [null, undefined] : [null, undefined, '', '  '];
+      for (const value of wrong) {
+        const sent = { body: { ...made, [field]: value } };
+        const refused = await server.refusal('ava', 'updateProduct', sent);
+        expect([refused.status, fieldsOf(refused)]).toEqual([400, [field]]);
+      }
+    },
+  );
+
+  it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', async (field) => {
+    const sent = { body: { ...(await make()), [field]: 'a'.repeat(251) } };
+    expect(fieldsOf(await server.refusal('ava', 'updateProduct', sent))).toEqual([field]);
+  });
+});
+
+it('Started Year is numeric, with four digits at most', async () => {
+  expect((await make({ startedYear: 9999 })).startedYear).toBe(9999);
+  const made = await make();
+  for (const startedYear of [10_000, -1, 2020.5, '2020', 'soon']) {
+    expect(fieldsOf(await refusal(product({ startedYear })))).toEqual(['startedYear']);
+    const sent = { body: { ...made, startedYear } };
+    expect(fieldsOf(await server.refusal('ava', 'updateProduct', sent))).toEqual(['startedYear']);
+  }
+});
+
+it('the name is another for each product, whatever its case', async () => {
+  const first = await make();
+  const name = ` ${first.name.toUpperCase()}`;
+  const taken = { status: 409, fieldErrors: { name: ['Product Name already exists.'] } };
+  expect(await refusal(product({ name }))).toMatchObject(taken);
+  const second = { body: { ...(await make()), name } };
+  expect(await server.refusal('ava', 'updateProduct', second)).toMatchObject(taken);
+  await server.ask('ava', 'updateProduct', { body: { ...first, name } });
+});
+
+const app = { appsId: emptyId, productId: stranger, appName: 'A', url: 'b', type: 'c', port: 1 };
+
+it.each([
+  ['getProducts'],
+  ['getProduct'],
+  ['getProductView'],
+  ['getApp'],
+  ['createProduct', {}],
+  ['updateProduct', product()],
+  ['saveApp', app],
+] as const)('Products is a privilege group that %s needs', async (id, body?: object) => {
+  const path = { id: stranger, appId: stranger };
+  expect(await server.refusal('ben', id, { path, body })).toMatchObject({
+    status: 403,
+    errorMessages: ['You need the right products.basic for this.'],
+  });
+});

@@ -1,0 +1,45 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { AppRecord, ProductRecord } from '../../store/world/products.ts';
+
+type Contract = components['schemas'];
+type Db = Scope<World>;
+
+/** A product by its id, or 404. */
+export async function productOf(db: Db, id: string): Promise<ProductRecord> {
+  const product = await db.get('products', id);
+  if (!product) throw refuse(404, 'productUnknown');
+  return product;
+}
+
+/** An app by its id, or 404. */
+export async function appOf(db: Db, id: string): Promise<AppRecord> {
+  const app = await db.get('productApps', id);
+  if (!app) throw refuse(404, 'appUnknown');
+  return app;
+}
+
+/** A product as the contract shows it. */
+export const productView = (product: ProductRecord): Contract['Product'] => ({
+  id: product.id,
+  name: product.name,
+  description: product.description,
+  owner: product.owner,
+  startedYear: product.startedYear,
+  domain: product.domain,
+  status: product.status,
+  version: product.version,
+});
+
+/** An app as the contract shows it. */
+export const appView = (app: AppRecord): Contract['App'] => ({
+  appsId: app.id,
+  productId: app.productId,
+  appName: app.appName,
+  url: app.url,
+  type: app.type,
+  port: app.port,
+  version: app.version,
+});

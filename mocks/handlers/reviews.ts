@@ -1,0 +1,39 @@
+import type { Handlers } from '../core/handler.ts';
+import { clientReview } from './reviews/client-review.ts';
+import { clients } from './reviews/clients.ts';
+import { cycle } from './reviews/cycle.ts';
+import { cycles } from './reviews/cycles.ts';
+import { detail } from './reviews/detail.ts';
+import { flow } from './reviews/flow.ts';
+import { forms } from './reviews/forms.ts';
+import { lists } from './reviews/lists.ts';
+import { meetingRun } from './reviews/meeting-run.ts';
+import { meetingWork } from './reviews/meeting-work.ts';
+import { meetings } from './reviews/meetings.ts';
+import { nudges } from './reviews/nudges.ts';
+import { settings } from './reviews/settings.ts';
+import { steps } from './reviews/steps.ts';
+import { work } from './reviews/work.ts';
+import { workflows } from './reviews/workflows.ts';
+
+export { default as requests } from '#openapi/generated/schemas/reviews.requests.ts';
+
+/** Performance reviews. Source: document 3, sections 2 to 7. */
+export const reviews: Handlers<'reviews'> = {
+  ...lists,
+  ...detail,
+  ...work,
+  ...flow,
+  ...clients,
+  ...nudges,
+  ...clientReview,
+  ...meetings,
+  ...meetingRun,
+  ...meetingWork,
+  ...cycles,
+  ...cycle,
+  ...forms,
+  ...steps,
+  ...workflows,
+  ...settings,
+};

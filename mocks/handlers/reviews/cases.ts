@@ -1,0 +1,135 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Employee } from '../../store/world/people.ts';
+import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import type { Db, Desk } from './desk.ts';
+import { partsOf, stepOf, type ReviewCase } from './rules.ts';
+
+/** A review with all that a view of it names. */
+export interface Case extends ReviewCase {
+  reviewee: Pick<Employee, 'fullName' | 'profileImageUrl'>;
+  /** Empty without one. */
+  designation: string;
+  meetingStatus: components['schemas']['ReviewMeetingStatus'] | null;
+}
+
+const nobody = { fullName: '', profileImageUrl: null };
+
+/** The reviews of cycles that are not archived and that the caller may see, by name. */
+export async function shelfOf(desk: Desk): Promise<Case[]> {
+  const cycles = await desk.db.query('reviewCycles');
+  return casesIn(
+    desk,
+    cycles.filter(({ isArchived }) => !isArchived),
+  );
+}
+
+/** The reviews of cycles that the caller may see, by name. */
+export async function casesIn(
+  desk: Pick<Desk, 'db' | 'me'>,
+  cycles: readonly ReviewCycleRecord[],
+): Promise<Case[]> {
+  const { db, me } = desk;
+  const seen: { cycle: ReviewCycleRecord; review: ReviewRecord }[] = [];
+  for (const cycle of cycles) {
+    const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
+    seen.push(
+      ...reviews.flatMap((review) =>
+        partsOf({ cycle, review }, me).size > 0 ? [{ cycle, review }] : [],
+      ),
+    );
+  }
+  return loaded(db, seen);
+}
+
+/** All reviews of a cycle, by name. */
+export async function allIn(db: Db, cycle: ReviewCycleRecord): Promise<Case[]> {
+  const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
+  return loaded(
+    db,
+    reviews.map((review) => ({ cycle, review })),
+  );
+}
+
+async function loaded(
+  db: Db,
+  pairs: readonly { cycle: ReviewCycleRecord; review: ReviewRecord }[],
+): Promise<Case[]> {
+  const designations = new Map(
+    (await db.query('designations')).map(({ id, name }) => [id, name] as const),
+  );
+  const cases = await Promise.all(
+    pairs.map(async ({ cycle, review }) => {
+      const reviewee = await db.get('employees', review.revieweeId);
+      const [meeting] = await db.query('reviewMeetings', {
+        where: { reviewId: review.id },
+        limit: 1,
+      });
+      return {
+        cycle,
+        review,
+        hasClient: (await clientReviewOf(db, { cycle, review })) !== null,
+        reviewee: reviewee ?? nobody,
+        designation: designations.get(reviewee?.designationId ?? '') ?? '',
+        meetingStatus: meeting?.status ?? null,
+      };
+    }),
+  );
+  return cases.toSorted((a, b) => byName.compare(a.reviewee.fullName, b.reviewee.fullName));
+}
+
+/** Names as a reader orders them. */
+export const byName = new Intl.Collator('en', { sensitivity: 'base' });
+
+/** What the client is asked about a review at its step, or null. */
+export async function clientReviewOf(
+  db: Db,
+  of: Pick<Case, 'cycle' | 'review'>,
+  stepId = stepOf(of).stepId,
+) {
+  for (const clientReview of await db.query('clientReviews', {
+    where: { reviewId: of.review.id },
+  })) {
+    const assignment = await db.get('clientAssignments', clientReview.assignmentId);
+    if (assignment?.stepId === stepId) return { clientReview, assignment };
+  }
+  return null;
+}
+
+/** The review of an id. 404 when there is none, or the caller has no part in it. */
+export async function caseOf(desk: Pick<Desk, 'db' | 'me'>, id: string): Promise<Case> {
+  const found = await findCase(desk, id);
+  if (!found) throw refuse(404, 'reviewUnknown');
+  return found;
+}
+
+/** The review of an id; undefined when there is none, or the caller has no part in it. */
+export async function findCase(
+  { db, me }: Pick<Desk, 'db' | 'me'>,
+  id: string,
+): Promise<Case | undefined> {
+  const found = await anyCase(db, id);
+  return found && partsOf(found, me).size > 0 ? found : undefined;
+}
+
+/** The review of an id, whoever asks; undefined when there is none. */
+export async function anyCase(db: Db, id: string): Promise<Case | undefined> {
+  const review = await db.get('reviews', id);
+  const cycle = review && (await db.get('reviewCycles', review.cycleId));
+  const [found] = cycle ? await loaded(db, [{ cycle, review }]) : [];
+  return found;
+}
+
+/** The cycle of an id. 404 when there is none. */
+export async function cycleOf(db: Db, id: string): Promise<ReviewCycleRecord> {
+  const cycle = await db.get('reviewCycles', id);
+  if (!cycle) throw refuse(404, 'reviewCycleUnknown');
+  return cycle;
+}
+
+/** The place of a step in a cycle, from 0. 404 when the cycle has no such step. */
+export function placeOf(cycle: ReviewCycleRecord, stepId: string): number {
+  const at = cycle.steps.findIndex((step) => step.stepId === stepId);
+  if (at === -1) throw refuse(404, 'stepNotInCycle');
+  return at;
+}

@@ -1,0 +1,209 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { cycleBody, ids, makeWorkflow, now } from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+let server: TestServer;
+let count = 0;
+let id: string;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await makeWorkflow(server);
+});
+
+beforeEach(() => {
+  count += 1;
+  id = uuid(1000 + count);
+});
+
+const page = (more: object = {}) => ({
+  body: { page: 1, pageSize: 50, sort: 'name', columnFilters: [], ...more },
+});
+const form = (more: object = {}) => ({
+  id,
+  name: `Form ${count}`,
+  description: ' Text ',
+  isActive: true,
+  questions: [{ id: uuid(1), questionText: ' Why? ', isRequired: true }],
+  ...more,
+});
+const step = (more: object = {}) => ({
+  id,
+  stepName: `Step ${count}`,
+  stepStyle: 'info',
+  executorType: 'PaAdmin',
+  stepNudges: [{ id: uuid(1), targetAudience: 'Client', afterDays: 3 }],
+  ...more,
+});
+const workflow = (more: object = {}) => ({
+  id,
+  name: `Workflow ${count}`,
+  description: '',
+  isActive: true,
+  steps: [{ stepId: ids.manager, formId: ids.form }],
+  ...more,
+});
+const refused = async (operation: OperationId, body: object) => {
+  const { status, code } = await server.refusal('hugo', operation, { body });
+  return [status, code];
+};
+
+describe('review forms', () => {
+  it('are added, listed, changed and deleted', async () => {
+    const added = await server.ask('hugo', 'addReviewForm', { body: form() });
+    expect(added.reviewForm).toMatchObject({
+      description: 'Text',
+      questions: [{ questionText: 'Why?' }],
+      isInUse: false,
+      version: 1,
+    });
+    const { reviewForms, totalCount } = await server.ask('hugo', 'getReviewForms', page());
+    expect(totalCount).toBe(reviewForms.length);
+    expect(reviewForms.map(({ name }) => name)).toContain(`Form ${count}`);
+    const found = await server.ask(
+      'hugo',
+      'getReviewForms',
+      page({ columnFilters: [{ name: 'name', value: `FORM ${count}` }] }),
+    );
+    expect(found.totalCount).toBe(1);
+    const change = form({ name: `Form ${count} b`, version: 1 });
+    await server.ask('hugo', 'updateReviewForm', { body: change });
+    expect(await refused('updateReviewForm', change)).toEqual([409, 'changedMeanwhile']);
+    const path = { formId: id };
+    const { reviewForm } = await server.ask('hugo', 'getReviewForm', { path });
+    expect(reviewForm).toMatchObject({ name: `Form ${count} b`, version: 2 });
+    await server.ask('hugo', 'deleteReviewForm', { path });
+    expect((await server.refusal('hugo', 'getReviewForm', { path })).status).toBe(404);
+  });
+
+  it('have unique names, at least one question, and no blank texts', async () => {
+    expect(await refused('addReviewForm', form({ name: ' TWO questions ' }))).toEqual([
+      409,
+      'formNameTaken',
+    ]);
+    expect(await refused('addReviewForm', form({ id: ids.form }))).toEqual([409, 'idTaken']);
+    expect(await refused('addReviewForm', form({ questions: [] }))).toEqual([400, 'tooShort']);
+    expect(await refused('addReviewForm', form({ name: ' ' }))).toEqual([400, 'required']);
+    expect(await refused('addReviewForm', form({ name: 'x'.repeat(251) }))).toEqual([
+      400,
+      'tooLong',
+    ]);
+    const [question] = form().questions;
+    expect(await refused('addReviewForm', form({ questions: [question, question] }))).toEqual([
+      400,
+      'namedTwice',
+    ]);
+    const blank = { ...question, questionText: ' ' };
+    expect(await refused('addReviewForm', form({ questions: [blank] }))).toEqual([400, 'required']);
+    expect(await refused('updateReviewForm', form())).toEqual([404, 'formUnknown']);
+  });
+
+  it('cannot be deleted while a workflow asks them', async () => {
+    const path = { formId: ids.form };
+    const refusal = await server.refusal('hugo', 'deleteReviewForm', { path });
+    expect(refusal).toMatchObject({ status: 409, code: 'formInUse' });
+  });
+});
+
+describe('review steps', () => {
+  it('are added at the end, changed, put in order and deleted', async () => {
+    const added = await server.ask('hugo', 'addReviewStep', { body: step() });
+    const before = (await server.ask('hugo', 'getReviewSteps')).reviewSteps;
+    expect(before.at(-1)).toEqual(added.reviewStep);
+    expect(before.map(({ stepOrder }) => stepOrder)).toEqual(before.map((_, at) => at + 1));
+    const change = step({ stepStyle: 'danger', stepNudges: [], version: 1 });
+    const { reviewStep } = await server.ask('hugo', 'updateReviewStep', { body: change });
+    expect(reviewStep).toMatchObject({ stepStyle: 'danger', stepNudges: [], version: 2 });
+    expect(await refused('updateReviewStep', change)).toEqual([409, 'changedMeanwhile']);
+    const stepIds = [id, ...before.map((each) => each.id).filter((each) => each !== id)];
+    const ordered = await server.ask('hugo', 'orderReviewSteps', { body: { stepIds } });
+    expect(ordered.reviewSteps.map((each) => each.id)).toEqual(stepIds);
+    await server.ask('hugo', 'deleteReviewStep', { path: { stepId: id } });
+    const { reviewSteps } = await server.ask('hugo', 'getReviewSteps');
+    expect(reviewSteps.map(({ stepOrder }) => stepOrder)).toEqual(
+      reviewSteps.map((_, at) => at + 1),
+    );
+  });
+
+  it('have unique names; an order names every step once; one in use stays', async () => {
+    expect(await refused('addReviewStep', step({ stepName: 'manager ' }))).toEqual([
+      409,
+      'stepNameTaken',
+    ]);
+    expect(await refused('addReviewStep', step({ stepName: ' ' }))).toEqual([400, 'required']);
+    expect(await refused('orderReviewSteps', { stepIds: [ids.self] })).toEqual([
+      400,
+      'stepOrderIncomplete',
+    ]);
+    const nudge = { id: uuid(1), targetAudience: 'Client', afterDays: 366 };
+    expect(await refused('addReviewStep', step({ stepNudges: [nudge] }))).toEqual([400, 'invalid']);
+    const path = { stepId: ids.self };
+    const refusal = await server.refusal('hugo', 'deleteReviewStep', { path });
+    expect(refusal).toMatchObject({ status: 409, code: 'stepInUse' });
+  });
+
+  it('target the audiences ReportingTo and Client alone', async () => {
+    const stepNudges = [{ id: uuid(1), targetAudience: 'Everybody', afterDays: 1 }];
+    expect(await refused('addReviewStep', step({ stepNudges }))).toEqual([400, 'invalid']);
+  });
+});
+
+describe('review workflows', () => {
+  it('are added, listed, changed and deleted', async () => {
+    const added = await server.ask('hugo', 'addReviewWorkflow', { body: workflow() });
+    expect(added.reviewWorkflow.steps).toEqual([
+      {
+        stepId: ids.manager,
+        stepName: 'Manager',
+        stepOrder: 1,
+        executorType: 'ReportingTo',
+        formId: ids.form,
+        formName: 'Two questions',
+      },
+    ]);
+    const { reviewWorkflows } = await server.ask('hugo', 'getReviewWorkflows', page());
+    expect(reviewWorkflows.map((each) => each.id)).toContain(id);
+    const steps = [
+      { stepId: ids.client, formId: null },
+      { stepId: ids.self, formId: ids.form },
+    ];
+    const change = workflow({ steps, version: 1 });
+    await server.ask('hugo', 'updateReviewWorkflow', { body: change });
+    expect(await refused('updateReviewWorkflow', change)).toEqual([409, 'changedMeanwhile']);
+    const path = { workflowId: id };
+    const { reviewWorkflow } = await server.ask('hugo', 'getReviewWorkflow', { path });
+    expect(reviewWorkflow.steps.map(({ stepName }) => stepName)).toEqual(['Client', 'Self']);
+    await server.ask('hugo', 'deleteReviewWorkflow', { path });
+    expect((await server.refusal('hugo', 'getReviewWorkflow', { path })).status).toBe(404);
+  });
+
+  it('refuse unknown steps and forms, forms that are not active, and a step twice', async () => {
+    const inactive = uuid(900);
+    await server.ask('hugo', 'addReviewForm', {
+      body: form({ id: inactive, name: 'Asleep', isActive: false }),
+    });
+    const [step1] = workflow().steps;
+    for (const [more, expected] of [
+      [{ steps: [{ stepId: uuid(9), formId: null }] }, [400, 'stepUnknown']],
+      [{ steps: [{ stepId: ids.self, formId: uuid(9) }] }, [400, 'formUnknown']],
+      [{ steps: [{ stepId: ids.self, formId: inactive }] }, [400, 'formInactive']],
+      [{ steps: [step1, step1] }, [400, 'namedTwice']],
+      [{ steps: [] }, [400, 'tooShort']],
+      [{ name: 'four STEPS' }, [409, 'workflowNameTaken']],
+      [{ name: ' ' }, [400, 'required']],
+    ] as const) {
+      expect(await refused('addReviewWorkflow', workflow(more))).toEqual(expected);
+    }
+  });
+
+  it('cannot be deleted while a cycle follows them', async () => {
+    await server.ask('hugo', 'addReviewWorkflow', { body: workflow() });
+    const cycle = { ...cycleBody(uuid(800), 'A cycle', ['ben']), workflowId: id };
+    await server.ask('hugo', 'addReviewCycle', { body: cycle });
+    const path = { workflowId: id };
+    const refusal = await server.refusal('hugo', 'deleteReviewWorkflow', { path });
+    expect(refusal).toMatchObject({ status: 409, code: 'workflowInUse' });
+  });
+});

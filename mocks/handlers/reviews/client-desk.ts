@@ -1,0 +1,141 @@
+import { refuse } from '../../core/refusal.ts';
+import type { Transaction } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type {
+  ClientAssignmentRecord,
+  ClientReviewRecord,
+} from '../../store/world/review-contacts.ts';
+import { dayOf } from '../clockwork/time.ts';
+import { anyCase, type Case } from './cases.ts';
+import { checkLink } from './client-link.ts';
+import type { Db } from './desk.ts';
+import type { Reader } from './forms-view.ts';
+
+/** What a client's call works with: an assignment whose link is valid. */
+export interface ClientDesk {
+  db: Db;
+  tenantId: string;
+  tenantName: string;
+  assignment: ClientAssignmentRecord;
+  contact: World['clientContacts'];
+  clientName: string;
+  /** Those that have come to the client's step, by name. */
+  asked: Asked[];
+  linkExpiresOn: string;
+  clock: { now(): number };
+  /** ISO instant. */
+  now: string;
+  /** Day in the tenant's time zone. */
+  today: string;
+}
+
+/** A review as the client is asked about it. */
+export interface Asked {
+  of: Case;
+  clientReview: ClientReviewRecord;
+}
+
+interface PublicCall {
+  tx: Transaction<World>;
+  clock: { now(): number };
+}
+
+/** How a call names what it is about: by the link, by the client's id of a review or of a remark. */
+type By = { linkId: string } | { clientReviewId: string } | { commentKey: string };
+
+/** The desk of a client. 404 when the link is not known, has expired or is used up. */
+export async function clientDeskOf(
+  { tx, clock }: PublicCall,
+  tenantId: string,
+  by: By,
+): Promise<ClientDesk> {
+  const tenant = await tx.platform.get('tenants', tenantId);
+  if (!tenant) throw refuse(404, 'clientLinkUnknown');
+  const db = tx.tenant(tenantId);
+  const assignment = await assignmentBy(db, by);
+  const contact = assignment && (await db.get('clientContacts', assignment.clientContactId));
+  if (!contact) throw refuse(404, 'clientLinkUnknown');
+  const client = await db.get('clients', contact.clientId);
+  const now = new Date(clock.now()).toISOString();
+  const reviews = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
+  const linkExpiresOn = checkLink(assignment, reviews, now);
+  const settings = await db.get('organizationSettings', 'settings');
+  return {
+    db,
+    tenantId,
+    tenantName: tenant.name,
+    assignment,
+    contact,
+    clientName: client?.name ?? '',
+    asked: await askedOf(db, assignment, reviews),
+    linkExpiresOn,
+    clock,
+    now,
+    today: dayOf(now, settings?.timeZone ?? 'Etc/UTC'),
+  };
+}
+
+async function assignmentBy(db: Db, by: By): Promise<ClientAssignmentRecord | undefined> {
+  if ('linkId' in by) {
+    const [assignment] = await db.query('clientAssignments', { where: { linkId: by.linkId } });
+    return assignment;
+  }
+  const clientReview =
+    'clientReviewId' in by
+      ? await db.get('clientReviews', by.clientReviewId)
+      : await clientReviewOfComment(db, by.commentKey);
+  return clientReview && db.get('clientAssignments', clientReview.assignmentId);
+}
+
+async function clientReviewOfComment(db: Db, clientKey: string) {
+  const [comment] = await db.query('reviewComments', { where: { clientKey } });
+  const answer = comment && (await db.get('reviewAnswers', comment.answerId));
+  if (!answer) return undefined;
+  for (const clientReview of await db.query('clientReviews', {
+    where: { reviewId: answer.reviewId },
+  })) {
+    const assignment = await db.get('clientAssignments', clientReview.assignmentId);
+    if (assignment?.stepId === answer.stepId) return clientReview;
+  }
+  return undefined;
+}
+
+async function askedOf(
+  db: Db,
+  { stepId }: ClientAssignmentRecord,
+  reviews: readonly ClientReviewRecord[],
+): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  for (const clientReview of reviews) {
+    const of = await anyCase(db, clientReview.reviewId);
+    const at = of?.cycle.steps.findIndex((step) => step.stepId === stepId) ?? -1;
+    if (of && !of.cycle.isArchived && at !== -1 && of.review.stepIndex >= at) {
+      asked.push({ of, clientReview });
+    }
+  }
+  return asked.toSorted((a, b) => (a.of.reviewee.fullName < b.of.reviewee.fullName ? -1 : 1));
+}
+
+/** The review of a client's id. 404 when it is none of the link's, or has not come to the client. */
+export function askedReview({ asked }: ClientDesk, clientReviewId: string): Asked {
+  const found = asked.find(({ clientReview }) => clientReview.id === clientReviewId);
+  if (!found) throw refuse(404, 'reviewUnknown');
+  return found;
+}
+
+/** Whether the client may still write: the review is at the client's step and not handed in. */
+export const isWritable = (
+  { assignment, today }: ClientDesk,
+  { of: { cycle, review }, clientReview }: Asked,
+): boolean =>
+  clientReview.promotedOn === null &&
+  review.status !== 'Delivered' &&
+  today >= cycle.startDate &&
+  cycle.steps[review.stepIndex]?.stepId === assignment.stepId;
+
+/** The client as a reader of a review's form. */
+export const clientReader = (desk: ClientDesk, asked: Asked): Reader => ({
+  writerId: desk.contact.id,
+  isClient: true,
+  writableStepId: isWritable(desk, asked) ? desk.assignment.stepId : null,
+});

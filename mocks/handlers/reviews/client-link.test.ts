@@ -1,0 +1,192 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { startServer, type Sent, type TestServer } from '../../testing/harness.ts';
+import {
+  clientCalls,
+  ids,
+  makeCycle,
+  makeWorkflow,
+  now,
+  passOn,
+  publicly,
+} from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+type Contract = components['schemas'];
+
+let server: TestServer;
+let cycleId: string;
+let reviews: Record<string, string>;
+let contactId: string;
+let count = 0;
+let ask: ReturnType<typeof clientCalls>['ask'];
+let refusal: ReturnType<typeof clientCalls>['refusal'];
+
+beforeAll(async () => {
+  server = await startServer(now);
+  ({ ask, refusal } = clientCalls(server));
+  await makeWorkflow(server);
+  const contacts = await server.store.transaction('read', (tx) =>
+    tx.tenant('aster').query('clientContacts'),
+  );
+  contactId = contacts.find(({ name }) => name === 'Mara Quist')?.id ?? '';
+});
+
+/** Ben and Leo are reviewed, and Mara is asked about both; Ben's review has come to her. */
+beforeEach(async () => {
+  count += 1;
+  server.setNow(now);
+  cycleId = uuid(1000 + count);
+  reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo']);
+  const assignments = Object.values(reviews).map((reviewId) => ({
+    reviewId,
+    clientContactId: contactId,
+  }));
+  const body = { cycleId, stepId: ids.client, assignments };
+  await server.ask('grace', 'assignClientContacts', { body });
+  await toClient('ben');
+});
+
+const reviewOf = (name: string): string => reviews[name] ?? '';
+async function toClient(name: string): Promise<void> {
+  await passOn(server, name, reviewOf(name), ids.self);
+  await passOn(server, 'grace', reviewOf(name), ids.manager);
+}
+
+/** The id in the link that Mara was mailed. */
+async function linkOf(name = 'ben'): Promise<string> {
+  const path = { id: reviewOf(name) };
+  const { clientNudgeHistory } = await server.ask('hugo', 'getClientNudgeHistory', { path });
+  return clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
+}
+
+const open = async (link?: string) =>
+  ask<Contract['ClientReviewAssignmentAnswer']>('getClientReviewAssignment', {
+    query: { tenantId: 'aster', clientAssignmentId: link ?? (await linkOf()) },
+  });
+const load = (reviewId: string) =>
+  ask<Contract['ClientReviewAnswer']>('getClientReview', {
+    query: { tenantId: 'aster', reviewId, stepId: ids.client },
+  });
+const promote = (reviewId: string, id = contactId): Sent => ({
+  path: { reviewId },
+  query: { clientContactId: id },
+});
+
+async function opened() {
+  const link = await linkOf();
+  const [first] = (await open(link)).reviews;
+  const reviewId = first?.reviewId ?? '';
+  const { clientReview } = await load(reviewId);
+  const item = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0];
+  return { link, reviewId, answerId: item?.id ?? '' };
+}
+
+async function answered() {
+  const at = await opened();
+  const body = { clientAssignmentId: at.link, id: at.answerId, answerText: 'Very good.' };
+  await ask('saveClientAnswer', { body });
+  return at;
+}
+
+describe('the link', () => {
+  it('is valid for 30 days from the last nudge', async () => {
+    const { link } = await opened();
+    server.setNow('2026-04-10T14:59:00.000Z');
+    expect((await open(link)).reviews).toHaveLength(1);
+    server.setNow('2026-04-10T15:01:00.000Z');
+    const query = { tenantId: 'aster', clientAssignmentId: link };
+    expect(await refusal('getClientReviewAssignment', { query })).toEqual({
+      status: 404,
+      code: 'clientLinkExpired',
+      said: ['This link has expired. Please contact the person who sent it to you.'],
+    });
+  });
+
+  it('is reusable until all its reviews are promoted', async () => {
+    const { link, reviewId } = await answered();
+    await ask('promoteClientReview', promote(reviewId));
+    // Leo's review is still to come.
+    expect((await open(link)).reviews).toMatchObject([{ isPromoted: true }]);
+    await toClient('leo');
+    const second = (await open(link)).reviews[1];
+    const leo = (await load(second?.reviewId ?? '')).clientReview;
+    const id = leo.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id ?? '';
+    const body = { clientAssignmentId: link, id, answerText: 'Good' };
+    await ask('saveClientAnswer', { body });
+    await ask('promoteClientReview', promote(leo.reviewId));
+    const query = { tenantId: 'aster', clientAssignmentId: link };
+    expect(await refusal('getClientReviewAssignment', { query })).toMatchObject({
+      status: 404,
+      code: 'clientLinkUsed',
+    });
+  });
+
+  it('that is unknown says so and asks to contact the sender, whatever the tenant', async () => {
+    const link = await linkOf();
+    for (const query of [
+      { tenantId: 'aster', clientAssignmentId: uuid(9) },
+      { tenantId: 'birch', clientAssignmentId: link },
+      { tenantId: 'nowhere', clientAssignmentId: link },
+    ]) {
+      expect(await refusal('getClientReviewAssignment', { query })).toEqual({
+        status: 404,
+        code: 'clientLinkUnknown',
+        said: ['This link is not known. Please contact the person who sent it to you.'],
+      });
+    }
+  });
+
+  it('does not open the answers of others, nor with the id that staff know', async () => {
+    const link = await linkOf();
+    const query = { reviewId: reviewOf('ben'), stepId: ids.self };
+    const { reviewDetail } = await server.ask('ben', 'getReview', { query });
+    const id = reviewDetail.reviewFormDetails[0]?.questionAndAnswerItems[0]?.id;
+    const body = { clientAssignmentId: link, id, answerText: 'Mine now' };
+    expect(await refusal('saveClientAnswer', { body })).toMatchObject({
+      status: 404,
+      code: 'answerUnknown',
+    });
+    const details = await server.ask('grace', 'getClientInteraction', {
+      query: { cycleId, stepId: ids.client },
+    });
+    const assignmentId = details.clientInteractionDetails.clientAssignments[0]?.id ?? '';
+    const known = { tenantId: 'aster', clientAssignmentId: assignmentId };
+    expect(await refusal('getClientReviewAssignment', { query: known })).toMatchObject({
+      status: 404,
+    });
+  });
+
+  it('dies with the assignment', async () => {
+    const link = await linkOf();
+    const assignments = Object.values(reviews).map((reviewId) => ({
+      reviewId,
+      clientContactId: null,
+    }));
+    const body = { cycleId, stepId: ids.client, assignments };
+    await server.ask('grace', 'assignClientContacts', { body });
+    const query = { tenantId: 'aster', clientAssignmentId: link };
+    expect(await refusal('getClientReviewAssignment', { query })).toMatchObject({
+      code: 'clientLinkUnknown',
+    });
+  });
+
+  it('refuses the wrong step of a review', async () => {
+    const { reviewId } = await opened();
+    const query = { tenantId: 'aster', reviewId, stepId: ids.self };
+    expect(await refusal('getClientReview', { query })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the PDF of a client review', () => {
+  it('is a PDF that holds what the client has answered', async () => {
+    const { reviewId } = await answered();
+    const answer = await publicly(server, 'getClientReviewPdf', { path: { id: reviewId } });
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    const { PDFDocument } = await import('@cantoo/pdf-lib');
+    const pdf = await PDFDocument.load(await answer.arrayBuffer());
+    const text = new TextDecoder().decode(pdf.getAttachments()[0]?.data);
+    expect(text).toContain('Very good.');
+    expect(text).not.toContain('An answer by ben.');
+  });
+});

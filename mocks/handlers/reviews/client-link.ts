@@ -1,0 +1,35 @@
+import { refuse } from '../../core/refusal.ts';
+import type {
+  ClientAssignmentRecord,
+  ClientReviewRecord,
+} from '../../store/world/review-contacts.ts';
+
+/** Days for which a client's link is valid after the last nudge. */
+const linkDays = 30;
+
+const day = 86_400_000;
+
+/** When an assignment's link ends, as an instant; null while no mail was sent. */
+export function linkExpiresOn({
+  lastNudgedOn,
+}: Pick<ClientAssignmentRecord, 'lastNudgedOn'>): string | null {
+  if (lastNudgedOn === null) return null;
+  return new Date(Date.parse(lastNudgedOn) + linkDays * day).toISOString();
+}
+
+/**
+ * Holds a client to the rules of the link: sent at all, not older than 30 days, not used up. It
+ * can be used again and again until all its reviews are handed in. 404 says which it is.
+ * Source: decisions, "reviews".
+ */
+export function checkLink(
+  assignment: Pick<ClientAssignmentRecord, 'lastNudgedOn'>,
+  reviews: readonly Pick<ClientReviewRecord, 'promotedOn'>[],
+  now: string,
+): string {
+  const expires = linkExpiresOn(assignment);
+  if (expires === null || reviews.length === 0) throw refuse(404, 'clientLinkUnknown');
+  if (reviews.every(({ promotedOn }) => promotedOn !== null)) throw refuse(404, 'clientLinkUsed');
+  if (now > expires) throw refuse(404, 'clientLinkExpired');
+  return expires;
+}

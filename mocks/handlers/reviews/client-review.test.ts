@@ -1,0 +1,228 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { components } from '#openapi/generated/types.ts';
+import { startServer, type Sent, type TestServer } from '../../testing/harness.ts';
+import { clientCalls, ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+type Contract = components['schemas'];
+
+let server: TestServer;
+let cycleId: string;
+let reviews: Record<string, string>;
+let contactId: string;
+let count = 0;
+let ask: ReturnType<typeof clientCalls>['ask'];
+let refusal: ReturnType<typeof clientCalls>['refusal'];
+
+beforeAll(async () => {
+  server = await startServer(now);
+  ({ ask, refusal } = clientCalls(server));
+  await makeWorkflow(server);
+  const contacts = await server.store.transaction('read', (tx) =>
+    tx.tenant('aster').query('clientContacts'),
+  );
+  contactId = contacts.find(({ name }) => name === 'Mara Quist')?.id ?? '';
+});
+
+/** Ben and Leo are reviewed, and Mara is asked about both; Ben's review has come to her. */
+beforeEach(async () => {
+  count += 1;
+  server.setNow(now);
+  cycleId = uuid(1000 + count);
+  reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo']);
+  const assignments = Object.values(reviews).map((reviewId) => ({
+    reviewId,
+    clientContactId: contactId,
+  }));
+  const body = { cycleId, stepId: ids.client, assignments };
+  await server.ask('grace', 'assignClientContacts', { body });
+  await toClient('ben');
+});
+
+const reviewOf = (name: string): string => reviews[name] ?? '';
+async function toClient(name: string): Promise<void> {
+  await passOn(server, name, reviewOf(name), ids.self);
+  await passOn(server, 'grace', reviewOf(name), ids.manager);
+}
+
+/** The id in the link that Mara was mailed. */
+async function linkOf(name = 'ben'): Promise<string> {
+  const path = { id: reviewOf(name) };
+  const { clientNudgeHistory } = await server.ask('hugo', 'getClientNudgeHistory', { path });
+  return clientNudgeHistory[0]?.clientReviewLink.split('/').at(-1) ?? '';
+}
+
+const open = async (link?: string) =>
+  ask<Contract['ClientReviewAssignmentAnswer']>('getClientReviewAssignment', {
+    query: { tenantId: 'aster', clientAssignmentId: link ?? (await linkOf()) },
+  });
+const load = (reviewId: string) =>
+  ask<Contract['ClientReviewAnswer']>('getClientReview', {
+    query: { tenantId: 'aster', reviewId, stepId: ids.client },
+  });
+const promote = (reviewId: string, id = contactId): Sent => ({
+  path: { reviewId },
+  query: { clientContactId: id },
+});
+
+async function opened() {
+  const link = await linkOf();
+  const [first] = (await open(link)).reviews;
+  const reviewId = first?.reviewId ?? '';
+  const { clientReview } = await load(reviewId);
+  const item = clientReview.reviewFormDetails[0]?.questionAndAnswerItems[0];
+  return { link, reviewId, answerId: item?.id ?? '' };
+}
+
+async function answered() {
+  const at = await opened();
+  const body = { clientAssignmentId: at.link, id: at.answerId, answerText: 'Very good.' };
+  await ask('saveClientAnswer', { body });
+  return at;
+}
+
+describe('client contacts use separate endpoints with no sign-in token', () => {
+  it('open the link: who asks, and the reviews that have come to them', async () => {
+    const assignment = await open();
+    expect(assignment).toMatchObject({
+      clientContactId: contactId,
+      clientContactName: 'Mara Quist',
+      clientName: 'Harbour Bank',
+      tenantName: 'Aster Labs',
+      linkExpiresOn: '2026-04-10T15:00:00.000Z',
+    });
+    expect(assignment.reviews.map(({ employeeName }) => employeeName)).toEqual(['Ben Okafor']);
+    await toClient('leo');
+    const both = await open();
+    expect(both.reviews.map(({ employeeName }) => employeeName)).toEqual([
+      'Ben Okafor',
+      'Leo Park',
+    ]);
+    const [first, second] = both.reviews;
+    const { clientReview } = await load(first?.reviewId ?? '');
+    expect(clientReview).toMatchObject({
+      previousReviewId: null,
+      nextReviewId: second?.reviewId,
+    });
+  });
+
+  it('see their own form alone, and know the review by an id that staff never see', async () => {
+    const { reviewId } = await opened();
+    expect(reviewId).not.toBe(reviewOf('ben'));
+    const { clientReview } = await load(reviewId);
+    expect(clientReview).toMatchObject({
+      clientContactId: contactId,
+      isReviewPromotable: true,
+      isReviewReadOnly: false,
+    });
+    expect(clientReview.reviewFormDetails.map(({ stepId }) => stepId)).toEqual([ids.client]);
+    const query = { tenantId: 'aster', reviewId: reviewOf('ben'), stepId: ids.client };
+    expect(await refusal('getClientReview', { query })).toMatchObject({
+      status: 404,
+      code: 'clientLinkUnknown',
+    });
+  });
+
+  it('save an answer, which staff read once it is handed in', async () => {
+    const { reviewId } = await answered();
+    const query = { reviewId: reviewOf('ben'), stepId: ids.client };
+    const before = await server.ask('grace', 'getReview', { query });
+    const stepsOf = (detail: typeof before) =>
+      detail.reviewDetail.reviewFormDetails.map(({ stepId }) => stepId);
+    expect(before.performanceReview.status).toBe('Answered');
+    expect(stepsOf(before)).toEqual([ids.self, ids.manager]);
+    await ask('promoteClientReview', promote(reviewId));
+    const after = await server.ask('grace', 'getReview', { query });
+    expect(after.reviewDetail.reviewFormDetails.at(-1)).toMatchObject({
+      stepId: ids.client,
+      questionAndAnswerItems: [{ answerText: 'Very good.', isEditable: false }],
+    });
+  });
+
+  it('write, change and delete comments of their own', async () => {
+    const { link, answerId, reviewId } = await opened();
+    const id = uuid(3000 + count);
+    const body = {
+      clientAssignmentId: link,
+      id,
+      comments: 'On time.',
+      paCycleReviewAnswerId: answerId,
+    };
+    const { comment } = await ask<Contract['ReviewCommentSaved']>('saveClientComment', { body });
+    expect(comment).toMatchObject({
+      id,
+      isEditable: true,
+      writerNameForPDF: 'Mara Quist, Harbour Bank',
+    });
+    await ask('saveClientComment', { body: { ...body, comments: 'Always on time.' } });
+    const item = (await load(reviewId)).clientReview.reviewFormDetails[0]
+      ?.questionAndAnswerItems[0];
+    expect(item?.clientCommentItems.map(({ comments }) => comments)).toEqual(['Always on time.']);
+    const path = { id };
+    await ask('deleteClientComment', { path });
+    expect(await refusal('deleteClientComment', { path })).toMatchObject({ status: 404 });
+    const blank = { ...body, comments: ' ' };
+    expect(await refusal('saveClientComment', { body: blank })).toMatchObject({ status: 400 });
+  });
+
+  it('their comments are known to staff by other ids, which delete nothing', async () => {
+    const { link, answerId, reviewId } = await answered();
+    const id = uuid(3500 + count);
+    const body = { clientAssignmentId: link, id, comments: 'x', paCycleReviewAnswerId: answerId };
+    await ask('saveClientComment', { body });
+    await ask('promoteClientReview', promote(reviewId));
+    const query = { reviewId: reviewOf('ben') };
+    const { reviewFormDetails } = await server.ask('hugo', 'getReviewForDisplay', { query });
+    const shown = reviewFormDetails.find(({ stepId }) => stepId === ids.client)
+      ?.questionAndAnswerItems[0]?.clientCommentItems[0];
+    expect(shown).toMatchObject({ comments: 'x', isEditable: false });
+    expect(shown?.id).not.toBe(id);
+    const path = { id: shown?.id ?? '' };
+    expect(await refusal('deleteClientComment', { path })).toMatchObject({ status: 404 });
+  });
+
+  it('submit the review with their clientContactId, and nothing can be changed after that', async () => {
+    const { link, answerId, reviewId } = await answered();
+    await toClient('leo');
+    expect(await refusal('promoteClientReview', promote(reviewId, uuid(9)))).toMatchObject({
+      status: 404,
+    });
+    const done = await ask<Contract['ClientReviewChanged']>(
+      'promoteClientReview',
+      promote(reviewId),
+    );
+    expect(done.clientReview).toMatchObject({ isReviewPromotable: false, isReviewReadOnly: true });
+    expect(done.successMessages).toEqual(['Thank you. Your review was submitted.']);
+    const query = { reviewId: reviewOf('ben') };
+    const { performanceReview } = await server.ask('hugo', 'getReviewForDisplay', { query });
+    expect(performanceReview).toMatchObject({ stepId: ids.release, status: 'Promoted' });
+    const body = { clientAssignmentId: link, id: answerId, answerText: 'Else' };
+    const late = { status: 400, code: 'clientReviewSubmitted' };
+    expect(await refusal('saveClientAnswer', { body })).toMatchObject(late);
+    expect(await refusal('promoteClientReview', promote(reviewId))).toMatchObject(late);
+  });
+
+  it('have to give the required answers first', async () => {
+    const { link, reviewId, answerId } = await opened();
+    expect(await refusal('promoteClientReview', promote(reviewId))).toMatchObject({
+      status: 400,
+      said: ['An answer is required'],
+    });
+    const blank = { clientAssignmentId: link, id: answerId, answerText: ' ' };
+    expect(await refusal('saveClientAnswer', { body: blank })).toMatchObject({
+      said: ['An answer is required'],
+    });
+  });
+
+  it('answer again when the review is sent back to them', async () => {
+    const { reviewId } = await answered();
+    await ask('promoteClientReview', promote(reviewId));
+    const body = { reviewId: reviewOf('ben'), rejectedReason: 'A little more, please.' };
+    await server.ask('hugo', 'rejectReview', { body });
+    const { clientReview } = await load(reviewId);
+    expect(clientReview).toMatchObject({
+      isReviewPromotable: true,
+      rejectedReason: 'A little more, please.',
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
+import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
+import { byName, casesIn, clientReviewOf, type Case } from './cases.ts';
+import { linkExpiresOn } from './client-link.ts';
+import type { Db, Desk } from './desk.ts';
+import { dealsWithClient, partsOf } from './rules.ts';
+
+type Contract = components['schemas'];
+
+/** The clients of a cycle at a client's step (its place from 0), as the caller deals with them. */
+export async function interactionView(
+  desk: Pick<Desk, 'db' | 'me' | 'today'>,
+  cycle: ReviewCycleRecord,
+  at: number,
+): Promise<Contract['ClientInteractionDetails']> {
+  const { db, me } = desk;
+  const { stepId = '', stepName = '' } = cycle.steps[at] ?? {};
+  const cases = (await casesIn(desk, [cycle])).filter((of) => dealsWithClient(partsOf(of, me)));
+  const rows = await Promise.all(cases.map((of) => rowOf(desk, of, stepId, at)));
+  const assigned = new Set(rows.map(({ assignmentId }) => assignmentId));
+  const assignments = await db.query('clientAssignments', { where: { cycleId: cycle.id } });
+  const clientAssignments = await Promise.all(
+    assignments
+      .filter(({ id }) => assigned.has(id))
+      .map((assignment) => assignmentView(db, assignment)),
+  );
+  return {
+    cycleId: cycle.id,
+    cycleName: cycle.cycleName,
+    stepId,
+    stepName,
+    clients: await clientsOf(db),
+    clientAssignments: clientAssignments.toSorted((a, b) =>
+      byName.compare(a.clientContactName, b.clientContactName),
+    ),
+    reviews: rows,
+  };
+}
+
+async function rowOf(
+  { db, today }: Pick<Desk, 'db' | 'today'>,
+  of: Case,
+  stepId: string,
+  at: number,
+): Promise<Contract['ClientAssignableReview']> {
+  const asked = await clientReviewOf(db, of, stepId);
+  const contact = asked && (await db.get('clientContacts', asked.assignment.clientContactId));
+  return {
+    reviewId: of.review.id,
+    employeeName: of.reviewee.fullName,
+    employeeDesignation: of.designation,
+    profileImageURL: of.reviewee.profileImageUrl,
+    status: of.review.status,
+    isAtStep: of.review.stepIndex === at,
+    assignmentId: asked?.assignment.id ?? null,
+    clientContactId: asked?.assignment.clientContactId ?? null,
+    clientContactName: contact?.name ?? '',
+    hasClientPromoted: (asked?.clientReview.promotedOn ?? null) !== null,
+    isReviewClientAssignable: isAssignable(of, at, today),
+  };
+}
+
+/** Whether a client contact can still be assigned to a review for a step (its place from 0). */
+export const isAssignable = ({ cycle, review }: Case, at: number, today: string): boolean =>
+  !cycle.isArchived &&
+  today >= cycle.startDate &&
+  review.status !== 'Delivered' &&
+  (review.stepIndex < at || (review.stepIndex === at && !review.isClientDone));
+
+/** An assignment as the contract describes it: without the id of its link. */
+export async function assignmentView(
+  db: Db,
+  assignment: ClientAssignmentRecord,
+): Promise<Contract['ClientAssignment']> {
+  const contact = await db.get('clientContacts', assignment.clientContactId);
+  const client = contact && (await db.get('clients', contact.clientId));
+  return {
+    id: assignment.id,
+    clientContactId: assignment.clientContactId,
+    clientContactName: contact?.name ?? '',
+    clientName: client?.name ?? '',
+    email: contact?.email ?? '',
+    isAutoNudge: assignment.isAutoNudge,
+    lastNudgedOn: assignment.lastNudgedOn,
+    linkExpiresOn: linkExpiresOn(assignment),
+    version: assignment.version,
+  };
+}
+
+async function clientsOf(db: Db): Promise<Contract['ClientOfReviews'][]> {
+  const clients = await db.query('clients', {
+    where: { isActive: true },
+    order: { by: 'name' },
+  });
+  return Promise.all(
+    clients.map(async ({ id, name }) => {
+      const contacts = await db.query('clientContacts', {
+        where: { clientId: id },
+        order: { by: 'name' },
+      });
+      return {
+        clientId: id,
+        clientName: name,
+        contacts: contacts.map((contact) => ({
+          clientContactId: contact.id,
+          name: contact.name,
+          email: contact.email,
+        })),
+      };
+    }),
+  );
+}

@@ -1,0 +1,293 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { ids, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+let server: TestServer;
+let cycleId: string;
+let reviews: Record<string, string>;
+let mara: string;
+let theo: string;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await makeWorkflow(server);
+  const contacts = await server.store.transaction('read', (tx) =>
+    tx.tenant('aster').query('clientContacts'),
+  );
+  const idOf = (name: string) => contacts.find((each) => each.name === name)?.id ?? '';
+  mara = idOf('Mara Quist');
+  theo = idOf('Theo Lang');
+});
+
+beforeEach(async () => {
+  count += 1;
+  server.setNow(now);
+  cycleId = uuid(1000 + count);
+  reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo', 'ava']);
+});
+
+const reviewOf = (name: string): string => reviews[name] ?? '';
+const interaction = async (personId: string) =>
+  (
+    await server.ask(personId, 'getClientInteraction', {
+      query: { cycleId, stepId: ids.client },
+    })
+  ).clientInteractionDetails;
+const assignBody = (names: readonly string[], clientContactId: string | null) => ({
+  cycleId,
+  stepId: ids.client,
+  assignments: names.map((name) => ({ reviewId: reviewOf(name), clientContactId })),
+});
+const assign = async (names: readonly string[], clientContactId: string | null) => {
+  const body = assignBody(names, clientContactId);
+  return (await server.ask('grace', 'assignClientContacts', { body })).clientInteractionDetails;
+};
+const toClient = async (name: string) => {
+  await passOn(server, name, reviewOf(name), ids.self);
+  await passOn(server, 'grace', reviewOf(name), ids.manager);
+};
+const nudgesOf = async (name: string, personId = 'hugo') =>
+  (await server.ask(personId, 'getClientNudgeHistory', { path: { id: reviewOf(name) } }))
+    .clientNudgeHistory;
+
+describe('assigning client contacts', () => {
+  it('gives a contact one assignment for all reviews of the step', async () => {
+    const details = await assign(['ben', 'leo'], mara);
+    expect(details.clientAssignments).toMatchObject([
+      { clientContactName: 'Mara Quist', clientName: 'Harbour Bank', isAutoNudge: true },
+    ]);
+    expect(details.reviews.map(({ clientContactName }) => clientContactName)).toEqual([
+      '',
+      'Mara Quist',
+      'Mara Quist',
+    ]);
+    expect(JSON.stringify(details)).not.toContain('linkId');
+    const names = details.clients.map(({ clientName }) => clientName);
+    expect(names).toContain('Lumen Energy');
+  });
+
+  it('moves a review to another contact, and takes it away', async () => {
+    await assign(['ben', 'leo'], mara);
+    const moved = await assign(['leo'], theo);
+    expect(moved.clientAssignments).toHaveLength(2);
+    const left = await assign(['ben'], null);
+    expect(left.clientAssignments.map(({ clientContactName }) => clientContactName)).toEqual([
+      'Theo Lang',
+    ]);
+  });
+
+  it('is for who deals with the client and for admins', async () => {
+    const sent = { query: { cycleId, stepId: ids.client } };
+    const own = await server.refusal('ben', 'getClientInteraction', sent);
+    expect(own).toMatchObject({ status: 403, code: 'notClientInterfacer' });
+    const body = assignBody(['ava'], mara);
+    const ofAva = await server.refusal('ava', 'assignClientContacts', { body });
+    expect(ofAva).toMatchObject({ status: 403, code: 'notClientInterfacer' });
+    await server.ask('hugo', 'assignClientContacts', { body });
+    expect((await interaction('hugo')).reviews).toHaveLength(3);
+  });
+
+  it('refuses steps of others, unknown contacts and reviews, and a review named twice', async () => {
+    const cases = [
+      [{ ...assignBody(['ben'], mara), stepId: ids.manager }, 400, 'notAClientStep'],
+      [{ ...assignBody(['ben'], mara), stepId: uuid(9) }, 404, 'stepNotInCycle'],
+      [assignBody(['ben'], uuid(9)), 400, 'contactUnknown'],
+      [assignBody(['ben', 'ben'], mara), 400, 'namedTwice'],
+      [{ ...assignBody(['jon'], mara), cycleId: uuid(9) }, 400, 'invalid'],
+      [
+        {
+          ...assignBody([], mara),
+          assignments: [{ reviewId: uuid(9), clientContactId: mara }],
+        },
+        400,
+        'reviewUnknown',
+      ],
+    ] as const;
+    for (const [body, status, code] of cases) {
+      const refusal = await server.refusal('grace', 'assignClientContacts', { body });
+      expect(refusal).toMatchObject({ status, code });
+    }
+  });
+
+  it('keeps all of a list or nothing', async () => {
+    const body = {
+      ...assignBody(['ben'], mara),
+      assignments: [
+        { reviewId: reviewOf('ben'), clientContactId: mara },
+        { reviewId: reviewOf('leo'), clientContactId: uuid(9) },
+      ],
+    };
+    await server.refusal('grace', 'assignClientContacts', { body });
+    expect((await interaction('grace')).clientAssignments).toEqual([]);
+  });
+
+  it('ends with the step: a review that has passed it keeps its client', async () => {
+    await toClient('ben');
+    await server.ask('grace', 'promoteReview', { path: { reviewId: reviewOf('ben') } });
+    const body = assignBody(['ben'], mara);
+    const refusal = await server.refusal('grace', 'assignClientContacts', { body });
+    expect(refusal).toMatchObject({ status: 400, code: 'stepIsPassed' });
+  });
+
+  it('stands in the detail of the review for who deals with the client', async () => {
+    await assign(['ben'], mara);
+    const query = { reviewId: reviewOf('ben'), stepId: ids.client };
+    const ofGrace = await server.ask('grace', 'getReview', { query });
+    expect(ofGrace.reviewDetail.clientInteractionDetails?.clientAssignments).toHaveLength(1);
+    const ofBen = await server.ask('ben', 'getReview', { query });
+    expect(ofBen.reviewDetail.clientInteractionDetails).toBeNull();
+  });
+});
+
+describe('nudging the client', () => {
+  it('mails the link when a review comes to an assigned client, and when it is assigned there', async () => {
+    await assign(['ben'], mara);
+    expect(await nudgesOf('ben')).toEqual([]);
+    await toClient('ben');
+    const [mail] = await nudgesOf('ben');
+    expect(mail).toMatchObject({
+      clientContactName: 'Mara Quist',
+      email: 'mara.quist@client.test',
+      isAutomatic: true,
+      sentByName: '',
+      sentOn: now,
+    });
+    expect(mail?.clientReviewLink).toMatch(
+      /^\/performance\/clientReview\/aster\/[0-9a-f]{8}-[0-9a-f-]{27}$/,
+    );
+    await toClient('leo');
+    await assign(['leo'], theo);
+    expect(await nudgesOf('leo')).toHaveLength(1);
+  });
+
+  it('sends a reminder by hand, which makes the link valid for 30 days again', async () => {
+    await assign(['ben'], mara);
+    await toClient('ben');
+    const assignmentId = (await interaction('grace')).clientAssignments[0]?.id;
+    server.setNow('2026-03-20T10:00:00.000Z');
+    const body = { assignmentId, message: ' This week, please. ' };
+    const { clientAssignment, successMessages } = await server.ask('grace', 'nudgeClient', {
+      body,
+    });
+    expect(clientAssignment).toMatchObject({
+      lastNudgedOn: '2026-03-20T10:00:00.000Z',
+      linkExpiresOn: '2026-04-19T10:00:00.000Z',
+    });
+    expect(successMessages).toEqual(['Mara Quist was reminded by e-mail.']);
+    const [latest, first] = await nudgesOf('ben');
+    expect(latest).toMatchObject({ message: 'This week, please.', sentByName: 'Grace Kim' });
+    expect(latest?.clientReviewLink).toBe(first?.clientReviewLink);
+  });
+
+  it('is refused while no review waits for the client, and for assignments of others', async () => {
+    await assign(['ben'], mara);
+    const assignmentId = (await interaction('grace')).clientAssignments[0]?.id;
+    const early = await server.refusal('grace', 'nudgeClient', { body: { assignmentId } });
+    expect(early).toMatchObject({ status: 400, code: 'nothingForClient' });
+    for (const [person, id] of [
+      ['ben', assignmentId],
+      ['grace', uuid(9)],
+    ] as const) {
+      const body = { assignmentId: id };
+      const refusal = await server.refusal(person, 'nudgeClient', { body });
+      expect(refusal).toMatchObject({ status: 404, code: 'assignmentUnknown' });
+    }
+  });
+
+  it('can be switched off: then nothing is mailed automatically', async () => {
+    await assign(['ben'], mara);
+    const assignment = (await interaction('grace')).clientAssignments[0];
+    const body = { assignmentId: assignment?.id, isAutoNudge: false, version: 1 };
+    const off = await server.ask('grace', 'updateClientAutoNudge', { body });
+    expect(off.clientAssignment).toMatchObject({ isAutoNudge: false, version: 2 });
+    expect(off.successMessages).toEqual(['Automatic reminders were switched off.']);
+    expect((await server.refusal('grace', 'updateClientAutoNudge', { body })).status).toBe(409);
+    await toClient('ben');
+    expect(await nudgesOf('ben')).toEqual([]);
+    const on = { assignmentId: assignment?.id, isAutoNudge: true };
+    const { successMessages } = await server.ask('grace', 'updateClientAutoNudge', { body: on });
+    expect(successMessages).toEqual(['Automatic reminders were switched on.']);
+  });
+
+  it('shows the history with the right to view it alone', async () => {
+    await assign(['ben'], mara);
+    await toClient('ben');
+    const refusal = await server.refusal('grace', 'getClientNudgeHistory', {
+      path: { id: reviewOf('ben') },
+    });
+    expect(refusal).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    const query = { reviewId: reviewOf('ben'), stepId: ids.client };
+    const withRight = await server.ask('hugo', 'getReview', { query });
+    expect(withRight.reviewDetail.clientNudgeHistory).toHaveLength(1);
+    const without = await server.ask('grace', 'getReview', { query });
+    expect(without.reviewDetail.clientNudgeHistory).toEqual([]);
+  });
+});
+
+describe('the client link of the own review', () => {
+  it('is kept from its reviewee, whatever their rights', async () => {
+    await assign(['leo'], mara);
+    await server.ask('hugo', 'assignClientContacts', { body: assignBody(['ava'], mara) });
+    await toClient('leo');
+    const path = { id: reviewOf('ava') };
+    for (const id of ['getClientNudgeHistory', 'getAdminNudgeHistory'] as const) {
+      const refusal = await server.refusal('ava', id, { path });
+      expect(refusal).toMatchObject({ status: 403, code: 'ownReview' });
+    }
+    const query = { reviewId: reviewOf('ava'), stepId: ids.client };
+    const { reviewDetail } = await server.ask('ava', 'getReview', { query });
+    expect(reviewDetail.clientNudgeHistory).toEqual([]);
+    expect(reviewDetail.clientInteractionDetails).toBeNull();
+  });
+});
+
+describe('reminding staff', () => {
+  it('tells whoever the review waits for, and keeps it in the admin nudge history', async () => {
+    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    const body = { reviewId: reviewOf('ben'), message: 'Please.' };
+    const { recipientNames, successMessages } = await server.ask('hugo', 'nudgeReviewExecutor', {
+      body,
+    });
+    expect(recipientNames).toEqual(['Grace Kim']);
+    expect(successMessages).toEqual(['Grace Kim was reminded.']);
+    const { paAdminNudgeHistory } = await server.ask('hugo', 'getAdminNudgeHistory', {
+      path: { id: reviewOf('ben') },
+    });
+    expect(paAdminNudgeHistory).toMatchObject([
+      { recipientName: 'Grace Kim', stepName: 'Manager', sentByName: 'Hugo Silva' },
+    ]);
+  });
+
+  it('is not for the own review', async () => {
+    const body = { reviewId: reviewOf('ava') };
+    const refusal = await server.refusal('ava', 'nudgeReviewExecutor', { body });
+    expect(refusal).toMatchObject({ status: 403, code: 'ownReview' });
+  });
+});
+
+describe('nudges that are due', () => {
+  it('are sent once for each visit of a review to its step, as stepNudges ask for', async () => {
+    await server.ask('hugo', 'runReviewNudges');
+    await assign(['ben'], mara);
+    await toClient('ben');
+    server.setNow('2026-03-15T15:00:00.000Z');
+    expect(await server.ask('hugo', 'runReviewNudges')).toMatchObject({ clientNudges: 0 });
+    server.setNow('2026-03-18T15:00:00.000Z');
+    const due = await server.ask('hugo', 'runReviewNudges');
+    expect(due.clientNudges).toBeGreaterThanOrEqual(1);
+    const total = due.clientNudges + due.adminNudges;
+    expect(due.successMessages).toEqual([`${total} reminders were sent.`]);
+    expect((await nudgesOf('ben')).map(({ isAutomatic }) => isAutomatic)).toEqual([true, true]);
+    const { paAdminNudgeHistory } = await server.ask('hugo', 'getAdminNudgeHistory', {
+      path: { id: reviewOf('leo') },
+    });
+    expect(paAdminNudgeHistory).toMatchObject([{ recipientName: 'Grace Kim', isAutomatic: true }]);
+    expect(await server.ask('hugo', 'runReviewNudges')).toMatchObject({
+      clientNudges: 0,
+      adminNudges: 0,
+      successMessages: ['0 reminders were sent.'],
+    });
+  });
+});

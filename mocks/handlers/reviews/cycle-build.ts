@@ -1,0 +1,78 @@
+import type { Employee } from '../../store/world/people.ts';
+import type {
+  CycleStepRecord,
+  ReviewAnswerRecord,
+  ReviewCycleRecord,
+  ReviewRecord,
+  ReviewWorkflowRecord,
+} from '../../store/world/reviews.ts';
+import type { Versioned } from '../../store/versioned.ts';
+import type { Db } from './desk.ts';
+
+/** A workflow's steps and questions as they are now, for a cycle to keep. */
+export async function stepsNow(
+  db: Db,
+  { steps }: Pick<ReviewWorkflowRecord, 'steps'>,
+): Promise<CycleStepRecord[]> {
+  const kept = await Promise.all(
+    steps.map(async ({ stepId, formId }) => {
+      const step = await db.get('reviewSteps', stepId);
+      const form = formId === null ? undefined : await db.get('reviewForms', formId);
+      if (!step) return [];
+      const { stepName, stepStyle, executorType, stepNudges } = step;
+      const questions = (form?.questions ?? []).map(({ questionText, isRequired }) => ({
+        questionText,
+        isRequired,
+      }));
+      const formName = form?.name ?? '';
+      return [{ stepId, stepName, stepStyle, executorType, stepNudges, formName, questions }];
+    }),
+  );
+  return kept.flat();
+}
+
+interface Blank {
+  cycle: ReviewCycleRecord;
+  reviewee: Pick<Employee, 'id'>;
+  /** Null when the reviewee reports to nobody. */
+  reportingToId: string | null;
+  clientInterfacerId: string | null;
+  /** ISO instant. */
+  now: string;
+  newId: () => string;
+  /** Marks a record as new. */
+  marked: <R extends object>(record: R) => R & Versioned;
+}
+
+/** A review at the first step of its cycle, and its answers that are yet to be given. */
+export function blankReview({
+  cycle,
+  reviewee,
+  reportingToId,
+  clientInterfacerId,
+  now,
+  newId,
+  marked,
+}: Blank): { review: ReviewRecord; answers: ReviewAnswerRecord[] } {
+  const review = marked({
+    id: newId(),
+    cycleId: cycle.id,
+    revieweeId: reviewee.id,
+    reportingToId,
+    clientInterfacerId,
+    stepIndex: 0,
+    status: 'NotStarted' as const,
+    enteredStepOn: now,
+    isClientDone: false,
+    deliveredOn: null,
+    isDeliveredToAll: false,
+    rejections: [],
+  });
+  const questions = cycle.steps.flatMap(({ stepId, questions: ofStep }) =>
+    ofStep.map((question) => ({ stepId, ...question })),
+  );
+  const answers = questions.map((question, order) =>
+    marked({ id: newId(), reviewId: review.id, order, ...question, answerText: '' }),
+  );
+  return { review, answers };
+}

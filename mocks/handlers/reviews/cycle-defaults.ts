@@ -1,0 +1,43 @@
+import type { components } from '#openapi/generated/types.ts';
+import { byName } from './cases.ts';
+import type { Desk } from './desk.ts';
+import { settingsOf } from './settings.ts';
+
+/** What a new cycle is made of: people, teams, workflows and years. */
+export async function candidatesOf({
+  db,
+  today,
+}: Desk): Promise<components['schemas']['CycleDefaultsAnswer']> {
+  const employees = await db.query('employees');
+  const names = new Map(employees.map(({ id, fullName }) => [id, fullName]));
+  const designations = new Map(
+    (await db.query('designations')).map(({ id, name }) => [id, name] as const),
+  );
+  const members = await db.query('teamMembers');
+  const teams = await db.query('teams', {
+    where: { isActive: true },
+    order: { by: 'teamName' },
+  });
+  const workflows = await db.query('reviewWorkflows', {
+    where: { isActive: true },
+    order: { by: 'name' },
+  });
+  const teamsOf = Map.groupBy(members, ({ employeeId }) => employeeId);
+  const year = Number(today.slice(0, 4));
+  return {
+    employees: employees
+      .filter(({ isActive }) => isActive)
+      .map(({ id, fullName, designationId, reportingToId }) => ({
+        employeeId: id,
+        employeeName: fullName,
+        employeeDesignation: designations.get(designationId ?? '') ?? '',
+        reportingToName: names.get(reportingToId ?? '') ?? '',
+        teamIds: (teamsOf.get(id) ?? []).map(({ teamId }) => teamId),
+      }))
+      .toSorted((a, b) => byName.compare(a.employeeName, b.employeeName)),
+    teams: teams.map(({ id, teamName }) => ({ id, value: teamName })),
+    workflows: workflows.map(({ id, name }) => ({ id, value: name })),
+    yearList: [year - 1, year, year + 1],
+    defaultWorkflowId: (await settingsOf(db)).defaultWorkflowId,
+  };
+}

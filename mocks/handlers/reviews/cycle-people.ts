@@ -1,0 +1,105 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuseField } from '../../core/refusal.ts';
+import { created } from '../../core/versions.ts';
+import type { Employee } from '../../store/world/people.ts';
+import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import { blankReview } from './cycle-build.ts';
+import type { Db, Desk } from './desk.ts';
+import { checkDistinct } from './naming.ts';
+
+type Choice = components['schemas']['RevieweeChoice'];
+
+/** A reviewee who was checked, with the employee's record. */
+export interface Chosen {
+  employee: Employee;
+  clientInterfacerId: string | null;
+}
+
+/**
+ * The reviewees of a cycle, checked: each once, active, of the team if there is one, and with an
+ * interfacer who is another active employee. Those who are in the cycle already may have left.
+ */
+export async function chosenOf(
+  db: Db,
+  choices: readonly Choice[],
+  { teamId, known }: { teamId: string | null; known: ReadonlySet<string> },
+): Promise<Chosen[]> {
+  checkDistinct(
+    choices.map(({ employeeId }) => employeeId),
+    'reviewees',
+  );
+  const members = teamId === null ? null : await db.query('teamMembers', { where: { teamId } });
+  const ofTeam = members && new Set(members.map(({ employeeId }) => employeeId));
+  const chosen: Chosen[] = [];
+  for (const [at, { employeeId, clientInterfacerId }] of choices.entries()) {
+    const employee = await db.get('employees', employeeId);
+    const isNew = !known.has(employeeId);
+    if (!employee || (isNew && !employee.isActive)) {
+      throw refuseField(`reviewees.${at}.employeeId`, 'revieweeUnknown');
+    }
+    if (isNew && ofTeam && !ofTeam.has(employeeId)) {
+      const name = employee.fullName;
+      throw refuseField(`reviewees.${at}.employeeId`, 'revieweeNotInTeam', { name });
+    }
+    const field = `reviewees.${at}.clientInterfacerId`;
+    if (clientInterfacerId === employeeId) throw refuseField(field, 'interfacerIsReviewee');
+    const interfacer =
+      clientInterfacerId === null ? undefined : await db.get('employees', clientInterfacerId);
+    if (clientInterfacerId !== null && !interfacer) throw refuseField(field, 'revieweeUnknown');
+    const managerId = await managerOf(db, employee);
+    chosen.push({ employee, clientInterfacerId: clientInterfacerId ?? managerId });
+  }
+  return chosen;
+}
+
+/** Whom an employee reports to, as far as that employee exists. */
+async function managerOf(db: Db, { reportingToId }: Employee): Promise<string | null> {
+  const manager = reportingToId === null ? undefined : await db.get('employees', reportingToId);
+  return manager?.id ?? null;
+}
+
+/** Puts a new reviewee's review and answers into the store. */
+export async function enrol(
+  desk: Desk,
+  cycle: ReviewCycleRecord,
+  { employee, clientInterfacerId }: Chosen,
+): Promise<ReviewRecord> {
+  const { db, now } = desk;
+  const { review, answers } = blankReview({
+    cycle,
+    reviewee: employee,
+    reportingToId: await managerOf(db, employee),
+    clientInterfacerId,
+    now,
+    newId: () => crypto.randomUUID(),
+    marked: (record) => created(record, desk),
+  });
+  await db.put('reviews', review);
+  for (const answer of answers) await db.put('reviewAnswers', answer);
+  return review;
+}
+
+/** Takes a review out of the store, with all that belongs to it. */
+export async function removeReview(db: Db, { id }: Pick<ReviewRecord, 'id'>): Promise<void> {
+  const where = { reviewId: id };
+  for (const answer of await db.query('reviewAnswers', { where })) {
+    await db.remove('reviewAnswers', answer.id);
+  }
+  for (const comment of await db.query('reviewComments', { where })) {
+    await db.remove('reviewComments', comment.id);
+  }
+  for (const meeting of await db.query('reviewMeetings', { where })) {
+    for (const action of await db.query('meetingActions', {
+      where: { meetingId: meeting.id },
+    })) {
+      await db.remove('meetingActions', action.id);
+    }
+    await db.remove('reviewMeetings', meeting.id);
+  }
+  for (const asked of await db.query('clientReviews', { where })) {
+    await db.remove('clientReviews', asked.id);
+    const left = await db.count('clientReviews', { assignmentId: asked.assignmentId });
+    if (left === 0) await db.remove('clientAssignments', asked.assignmentId);
+  }
+  await db.remove('reviews', id);
+}

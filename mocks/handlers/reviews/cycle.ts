@@ -1,0 +1,151 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { refuse } from '../../core/refusal.ts';
+import { changed } from '../../core/versions.ts';
+import { allIn, casesIn, cycleOf, type Case } from './cases.ts';
+import { removeReview } from './cycle-people.ts';
+import { cycleView } from './cycle-view.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { choicesOf, fitsCycle } from './filters.ts';
+import { isReleasedTo, partsOf, stepOf } from './rules.ts';
+
+type Cycle = Extract<
+  OperationsOf<'reviews'>,
+  | 'getReviewCycle'
+  | 'deleteReviewCycle'
+  | 'archiveReviewCycle'
+  | 'restoreReviewCycle'
+  | 'getArchivedReviews'
+>;
+
+/** One cycle with its reviewees, and the archive. Source: document 3, sections 2 and 6. */
+export const cycle: Pick<Handlers<'reviews'>, Cycle> = {
+  getReviewCycle: async (call) => {
+    const { db, today } = await deskOf(call);
+    const record = await cycleOf(db, call.path.cycleId);
+    const cases = await allIn(db, record);
+    return ok({
+      reviewCycle: await cycleView(db, today, record),
+      steps: record.steps.map(({ stepId, stepName, stepStyle, executorType, formName }, at) => ({
+        stepId,
+        stepName,
+        stepOrder: at + 1,
+        stepStyle,
+        executorType,
+        formName,
+        reviewCount: cases.filter(({ review }) => review.stepIndex === at).length,
+      })),
+      reviewees: await Promise.all(cases.map((of) => memberView(db, of))),
+    });
+  },
+
+  deleteReviewCycle: async (call) => {
+    const { db } = call;
+    const record = await cycleOf(db, call.path.cycleId);
+    const reviews = await db.query('reviews', { where: { cycleId: record.id } });
+    const isWritten = reviews.some(({ status }) => status !== 'NotStarted');
+    if (record.isArchived || isWritten) throw refuse(409, 'cycleInUse');
+    for (const review of reviews) await removeReview(db, review);
+    for (const { id } of await db.query('reviewNudges', { where: { cycleId: record.id } })) {
+      await db.remove('reviewNudges', id);
+    }
+    await db.remove('reviewCycles', record.id);
+    return ok({ successMessages: [message('cycleDeleted')] });
+  },
+
+  archiveReviewCycle: async (call) => {
+    const desk = await deskOf(call);
+    const record = await cycleOf(desk.db, call.path.cycleId);
+    if (record.isArchived) throw refuse(409, 'cycleIsArchived');
+    const reviews = await desk.db.query('reviews', { where: { cycleId: record.id } });
+    if (reviews.some(({ status }) => status !== 'Delivered')) {
+      throw refuse(409, 'cycleNotCompleted');
+    }
+    const reviewCycle = await moved(desk, record.id, true);
+    return ok({ reviewCycle, successMessages: [message('cycleArchived')] });
+  },
+
+  restoreReviewCycle: async (call) => {
+    const desk = await deskOf(call);
+    const record = await cycleOf(desk.db, call.path.cycleId);
+    if (!record.isArchived) throw refuse(409, 'cycleNotArchived');
+    const reviewCycle = await moved(desk, record.id, false);
+    return ok({ reviewCycle, successMessages: [message('cycleRestored')] });
+  },
+
+  getArchivedReviews: async (call) => {
+    const desk = await deskOf(call);
+    const { db, me } = desk;
+    const archived = await db.query('reviewCycles', {
+      where: { isArchived: true },
+      order: { by: 'startDate', direction: 'descending' },
+    });
+    const canViewAllReviews = me.rights.has('archives.viewAllReviews');
+    const fitting = archived.filter((each) => fitsCycle(each, call.body.cycleFilters));
+    const cases = (await casesIn(desk, fitting)).filter((of) => {
+      const parts = partsOf(of, me);
+      return parts.has('Archivist') || isReleasedTo(parts, of.review);
+    });
+    const { rows, totalCount } = pageOf(cases, columns, call.body);
+    return ok({
+      archivedReviews: rows.map(archivedView),
+      totalCount,
+      ...(await choicesOf(db, archived)),
+      canViewAllReviews,
+    });
+  },
+};
+
+async function memberView(db: Desk['db'], of: Case) {
+  const { review, reviewee } = of;
+  const step = stepOf(of);
+  const nameOf = async (id: string | null) =>
+    id === null ? '' : ((await db.get('employees', id))?.fullName ?? '');
+  return {
+    reviewId: review.id,
+    employeeId: review.revieweeId,
+    employeeName: reviewee.fullName,
+    employeeDesignation: of.designation,
+    profileImageURL: reviewee.profileImageUrl,
+    stepId: step.stepId,
+    stepName: step.stepName,
+    status: review.status,
+    reportingToName: await nameOf(review.reportingToId),
+    clientInterfacerId: review.clientInterfacerId,
+    clientInterfacerName: await nameOf(review.clientInterfacerId),
+    isRemovable: review.status === 'NotStarted',
+  };
+}
+
+/** Puts a cycle into the archive, or takes it back. */
+async function moved(desk: Desk, id: string, isArchived: boolean) {
+  const after = changed(await cycleOf(desk.db, id), { isArchived }, desk);
+  await desk.db.put('reviewCycles', after);
+  return cycleView(desk.db, desk.today, after);
+}
+
+const columns: Columns<Case> = {
+  employeeName: ({ reviewee }) => reviewee.fullName,
+  employeeDesignation: ({ designation }) => designation,
+  reviewCycleName: ({ cycle: { cycleName } }) => cycleName,
+  period: ({ cycle: { period } }) => period,
+  year: ({ cycle: { year } }) => year,
+  deliveredOn: ({ review }) => review.deliveredOn,
+  reviewStartDate: ({ cycle: { startDate } }) => startDate,
+};
+
+const archivedView = ({ cycle: of, review, reviewee, designation }: Case) => ({
+  reviewId: review.id,
+  cycleId: of.id,
+  reviewCycleName: of.cycleName,
+  employeeId: review.revieweeId,
+  employeeName: reviewee.fullName,
+  employeeDesignation: designation,
+  profileImageURL: reviewee.profileImageUrl,
+  period: of.period,
+  year: of.year,
+  reviewStartDate: of.startDate,
+  reviewEndDate: of.endDate,
+  deliveredOn: review.deliveredOn,
+});

@@ -1,0 +1,172 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
+import { cycleOf } from './cases.ts';
+import { stepsNow } from './cycle-build.ts';
+import { candidatesOf } from './cycle-defaults.ts';
+import { chosenOf, enrol, removeReview } from './cycle-people.ts';
+import { cycleView } from './cycle-view.ts';
+import { deskOf, type Db, type Desk } from './desk.ts';
+import { choicesOf, fitsCycle } from './filters.ts';
+import { wayOf } from './flow.ts';
+import { checkFree, filled } from './naming.ts';
+import { actorIds, tellOfReview } from './people.ts';
+import { stepOf } from './rules.ts';
+import { legendsOf } from './settings.ts';
+
+type Contract = components['schemas'];
+type Cycles = Extract<
+  OperationsOf<'reviews'>,
+  'getReviewCycles' | 'getReviewCycleDefaults' | 'addReviewCycle' | 'updateReviewCycle'
+>;
+
+/** Cycles of reviews. Source: document 3, sections 2, 3 and 7. */
+export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
+  getReviewCycles: async (call) => {
+    const { db, today } = await deskOf(call);
+    const { teamId, year, status } = call.body.cycleFilters;
+    const records = await db.query('reviewCycles', {
+      where: { isArchived: status === 'Archived' },
+      order: { by: 'startDate', direction: 'descending' },
+    });
+    const fitting = records.filter((cycle) => fitsCycle(cycle, { teamId, year }));
+    const views = await Promise.all(fitting.map((cycle) => cycleView(db, today, cycle)));
+    const asked = views.filter((view) => status == null || view.status === status);
+    const { rows, totalCount } = pageOf(asked, columns, call.body);
+    return ok({
+      cycles: rows,
+      totalCount,
+      ...(await choicesOf(db, records)),
+      legends: await legendsOf(db, 'cycle'),
+    });
+  },
+
+  getReviewCycleDefaults: async (call) => ok(await candidatesOf(await deskOf(call))),
+
+  addReviewCycle: async (call) => {
+    const { db, body } = call;
+    const desk = await deskOf(call);
+    if (await db.get('reviewCycles', body.id)) throw refuse(409, 'idTaken');
+    const head = await checkedHead(db, body);
+    const workflow = await db.get('reviewWorkflows', body.workflowId);
+    if (!workflow) throw refuseField('workflowId', 'workflowUnknown');
+    if (!workflow.isActive) {
+      throw refuseField('workflowId', 'workflowInactive', { name: workflow.name });
+    }
+    const { teamId } = body;
+    const team = teamId === null ? undefined : await db.get('teams', teamId);
+    if (teamId !== null && !team?.isActive) throw refuseField('teamId', 'teamNotFound');
+    const chosen = await chosenOf(db, body.reviewees, { teamId, known: new Set() });
+    const cycle = created(
+      {
+        id: body.id,
+        ...head,
+        teamId,
+        workflowId: workflow.id,
+        workflowName: workflow.name,
+        steps: await stepsNow(db, workflow),
+        isArchived: false,
+      },
+      call,
+    );
+    await db.put('reviewCycles', cycle);
+    for (const one of chosen) await welcome(desk, cycle, one);
+    return ok({
+      reviewCycle: await cycleView(db, desk.today, cycle),
+      successMessages: [message('cycleCreated')],
+    });
+  },
+
+  updateReviewCycle: async (call) => {
+    const { db, body } = call;
+    const desk = await deskOf(call);
+    const cycle = await cycleOf(db, body.id);
+    checkVersion(cycle, body.version);
+    if (cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+    const head = await checkedHead(db, body);
+    const after = changed(cycle, head, call);
+    await db.put('reviewCycles', after);
+    await changePeople(desk, after, body.reviewees);
+    return ok({
+      reviewCycle: await cycleView(db, desk.today, after),
+      successMessages: [message('cycleUpdated')],
+    });
+  },
+};
+
+const columns: Columns<Contract['ReviewCycle']> = {
+  cycleName: ({ cycleName }) => cycleName,
+  period: ({ period }) => period,
+  year: ({ year }) => year,
+  startDate: ({ startDate }) => startDate,
+  endDate: ({ endDate }) => endDate,
+  teamName: ({ teamName }) => teamName,
+  workflowName: ({ workflowName }) => workflowName,
+  status: ({ status }) => status,
+  revieweeCount: ({ revieweeCount }) => revieweeCount,
+  deliveredCount: ({ deliveredCount }) => deliveredCount,
+};
+
+type Head = Pick<Contract['ReviewCycleAdd'], 'id' | keyof CycleHead>;
+type CycleHead = Pick<ReviewCycleRecord, 'cycleName' | 'period' | 'year' | 'startDate' | 'endDate'>;
+
+async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: Head) {
+  const cycleName = filled(sent.cycleName, 'cycleName');
+  const period = filled(sent.period, 'period');
+  if (endDate < startDate) throw refuseField('endDate', 'cycleEndsBeforeStart');
+  const others = (await db.query('reviewCycles')).filter((other) => other.id !== id);
+  const ofYear = others.filter((other) => other.year === year);
+  checkFree(
+    cycleName,
+    ofYear.map((other) => other.cycleName),
+    'cycleName',
+    'cycleNameTaken',
+  );
+  return { cycleName, period, year, startDate, endDate };
+}
+
+type Chosen = Awaited<ReturnType<typeof chosenOf>>[number];
+
+/** A new reviewee: a review at the first step, and word to whoever carries that out. */
+async function welcome(desk: Desk, cycle: ReviewCycleRecord, chosen: Chosen): Promise<void> {
+  const review = await enrol(desk, cycle, chosen);
+  const of = { cycle, review, reviewee: chosen.employee };
+  const step = stepOf(of);
+  const news = { ...wayOf(desk), of, stepId: step.stepId };
+  await tellOfReview(news, await actorIds(desk.db, of, step));
+}
+
+/** Adds and removes reviewees, and changes who deals with their clients. */
+async function changePeople(
+  desk: Desk,
+  cycle: ReviewCycleRecord,
+  choices: Contract['ReviewCycleUpdate']['reviewees'],
+): Promise<void> {
+  const { db } = desk;
+  const reviews = await db.query('reviews', { where: { cycleId: cycle.id } });
+  const known = new Map(reviews.map((review) => [review.revieweeId, review]));
+  const chosen = await chosenOf(db, choices, {
+    teamId: cycle.teamId,
+    known: new Set(known.keys()),
+  });
+  const staying = new Set(chosen.map(({ employee }) => employee.id));
+  for (const review of reviews.filter(({ revieweeId }) => !staying.has(revieweeId))) {
+    if (review.status !== 'NotStarted') {
+      const name = (await db.get('employees', review.revieweeId))?.fullName ?? '';
+      throw refuseField('reviewees', 'revieweeInReview', { name });
+    }
+    await removeReview(db, review);
+  }
+  for (const one of chosen) {
+    const review = known.get(one.employee.id);
+    const { clientInterfacerId } = one;
+    if (!review) await welcome(desk, cycle, one);
+    else if (review.clientInterfacerId !== clientInterfacerId) {
+      await db.put('reviews', changed(review, { clientInterfacerId }, desk));
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { rightsOf } from '../../core/access.ts';
+import type { Call } from '../../core/handler.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { dayOf } from '../clockwork/time.ts';
+import type { Me } from './rules.ts';
+
+export type Db = Scope<World>;
+
+/** What a call of reviews works with: the records, who asks, and when. */
+export interface Desk {
+  db: Db;
+  tenantId: string;
+  me: Me;
+  clock: { now(): number };
+  /** The person in the form that versions are marked with. */
+  person: { name: string };
+  /** ISO instant. */
+  now: string;
+  /** Day in the person's time zone. */
+  today: string;
+  timeZone: string;
+  dateFormat: World['tenantUsers']['dateFormat'];
+}
+
+type StaffCall = Pick<Call<'getReviews'>, 'db' | 'tx' | 'user' | 'person' | 'clock' | 'path'>;
+
+/** The desk of whoever calls. */
+export async function deskOf({ db, tx, user, person, clock, path }: StaffCall): Promise<Desk> {
+  const rights = await rightsOf(tx, user, path.tenantId);
+  const { employeeId, profileImageUrl, timeZone, dateFormat } = user;
+  return {
+    db,
+    tenantId: path.tenantId,
+    me: {
+      personId: person.id,
+      name: person.name,
+      employeeId,
+      profileImageUrl,
+      rights: new Set(rights),
+    },
+    clock,
+    person,
+    now: new Date(clock.now()).toISOString(),
+    today: dayOf(clock.now(), timeZone),
+    timeZone,
+    dateFormat,
+  };
+}
+
+/** Ids of the users who administer performance reviews, but for one person. */
+export async function adminIds(db: Db, exceptEmployeeId: string | null): Promise<string[]> {
+  return (await admins(db))
+    .filter(({ employeeId }) => employeeId === null || employeeId !== exceptEmployeeId)
+    .map(({ id }) => id);
+}
+
+/** The users who administer performance reviews. */
+export async function admins(db: Db) {
+  const roles = await db.query('roles');
+  const ids = new Set(
+    roles.filter(({ privileges }) => privileges.includes('cycle.basic')).map(({ id }) => id),
+  );
+  const users = await db.query('tenantUsers');
+  return users.filter(({ roleIds }) => roleIds.some((id) => ids.has(id)));
+}

@@ -1,0 +1,99 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
+import type { ReviewRecord } from '../../store/world/reviews.ts';
+import { userIdOf } from '../notifications/notify.ts';
+import { allIn, clientReviewOf, type Case } from './cases.ts';
+import type { Db, Desk } from './desk.ts';
+import type { Way } from './flow-steps.ts';
+import { keepAdminNudge, sendClientNudge } from './nudge-records.ts';
+import { tellOfReview } from './people.ts';
+import { stepOf } from './rules.ts';
+
+type StepNudge = components['schemas']['StepNudge'];
+
+const day = 86_400_000;
+
+/** A rule that a review's step asks for and that was not obeyed yet. */
+interface Due {
+  of: Case;
+  rule: StepNudge;
+  key: string;
+}
+
+/** Names a rule and one visit of a review to its step, so that each is obeyed once. */
+const ruleKey = (rule: Pick<StepNudge, 'id'>, review: ReviewRecord): string =>
+  `${rule.id}:${review.id}:${review.enteredStepOn}`;
+
+/** Whether a rule is due for a review that waits at its step. `now` is an ISO instant. */
+const isDue = (
+  { afterDays }: Pick<StepNudge, 'afterDays'>,
+  { status, enteredStepOn }: Pick<ReviewRecord, 'status' | 'enteredStepOn'>,
+  now: string,
+): boolean =>
+  status !== 'Delivered' && Date.parse(now) - Date.parse(enteredStepOn) >= afterDays * day;
+
+/** All reminders that the steps ask for now, in cycles that run. */
+export async function nudgesDue({ db, now, today }: Desk): Promise<Due[]> {
+  const due: Due[] = [];
+  for (const cycle of await db.query('reviewCycles')) {
+    if (cycle.isArchived || today < cycle.startDate) continue;
+    const sent = await sentKeys(db, cycle.id);
+    for (const of of await allIn(db, cycle)) {
+      for (const rule of stepOf(of).stepNudges) {
+        const key = ruleKey(rule, of.review);
+        if (isDue(rule, of.review, now) && !sent.has(key)) due.push({ of, rule, key });
+      }
+    }
+  }
+  return due;
+}
+
+async function sentKeys(db: Db, cycleId: string): Promise<Set<string>> {
+  const nudges = await db.query('reviewNudges', { where: { cycleId } });
+  return new Set(nudges.flatMap(({ ruleKeys }) => ruleKeys));
+}
+
+/** Sends them: one mail for a client's assignment, however many of its reviews wait. */
+export async function sendDue(way: Way, due: readonly Due[]) {
+  const automatic: Way = {
+    ...way,
+    by: { personId: null, name: way.by.name, profileImageUrl: null },
+  };
+  const mails = new Map<string, { assignment: ClientAssignmentRecord; ruleKeys: string[] }>();
+  let adminNudges = 0;
+  for (const each of due) {
+    if (each.rule.targetAudience === 'ReportingTo') {
+      if (await remindManager(automatic, each)) adminNudges += 1;
+      continue;
+    }
+    const assignment = await waitingAssignment(way.db, each.of);
+    if (!assignment) continue;
+    const mail = mails.get(assignment.id) ?? { assignment, ruleKeys: [] };
+    mails.set(assignment.id, { assignment, ruleKeys: [...mail.ruleKeys, each.key] });
+  }
+  for (const { assignment, ruleKeys } of mails.values()) {
+    await sendClientNudge(automatic, assignment, { isAutomatic: true, message: '', ruleKeys });
+  }
+  return { clientNudges: mails.size, adminNudges };
+}
+
+/** The assignment of a client who is reminded automatically and has not handed in the review. */
+async function waitingAssignment(db: Db, of: Case): Promise<ClientAssignmentRecord | undefined> {
+  const asked = await clientReviewOf(db, of);
+  const waits = asked?.clientReview.promotedOn === null && asked.assignment.isAutoNudge;
+  return waits ? asked.assignment : undefined;
+}
+
+async function remindManager(way: Way, { of, key }: Due): Promise<boolean> {
+  const { db } = way;
+  const { reportingToId } = of.review;
+  const manager = reportingToId === null ? undefined : await db.get('employees', reportingToId);
+  if (!manager) return false;
+  const { stepId, stepName } = stepOf(of);
+  const recipient = { recipientName: manager.fullName, email: manager.email };
+  const mail = { isAutomatic: true, message: '', ruleKeys: [key] };
+  await keepAdminNudge(way, { review: of.review, stepName }, recipient, mail);
+  const userId = await userIdOf(db, manager.id);
+  if (userId !== null) await tellOfReview({ ...way, of, stepId }, [userId]);
+  return true;
+}

@@ -1,0 +1,30 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
+import type { Case } from './cases.ts';
+import type { Desk } from './desk.ts';
+import { flagsOf, partsOf } from './rules.ts';
+import { revieweeView } from './view.ts';
+
+/** What a person has to do at a step (its place from 0) of a cycle whose reviews they see. */
+export function executorView(
+  { me, today }: Pick<Desk, 'me' | 'today'>,
+  cycle: ReviewCycleRecord,
+  cases: readonly Case[],
+  at: number,
+): components['schemas']['PaCycleExecutor'] {
+  const step = cycle.steps[at];
+  if (!step) throw new RangeError(`Cycle ${cycle.id} has no step ${at}.`);
+  const { executorType } = step;
+  return {
+    cycleId: cycle.id,
+    cycleName: cycle.cycleName,
+    operatingStepId: step.stepId,
+    stepName: step.stepName,
+    executorType,
+    isExecutor: executorType !== 'Client' && cases.some((of) => partsOf(of, me).has(executorType)),
+    reviews: cases
+      .filter(({ review }) => review.stepIndex === at)
+      .filter((of) => flagsOf(of, me, today).needsAction)
+      .map((of) => revieweeView(of, { me, today })),
+  };
+}

@@ -1,0 +1,55 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
+import type { Case } from './cases.ts';
+import type { Db, Desk } from './desk.ts';
+
+type Filters = components['schemas']['CycleFilters'];
+
+/** The reviews that fit the filters. 403 for the team's scope without leading one. */
+export async function filtered(
+  { db, me }: Pick<Desk, 'db' | 'me'>,
+  cases: readonly Case[],
+  { cycleId, teamId, year, status, scope = 'All' }: Filters,
+): Promise<Case[]> {
+  const team = scope === 'MyTeam' ? await teamOf(db, me.employeeId) : null;
+  return cases.filter(
+    ({ cycle, review }) =>
+      (cycleId == null || cycle.id === cycleId) &&
+      fitsCycle(cycle, { teamId, year }) &&
+      (status == null || review.status === status) &&
+      (scope !== 'Mine' || review.revieweeId === me.employeeId) &&
+      (team === null || team.has(review.revieweeId)),
+  );
+}
+
+/** Whether a cycle belongs to a team and a year, as far as they are given. */
+export const fitsCycle = (
+  cycle: Pick<ReviewCycleRecord, 'teamId' | 'year'>,
+  { teamId, year }: Pick<Filters, 'teamId' | 'year'>,
+): boolean => (teamId == null || cycle.teamId === teamId) && (year == null || cycle.year === year);
+
+/** The other people in the teams that a team lead belongs to. 403 for anyone else. */
+async function teamOf(db: Db, employeeId: string | null): Promise<Set<string>> {
+  const lead = employeeId === null ? undefined : await db.get('employees', employeeId);
+  if (!lead?.isTeamLead) throw refuse(403, 'notTeamLead');
+  const members = new Set<string>();
+  for (const { teamId } of await db.query('teamMembers', { where: { employeeId: lead.id } })) {
+    const ofTeam = await db.query('teamMembers', { where: { teamId } });
+    for (const member of ofTeam) members.add(member.employeeId);
+  }
+  members.delete(lead.id);
+  return members;
+}
+
+/** The teams and years that cycles belong to, as a list offers them for filtering. */
+export async function choicesOf(db: Db, cycles: readonly ReviewCycleRecord[]) {
+  const ids = new Set(cycles.flatMap(({ teamId }) => (teamId === null ? [] : [teamId])));
+  const teams = await db.query('teams', { order: { by: 'teamName' } });
+  return {
+    teams: teams
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, teamName }) => ({ id, value: teamName })),
+    yearList: [...new Set(cycles.map(({ year }) => year))].toSorted((a, b) => b - a),
+  };
+}

@@ -1,0 +1,113 @@
+import { Refusal, refuse } from '../../core/refusal.ts';
+import { changed } from '../../core/versions.ts';
+import type { ReviewRecord } from '../../store/world/reviews.ts';
+import { clientReviewOf, type Case } from './cases.ts';
+import type { Db } from './desk.ts';
+import { nudgeOnArrival } from './nudge-records.ts';
+import { actorIds, tellOfReview, type Doer } from './people.ts';
+import { stepOf } from './rules.ts';
+
+/** What the rules of a review's way need to know of a call, whoever makes it. */
+export interface Way {
+  db: Db;
+  tenantId: string;
+  clock: { now(): number };
+  /** ISO instant. */
+  now: string;
+  by: Doer;
+}
+
+/** Refuses work on a review before its cycle has begun, or once it is archived or delivered. */
+export function checkOpen({ cycle, review }: Case, today: string): void {
+  checkCycle({ cycle }, today);
+  if (review.status === 'Delivered') throw refuse(400, 'reviewIsDelivered');
+}
+
+/** Refuses work in a cycle that has not begun, or is archived. */
+export function checkCycle({ cycle }: Pick<Case, 'cycle'>, today: string): void {
+  if (cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+  if (today < cycle.startDate) throw refuse(400, 'cycleNotBegun', { day: cycle.startDate });
+}
+
+/**
+ * Demands the required answers of the step that a review is at. 400 with each answer's id as a
+ * field. Source: document 3, section 5.
+ */
+export async function demandAnswers(db: Db, of: Pick<Case, 'cycle' | 'review'>): Promise<void> {
+  const { stepId } = stepOf(of);
+  const answers = await db.query('reviewAnswers', { where: { reviewId: of.review.id } });
+  const missing = answers.filter(
+    (answer) => answer.stepId === stepId && answer.isRequired && answer.answerText === '',
+  );
+  if (missing.length === 0) return;
+  const said = { key: 'answerRequired' } as const;
+  throw new Refusal(400, [said], Object.fromEntries(missing.map(({ id }) => [id, [said]])));
+}
+
+/** Writing has begun at the step. */
+export async function markBegun(way: Way, { review }: Pick<Case, 'review'>): Promise<ReviewRecord> {
+  if (review.status === 'Answered') return review;
+  return put(way, review, { status: 'Answered' });
+}
+
+/**
+ * Passes a review on to its next step; at a last step that is the client's, marks the client's
+ * part as done. Whoever acts next is told.
+ */
+export async function moveOn(way: Way, of: Case): Promise<ReviewRecord> {
+  const isLast = of.review.stepIndex === of.cycle.steps.length - 1;
+  if (isLast) {
+    const done = await put(way, of.review, { status: 'Promoted', isClientDone: true });
+    const admins = await actorIds(way.db, of, { executorType: 'PaAdmin' });
+    await tellOfReview({ ...way, of, stepId: stepOf(of).stepId }, admins);
+    return done;
+  }
+  const review = await put(way, of.review, {
+    stepIndex: of.review.stepIndex + 1,
+    status: 'Promoted',
+    enteredStepOn: way.now,
+    isClientDone: false,
+  });
+  await arrive(way, { ...of, review });
+  return review;
+}
+
+/** Sends a review back to its previous step, with the reason; its client may answer again. */
+export async function moveBack(way: Way, of: Case, reason: string): Promise<ReviewRecord> {
+  const { stepId, stepName } = stepOf(of);
+  const rejection = {
+    rejectedReason: reason,
+    rejectedByName: way.by.name,
+    rejectedOn: way.now,
+    stepId,
+    stepName,
+  };
+  const review = await put(way, of.review, {
+    stepIndex: of.review.stepIndex - 1,
+    status: 'Rejected',
+    enteredStepOn: way.now,
+    isClientDone: false,
+    rejections: [rejection, ...of.review.rejections],
+  });
+  const asked = await clientReviewOf(way.db, { ...of, review });
+  if (asked) await way.db.put('clientReviews', { ...asked.clientReview, promotedOn: null });
+  await arrive(way, { ...of, review }, reason);
+  return review;
+}
+
+async function arrive(way: Way, of: Case, words?: string): Promise<void> {
+  const step = stepOf(of);
+  const told = await actorIds(way.db, of, step);
+  await tellOfReview({ ...way, of, stepId: step.stepId, ...(words && { words }) }, told);
+  if (step.executorType === 'Client') await nudgeOnArrival(way, of);
+}
+
+async function put(
+  { db, clock, by }: Way,
+  review: ReviewRecord,
+  changes: Partial<ReviewRecord>,
+): Promise<ReviewRecord> {
+  const after = changed(review, changes, { person: by, clock });
+  await db.put('reviews', after);
+  return after;
+}

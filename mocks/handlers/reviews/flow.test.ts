@@ -1,0 +1,182 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { ids, listReviews, makeCycle, makeWorkflow, now, passOn } from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+let server: TestServer;
+let cycleId: string;
+let reviews: Record<string, string>;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await makeWorkflow(server);
+});
+
+beforeEach(async () => {
+  count += 1;
+  cycleId = uuid(1000 + count);
+  reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo', 'hugo', 'grace']);
+});
+
+const reviewOf = (name: string): string => reviews[name] ?? '';
+const listed = (personId: string, more?: object) => listReviews(server, personId, cycleId, more);
+const told = (personId: string, typeId = 6) =>
+  server.store.transaction('read', async (tx) => {
+    const all = await tx.tenant('aster').query('notifications', {
+      where: { recipientId: personId },
+    });
+    return all.filter((each) => each.typeId === typeId && each.notificationData.value === cycleId);
+  });
+
+/** Ben's review at the last step, with the client's step passed over. */
+async function toRelease(name = 'ben', reviewId = reviewOf(name)) {
+  await passOn(server, name, reviewId, ids.self);
+  await passOn(server, 'grace', reviewId, ids.manager);
+  await server.ask('grace', 'promoteReview', { path: { reviewId } });
+  return reviewId;
+}
+
+describe('promote', () => {
+  it('moves an answered review to the next step and tells whoever carries it out', async () => {
+    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    const [review] = (await listed('ben')).reviews;
+    expect(review).toMatchObject({ stepId: ids.manager, status: 'Promoted', stepOrder: 2 });
+    const notice = (await told('grace')).find(
+      ({ notificationData }) => notificationData.stepId === ids.manager,
+    );
+    expect(notice?.notificationData).toMatchObject({
+      userName: 'Ben Okafor',
+      messageData: `Cycle ${count} – Ben Okafor`,
+      value: cycleId,
+    });
+  });
+
+  it('changes nothing when somebody else, or nobody of the cycle, asks for it', async () => {
+    const path = { reviewId: reviewOf('ben') };
+    expect(await server.refusal('grace', 'promoteReview', { path })).toMatchObject({
+      status: 403,
+      code: 'notYourStep',
+    });
+    expect((await server.refusal('leo', 'promoteReview', { path })).status).toBe(404);
+    expect((await listed('ben')).reviews[0]?.status).toBe('NotStarted');
+  });
+
+  it('stands in for a missing manager: the admins review who reports to nobody', async () => {
+    await passOn(server, 'grace', reviewOf('grace'), ids.self);
+    expect(await told('ava')).toHaveLength(1);
+    await passOn(server, 'hugo', reviewOf('grace'), ids.manager);
+    const { reviews: seen } = await listed('grace', { cycleFilters: { cycleId, scope: 'Mine' } });
+    expect(seen[0]).toMatchObject({ stepId: ids.client });
+  });
+
+  it('ends at the last step, which is delivered', async () => {
+    const reviewId = await toRelease();
+    const refusal = await server.refusal('hugo', 'promoteReview', { path: { reviewId } });
+    expect(refusal).toMatchObject({ status: 400, code: 'isLastStep' });
+  });
+});
+
+describe('reject', () => {
+  it('returns the review to the previous step with the reason', async () => {
+    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    const body = { reviewId: reviewOf('ben'), rejectedReason: ' Please name goals. ' };
+    const { performanceReview } = await server.ask('grace', 'rejectReview', { body });
+    expect(performanceReview).toMatchObject({ stepId: ids.self, status: 'Rejected' });
+    const [review] = (await listed('ben')).reviews;
+    expect(review).toMatchObject({ rejectedReason: 'Please name goals.', needsAction: true });
+    const notices = await told('ben');
+    expect(notices.map((each) => each.notificationData.notificationMessage)).toContain(
+      'Grace Kim: Please name goals.',
+    );
+    const query = { reviewId: reviewOf('ben') };
+    const { rejections } = await server.ask('ben', 'getReviewForDisplay', { query });
+    expect(rejections).toMatchObject([{ rejectedByName: 'Grace Kim', stepId: ids.manager }]);
+    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    expect((await listed('ben')).reviews[0]?.rejectedReason).toBeNull();
+  });
+
+  it('needs a reason, a previous step, and the part of who carries out the step', async () => {
+    const body = { reviewId: reviewOf('ben'), rejectedReason: 'No' };
+    const first = await server.refusal('ben', 'rejectReview', { body });
+    expect(first).toMatchObject({ status: 400, code: 'isFirstStep' });
+    const other = await server.refusal('grace', 'rejectReview', { body });
+    expect(other).toMatchObject({ status: 403, code: 'notYourStep' });
+    const blank = { ...body, rejectedReason: '  ' };
+    const refusal = await server.refusal('ben', 'rejectReview', { body: blank });
+    expect(refusal.fieldErrors).toEqual({ rejectedReason: ['rejectedReason is required'] });
+  });
+});
+
+describe('deliver', () => {
+  const deliver = (reviewId: string, deliverToAll: boolean) => ({
+    path: { reviewId },
+    query: { deliverToAll: String(deliverToAll) },
+  });
+  const formsOf = async (personId: string, reviewId: string) => {
+    const query = { reviewId };
+    const shown = await server.ask(personId, 'getReviewForDisplay', { query });
+    return shown.reviewFormDetails.map(({ stepId }) => stepId);
+  };
+
+  it('releases the review to the reviewee, then to all participants', async () => {
+    const reviewId = await toRelease();
+    expect(await formsOf('ben', reviewId)).toEqual([ids.self]);
+    const alone = await server.ask('hugo', 'deliverReview', deliver(reviewId, false));
+    expect(alone.performanceReview).toMatchObject({
+      status: 'Delivered',
+      isDeliveredToAll: false,
+      deliveredOn: now,
+    });
+    expect(await formsOf('ben', reviewId)).toHaveLength(4);
+    expect(await formsOf('grace', reviewId)).toHaveLength(3);
+    const again = await server.refusal('hugo', 'deliverReview', deliver(reviewId, false));
+    expect(again).toMatchObject({ status: 400, code: 'reviewIsDelivered' });
+    const told1 = (await told('grace')).length;
+    const toAll = await server.ask('hugo', 'deliverReview', deliver(reviewId, true));
+    expect(toAll.successMessages).toEqual(['The review was delivered to all participants.']);
+    expect(await formsOf('grace', reviewId)).toHaveLength(4);
+    expect((await told('grace')).length).toBe(told1 + 1);
+    const query = { reviewId };
+    const { performanceReview } = await server.ask('ben', 'getReviewForDisplay', { query });
+    expect(performanceReview).toMatchObject({ isReviewReadOnly: true, noActionsToTake: true });
+  });
+
+  it('is for the last step and for who may release', async () => {
+    const early = await server.refusal('hugo', 'deliverReview', deliver(reviewOf('ben'), true));
+    expect(early).toMatchObject({ status: 400, code: 'isNotLastStep' });
+    const reviewId = await toRelease();
+    const own = await server.refusal('ben', 'deliverReview', deliver(reviewId, true));
+    expect(own).toMatchObject({ status: 403, code: 'notYourRelease' });
+    const manager = await server.refusal('grace', 'deliverReview', deliver(reviewId, true));
+    expect(manager.status).toBe(403);
+  });
+
+  it('is not for the own review, even for an admin', async () => {
+    const reviewId = await toRelease('hugo');
+    const own = await server.refusal('hugo', 'deliverReview', deliver(reviewId, true));
+    expect(own).toMatchObject({ status: 403, code: 'notYourRelease' });
+    await server.ask('ava', 'deliverReview', deliver(reviewId, true));
+    expect(await formsOf('hugo', reviewId)).toHaveLength(4);
+  });
+
+  it('ends all work on the review', async () => {
+    const reviewId = await toRelease();
+    await server.ask('hugo', 'deliverReview', deliver(reviewId, true));
+    const body = { reviewId, rejectedReason: 'Too late' };
+    const refusal = await server.refusal('hugo', 'rejectReview', { body });
+    expect(refusal).toMatchObject({ status: 400, code: 'reviewIsDelivered' });
+  });
+});
+
+describe('a cycle that has not begun', () => {
+  it('is read-only until its start date', async () => {
+    server.setNow('2026-02-27T15:00:00.000Z');
+    const reviewId = reviewOf('ben');
+    const refusal = await server.refusal('ben', 'promoteReview', { path: { reviewId } });
+    expect(refusal).toMatchObject({ status: 400, code: 'cycleNotBegun' });
+    expect(refusal.errorMessages[0]).toContain('2026-03-01');
+    expect((await listed('ben')).reviews[0]?.isReviewReadOnly).toBe(true);
+    server.setNow(now);
+  });
+});

@@ -1,0 +1,120 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed } from '../../core/versions.ts';
+import { userIdOf } from '../notifications/notify.ts';
+import { caseOf, casesIn, type Case } from './cases.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { checkCycle, checkOpen, demandAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
+import { tellOfReview } from './people.ts';
+import { flagsOf, stepOf } from './rules.ts';
+import { reviewView } from './view.ts';
+
+type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;
+
+/** A review's way through its steps. Source: document 3, section 4; decisions, "reviews". */
+export const flow: Pick<Handlers<'reviews'>, Flow> = {
+  promoteReview: async (call) => {
+    const desk = await deskOf(call);
+    const of = await caseOf(desk, call.path.reviewId);
+    checkOpen(of, desk.today);
+    const flags = flagsOf(of, desk.me, desk.today);
+    if (!flags.isReviewPromotable) {
+      throw flags.isReviewReadOnly ? refuse(403, 'notYourStep') : refuse(400, 'isLastStep');
+    }
+    // A client's step without a client is passed over: there is nobody to answer.
+    if (!flags.isMakeClientAssignment) await demandAnswers(desk.db, of);
+    await moveOn(wayOf(desk), of);
+    return ok({
+      performanceReview: await viewAfter(desk, of),
+      successMessages: [message('reviewPromoted')],
+    });
+  },
+
+  deliverReview: async (call) => {
+    const desk = await deskOf(call);
+    const { deliverToAll } = call.query;
+    const of = await caseOf(desk, call.path.reviewId);
+    checkCycle(of, desk.today);
+    checkDeliverable(desk, of, deliverToAll);
+    if (stepOf(of).executorType !== 'Client') await demandAnswers(desk.db, of);
+    await release(desk, of, deliverToAll);
+    return ok({
+      performanceReview: await viewAfter(desk, of),
+      successMessages: [message(deliverToAll ? 'reviewDeliveredToAll' : 'reviewDelivered')],
+    });
+  },
+
+  rejectReview: async (call) => {
+    const desk = await deskOf(call);
+    const of = await caseOf(desk, call.body.reviewId);
+    const reason = call.body.rejectedReason.trim();
+    if (reason === '') {
+      throw refuseField('rejectedReason', 'required', { field: 'rejectedReason' });
+    }
+    checkOpen(of, desk.today);
+    const flags = flagsOf(of, desk.me, desk.today);
+    if (flags.isReviewReadOnly) throw refuse(403, 'notYourStep');
+    if (!flags.isReviewRejectable) throw refuse(400, 'isFirstStep');
+    await moveBack(wayOf(desk), of, reason);
+    return ok({
+      performanceReview: await viewAfter(desk, of),
+      successMessages: [message('reviewRejected')],
+    });
+  },
+};
+
+/** The caller on a review's way. */
+export const wayOf = ({ db, tenantId, clock, now, me }: Desk): Way => ({
+  db,
+  tenantId,
+  clock,
+  now,
+  by: me,
+});
+
+function checkDeliverable({ me, today }: Desk, of: Case, deliverToAll: boolean): void {
+  const { review, cycle } = of;
+  if (review.status === 'Delivered' && (review.isDeliveredToAll || !deliverToAll)) {
+    throw refuse(400, 'reviewIsDelivered');
+  }
+  const flags = flagsOf(of, me, today);
+  if (flags.isReviewDeliverable) return;
+  if (flags.isDeliverablePostClientAssignment) throw refuse(400, 'clientNotDone');
+  const isLast = review.stepIndex === cycle.steps.length - 1;
+  const concerns = !flags.isReviewReadOnly || me.rights.has('cycle.basic');
+  throw !isLast && concerns ? refuse(400, 'isNotLastStep') : refuse(403, 'notYourRelease');
+}
+
+async function release(desk: Desk, of: Case, deliverToAll: boolean): Promise<void> {
+  const { db, now } = desk;
+  const after = changed(
+    of.review,
+    {
+      status: 'Delivered',
+      deliveredOn: of.review.deliveredOn ?? now,
+      isDeliveredToAll: deliverToAll,
+    },
+    desk,
+  );
+  await db.put('reviews', after);
+  const { revieweeId, reportingToId, clientInterfacerId } = after;
+  const isNew = of.review.status !== 'Delivered';
+  const employeeIds = [
+    ...(isNew ? [revieweeId] : []),
+    ...(deliverToAll ? [reportingToId, clientInterfacerId] : []),
+  ];
+  const users = await Promise.all(
+    employeeIds.map(async (id) => (id === null ? null : userIdOf(db, id))),
+  );
+  const told = users.filter((id) => id !== null);
+  const { by } = wayOf(desk);
+  const { clock } = desk;
+  await tellOfReview({ db, clock, of, by, stepId: stepOf(of).stepId }, told);
+}
+
+/** A review as it is after a change. */
+async function viewAfter(desk: Desk, { review }: Case) {
+  const of = await caseOf(desk, review.id);
+  return reviewView(of, await casesIn(desk, [of.cycle]), desk);
+}

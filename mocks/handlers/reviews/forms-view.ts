@@ -1,0 +1,100 @@
+import type { components } from '#openapi/generated/types.ts';
+import type {
+  CycleStepRecord,
+  ReviewAnswerRecord,
+  ReviewCommentRecord,
+} from '../../store/world/reviews.ts';
+import type { Case } from './cases.ts';
+import type { Db, Desk } from './desk.ts';
+import { flagsOf, stepOf } from './rules.ts';
+
+type Contract = components['schemas'];
+
+/** Who reads a form, and at which step they may write now; null for none. */
+export interface Reader {
+  /** The person, or the client contact. */
+  writerId: string;
+  isClient: boolean;
+  writableStepId: string | null;
+}
+
+/** A person as a reader of a review's forms. */
+export function readerOf(of: Case, { me, today }: Pick<Desk, 'me' | 'today'>): Reader {
+  const { isReviewReadOnly } = flagsOf(of, me, today);
+  const writableStepId = isReviewReadOnly ? null : stepOf(of).stepId;
+  return { writerId: me.personId, isClient: false, writableStepId };
+}
+
+/** The forms of some steps of a review, with answers and remarks. */
+export async function formDetails(
+  db: Db,
+  { cycle, review }: Pick<Case, 'cycle' | 'review'>,
+  steps: readonly CycleStepRecord[],
+  reader: Reader,
+): Promise<Contract['ReviewFormDetail'][]> {
+  const answers = await db.query('reviewAnswers', {
+    where: { reviewId: review.id },
+    order: { by: 'order' },
+  });
+  const comments = await commentsOf(db, review.id);
+  return steps.map((step) => ({
+    stepId: step.stepId,
+    stepName: step.stepName,
+    stepOrder: cycle.steps.indexOf(step) + 1,
+    formName: step.formName,
+    isEditable: step.stepId === reader.writableStepId,
+    questionAndAnswerItems: answers
+      .filter(({ stepId }) => stepId === step.stepId)
+      .map((answer) => itemView(answer, comments, reader)),
+  }));
+}
+
+const commentsOf = (db: Db, reviewId: string) =>
+  db.query('reviewComments', { where: { reviewId }, order: { by: 'writtenOn' } });
+
+/** One answer with the remarks on it. */
+export async function oneItem(db: Db, answer: ReviewAnswerRecord, reader: Reader) {
+  return itemView(answer, await commentsOf(db, answer.reviewId), reader);
+}
+
+function itemView(
+  answer: ReviewAnswerRecord,
+  comments: readonly ReviewCommentRecord[],
+  reader: Reader,
+): Contract['QuestionAndAnswerItem'] {
+  const own = comments.filter(({ answerId }) => answerId === answer.id);
+  const shown = (byClient: boolean) =>
+    own
+      .filter(({ isClient }) => isClient === byClient)
+      .map((comment) => commentView(comment, reader));
+  return {
+    id: answer.id,
+    questionText: answer.questionText,
+    isRequired: answer.isRequired,
+    answerText: answer.answerText,
+    isEditable: answer.stepId === reader.writableStepId,
+    version: answer.version,
+    // What staff remark among themselves is not for the client.
+    commentItems: reader.isClient ? [] : shown(false),
+    clientCommentItems: shown(true),
+  };
+}
+
+/** A remark. The client knows its own remarks by other ids than staff do. */
+export function commentView(
+  comment: ReviewCommentRecord,
+  { writerId, isClient, writableStepId }: Reader,
+): Contract['ReviewComment'] {
+  return {
+    id: isClient ? (comment.clientKey ?? comment.id) : comment.id,
+    comments: comment.comments,
+    isEditable:
+      writableStepId !== null && comment.isClient === isClient && comment.writerId === writerId,
+    writerName: comment.writerName,
+    writerImageUrl: comment.writerImageUrl,
+    writerNameForPDF: comment.writerNameForPDF,
+    paCycleReviewAnswerId: comment.answerId,
+    writtenOn: comment.writtenOn,
+    version: comment.version,
+  };
+}

@@ -1,0 +1,114 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { refuse } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { ReviewFormRecord } from '../../store/world/reviews.ts';
+import type { Db } from './desk.ts';
+import { checkDistinct, checkFree, filled } from './naming.ts';
+
+type Contract = components['schemas'];
+type Forms = Extract<
+  OperationsOf<'reviews'>,
+  'getReviewForms' | 'getReviewForm' | 'addReviewForm' | 'updateReviewForm' | 'deleteReviewForm'
+>;
+
+/** Forms: the questions that are asked at a step. Source: document 3, section 2. */
+export const forms: Pick<Handlers<'reviews'>, Forms> = {
+  getReviewForms: async ({ db, body }) => {
+    const used = await formsInUse(db);
+    const records = await db.query('reviewForms', { order: { by: 'name' } });
+    const { rows, totalCount } = pageOf(
+      records.map((record) => viewOf(record, used)),
+      columns,
+      body,
+    );
+    return ok({ reviewForms: rows, totalCount });
+  },
+
+  getReviewForm: async ({ db, path }) =>
+    ok({ reviewForm: viewOf(await formOf(db, path.formId), await formsInUse(db)) }),
+
+  addReviewForm: async (call) => {
+    const { db, body } = call;
+    if (await db.get('reviewForms', body.id)) throw refuse(409, 'idTaken');
+    const record = created({ id: body.id, ...(await checked(db, body)) }, call);
+    await db.put('reviewForms', record);
+    return ok({
+      reviewForm: viewOf(record, new Set()),
+      successMessages: [message('formCreated')],
+    });
+  },
+
+  updateReviewForm: async (call) => {
+    const { db, body } = call;
+    const record = await formOf(db, body.id);
+    checkVersion(record, body.version);
+    const after = changed(record, await checked(db, body), call);
+    await db.put('reviewForms', after);
+    return ok({
+      reviewForm: viewOf(after, await formsInUse(db)),
+      successMessages: [message('formUpdated')],
+    });
+  },
+
+  deleteReviewForm: async ({ db, path }) => {
+    const { id } = await formOf(db, path.formId);
+    if ((await formsInUse(db)).has(id)) throw refuse(409, 'formInUse');
+    await db.remove('reviewForms', id);
+    return ok({ successMessages: [message('formDeleted')] });
+  },
+};
+
+const columns: Columns<Contract['ReviewForm']> = {
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  isActive: ({ isActive }) => isActive,
+  isInUse: ({ isInUse }) => isInUse,
+};
+
+async function formOf(db: Db, id: string): Promise<ReviewFormRecord> {
+  const form = await db.get('reviewForms', id);
+  if (!form) throw refuse(404, 'formUnknown');
+  return form;
+}
+
+/** The forms that workflows ask. */
+async function formsInUse(db: Db): Promise<Set<string | null>> {
+  const workflows = await db.query('reviewWorkflows');
+  return new Set(workflows.flatMap(({ steps }) => steps.map(({ formId }) => formId)));
+}
+
+async function checked(db: Db, body: Contract['ReviewFormAdd']) {
+  const name = filled(body.name, 'name');
+  const others = (await db.query('reviewForms')).filter(({ id }) => id !== body.id);
+  checkFree(
+    name,
+    others.map((other) => other.name),
+    'name',
+    'formNameTaken',
+  );
+  checkDistinct(
+    body.questions.map(({ id }) => id),
+    'questions',
+  );
+  const questions = body.questions.map((question, at) => ({
+    ...question,
+    questionText: filled(question.questionText, `questions.${at}.questionText`),
+  }));
+  return { name, description: body.description.trim(), isActive: body.isActive, questions };
+}
+
+const viewOf = (
+  { id, name, description, isActive, questions, version }: ReviewFormRecord,
+  used: ReadonlySet<string | null>,
+): Contract['ReviewForm'] => ({
+  id,
+  name,
+  description,
+  isActive,
+  questions,
+  isInUse: used.has(id),
+  version,
+});

@@ -1,0 +1,67 @@
+import type { components } from '#openapi/generated/types.ts';
+import { Refusal, refuseField } from '../../core/refusal.ts';
+import { instantOf } from '../clockwork/time.ts';
+
+type Contract = components['schemas'];
+type Sent = Pick<
+  Contract['ReviewMeetingAdd'],
+  | 'reviewMeetingName'
+  | 'reviewMeetingURL'
+  | 'reviewMeetingLocation'
+  | 'reviewMeetingStartTime'
+  | 'reviewMeetingEndTime'
+  | 'reviewParticipants'
+>;
+type Participant = Contract['MeetingParticipant'];
+
+/**
+ * What the dialog of a meeting sends, checked and as it is kept. 400 for an empty name, times that
+ * are not in order, and participants who cannot be or are too few.
+ */
+export function meetingDetails(sent: Sent, candidates: readonly Participant[]) {
+  const name = sent.reviewMeetingName.trim();
+  if (name === '') {
+    throw refuseField('reviewMeetingName', 'required', { field: 'reviewMeetingName' });
+  }
+  checkOrder(sent);
+  return {
+    name,
+    url: sent.reviewMeetingURL,
+    location: sent.reviewMeetingLocation.trim(),
+    participants: invited(sent.reviewParticipants, candidates),
+  };
+}
+
+const minuteOf = (dateTime: string) => Math.floor(Date.parse(instantOf(dateTime)) / 60_000);
+
+/** The end has to be later than the start, compared in minutes. Source: document 3, section 5. */
+function checkOrder({ reviewMeetingStartTime, reviewMeetingEndTime }: Sent): void {
+  if (minuteOf(reviewMeetingEndTime) > minuteOf(reviewMeetingStartTime)) return;
+  const late = { key: 'endNotAfterStart' } as const;
+  const early = { key: 'startNotBeforeEnd' } as const;
+  throw new Refusal(400, [late, early], {
+    reviewMeetingEndTime: [late],
+    reviewMeetingStartTime: [early],
+  });
+}
+
+/** Of the candidates those who were chosen, and whoever takes part in any case. */
+function invited(chosen: readonly Participant[], candidates: readonly Participant[]) {
+  const known = new Set(candidates.map(({ participantId }) => participantId));
+  const stranger = chosen.find(({ participantId }) => !known.has(participantId));
+  if (stranger) throw refuseField('reviewParticipants', 'participantUnknown');
+  const selected = new Set(
+    chosen.filter(({ isSelected }) => isSelected).map(({ participantId }) => participantId),
+  );
+  const participants = candidates
+    .map((candidate) => ({
+      ...candidate,
+      isSelected: candidate.isUnEditable || selected.has(candidate.participantId),
+    }))
+    .filter(({ isSelected }) => isSelected);
+  // Source: document 3, section 5 (participantsCheck).
+  if (!participants.some(({ isUnEditable }) => !isUnEditable)) {
+    throw refuseField('reviewParticipants', 'participantsCheck');
+  }
+  return participants;
+}

@@ -1,0 +1,45 @@
+import { publish } from '../../core/feed.ts';
+import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
+import { notify, userIdOf } from '../notifications/notify.ts';
+import type { Case } from './cases.ts';
+import { admins, type Desk } from './desk.ts';
+import { settingsOf } from './settings.ts';
+import { stepOf } from './rules.ts';
+
+/**
+ * Tells those who take part in a meeting of it, and the calendar where meetings are entered in it.
+ * An administrator of performance reviews is told as one.
+ */
+export async function tellOfMeeting(
+  { db, clock, me }: Desk,
+  of: Case,
+  meeting: ReviewMeetingRecord,
+  change: 'created' | 'updated' | 'deleted',
+): Promise<void> {
+  const adminUsers = new Set((await admins(db)).map(({ id }) => id));
+  for (const { participantId, isSelected } of meeting.participants) {
+    // A participant without an employee record is named by the user's id.
+    const recipientId = (await userIdOf(db, participantId)) ?? (await userOf(db, participantId));
+    if (!isSelected || recipientId === null || recipientId === me.personId) continue;
+    await notify(db, clock, {
+      recipientId,
+      senderId: me.personId,
+      type: 'reviewMeeting',
+      data: {
+        userName: me.name,
+        profileImageUrl: me.profileImageUrl,
+        // Names alone: the reader's language says the rest.
+        messageData: `${of.cycle.cycleName} – ${of.reviewee.fullName}`,
+        value: of.cycle.id,
+        stepId: stepOf(of).stepId,
+        isAdmin: adminUsers.has(recipientId),
+      },
+    });
+  }
+  if (!(await settingsOf(db)).isGoogleCalendarSynced) return;
+  const data = { change, meetingId: meeting.id, startTime: meeting.startTime };
+  await publish(db, { hub: 'calendarSync', to: null, type: 'reviewMeeting', data });
+}
+
+const userOf = async (db: Desk['db'], id: string): Promise<string | null> =>
+  (await db.get('tenantUsers', id))?.id ?? null;

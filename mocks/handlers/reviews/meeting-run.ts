@@ -1,0 +1,76 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { MessageKey } from '../../core/messages/index.ts';
+import { changed } from '../../core/versions.ts';
+import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { meetingOf, meetingView } from './meeting.ts';
+import { tellOfMeeting } from './meeting-news.ts';
+import { demandManager } from './meetings.ts';
+
+type MeetingRun = Extract<
+  OperationsOf<'reviews'>,
+  'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting' | 'deleteReviewMeeting'
+>;
+type Status = ReviewMeetingRecord['status'];
+
+/** A meeting from its start to its close. Source: document 3, section 4 (meetings). */
+export const meetingRun: Pick<Handlers<'reviews'>, MeetingRun> = {
+  startReviewMeeting: async (call) => {
+    const desk = await deskOf(call);
+    const started = { status: 'Started' as const, actualStart: desk.now };
+    const reviewMeeting = await passOn(desk, call.query.meetingId, 'Created', started);
+    return ok({ reviewMeeting, successMessages: [message('meetingStarted')] });
+  },
+
+  endReviewMeeting: async (call) => {
+    const desk = await deskOf(call);
+    const ended = { status: 'Ended' as const, actualEnd: desk.now };
+    const reviewMeeting = await passOn(desk, call.query.meetingId, 'Started', ended);
+    return ok({ reviewMeeting, successMessages: [message('meetingEnded')] });
+  },
+
+  closeReviewMeeting: async (call) => {
+    const desk = await deskOf(call);
+    const closed = { status: 'Closed' as const };
+    const reviewMeeting = await passOn(desk, call.query.meetingId, 'Ended', closed);
+    return ok({ reviewMeeting, successMessages: [message('meetingClosed')] });
+  },
+
+  deleteReviewMeeting: async (call) => {
+    const { db } = call;
+    const desk = await deskOf(call);
+    const { meeting, of } = await meetingOf(desk, call.query.meetingId);
+    demandManager(desk, of);
+    if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+    if (meeting.status === 'Ended' || meeting.status === 'Closed') {
+      throw refuse(400, 'meetingHasEnded');
+    }
+    const actions = await db.query('meetingActions', { where: { meetingId: meeting.id } });
+    for (const { id } of actions) await db.remove('meetingActions', id);
+    await db.remove('reviewMeetings', meeting.id);
+    await tellOfMeeting(desk, of, meeting, 'deleted');
+    return ok({ successMessages: [message('meetingDeleted')] });
+  },
+};
+
+/** Why a meeting of a status is not at the one before: what the refusal says. */
+const reasons: Record<Status, Partial<Record<Status, MessageKey>>> = {
+  Created: { Started: 'meetingNotStarted', Ended: 'meetingNotEnded' },
+  Started: { Created: 'meetingHasStarted', Ended: 'meetingNotEnded' },
+  Ended: { Created: 'meetingHasStarted', Started: 'meetingHasEnded' },
+  Closed: { Created: 'meetingIsClosed', Started: 'meetingIsClosed', Ended: 'meetingIsClosed' },
+};
+
+/** Takes a meeting from one status to the next. 400 when it is at another. */
+async function passOn(desk: Desk, id: string, from: Status, changes: Partial<ReviewMeetingRecord>) {
+  const { meeting, of } = await meetingOf(desk, id);
+  demandManager(desk, of);
+  if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+  const reason = reasons[meeting.status][from];
+  if (reason) throw refuse(400, reason);
+  const after = changed(meeting, changes, desk);
+  await desk.db.put('reviewMeetings', after);
+  return meetingView(desk, after, { ...of, meetingStatus: after.status });
+}

@@ -1,0 +1,125 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
+import type { Case } from './cases.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { actionViews, canComplete, meetingOf, meetingRights, meetingView } from './meeting.ts';
+
+type MeetingWork = Extract<
+  OperationsOf<'reviews'>,
+  | 'addReviewMeetingAction'
+  | 'updateReviewMeetingAction'
+  | 'completeReviewMeetingAction'
+  | 'deleteReviewMeetingAction'
+  | 'saveReviewMeetingNotes'
+>;
+
+/** Notes and action items of a meeting, by those who take part. Source: document 3, sections 4 and 6. */
+export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
+  addReviewMeetingAction: async (call) => {
+    const { db, body } = call;
+    const desk = await deskOf(call);
+    const { meeting, of } = await meetingOf(desk, body.meetingId);
+    demandWriter(desk, meeting, of);
+    if (await db.get('meetingActions', body.id)) throw refuse(409, 'idTaken');
+    const action = { id: body.id, meetingId: meeting.id, ...checked(body, meeting) };
+    await db.put('meetingActions', created({ ...action, completedOn: null }, call));
+    return answer(desk, { meeting, of }, 'actionAdded');
+  },
+
+  updateReviewMeetingAction: async (call) => {
+    const { db, body } = call;
+    const desk = await deskOf(call);
+    const { action, meeting, of } = await actionOf(desk, body.id);
+    demandWriter(desk, meeting, of);
+    checkVersion(action, body.version);
+    await db.put('meetingActions', changed(action, checked(body, meeting), call));
+    return answer(desk, { meeting, of }, 'actionUpdated');
+  },
+
+  completeReviewMeetingAction: async (call) => {
+    const desk = await deskOf(call);
+    const { action, meeting, of } = await actionOf(desk, call.query.actionItemId);
+    if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+    const { manages } = meetingRights(desk, meeting, of);
+    if (!canComplete(desk, action, manages, of)) throw refuse(403, 'notYourAction');
+    const completedOn = action.completedOn === null ? desk.now : null;
+    await desk.db.put('meetingActions', changed(action, { completedOn }, call));
+    return answer(
+      desk,
+      { meeting, of },
+      completedOn === null ? 'actionReopened' : 'actionCompleted',
+    );
+  },
+
+  deleteReviewMeetingAction: async (call) => {
+    const desk = await deskOf(call);
+    const { action, meeting, of } = await actionOf(desk, call.query.actionItemId);
+    demandWriter(desk, meeting, of);
+    await desk.db.remove('meetingActions', action.id);
+    return answer(desk, { meeting, of }, 'actionDeleted');
+  },
+
+  saveReviewMeetingNotes: async (call) => {
+    const { body } = call;
+    const desk = await deskOf(call);
+    const { meeting, of } = await meetingOf(desk, body.id);
+    demandWriter(desk, meeting, of);
+    checkVersion(meeting, body.version);
+    const after = changed(meeting, { notes: body.reviewMeetingNotes.trim() }, call);
+    await desk.db.put('reviewMeetings', after);
+    return ok({
+      reviewMeeting: await meetingView(desk, after, of),
+      successMessages: [message('notesSaved')],
+    });
+  },
+};
+
+/** An action item, its meeting and the review. 404 when there is none for the caller. */
+async function actionOf(desk: Desk, id: string) {
+  const action = await desk.db.get('meetingActions', id);
+  if (!action) throw refuse(404, 'actionUnknown');
+  return { action, ...(await meetingOf(desk, action.meetingId)) };
+}
+
+/** 403 for who neither takes part nor manages the meeting; 400 before its start and after its close. */
+function demandWriter(desk: Desk, meeting: ReviewMeetingRecord, of: Case): void {
+  const rights = meetingRights(desk, { ...meeting, status: 'Started' }, of);
+  if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+  if (!rights.canPerformNotesOperation) throw refuse(403, 'notAParticipant');
+  if (meeting.status === 'Created') throw refuse(400, 'meetingNotStarted');
+  if (meeting.status === 'Closed') throw refuse(400, 'meetingIsClosed');
+}
+
+interface SentAction {
+  description: string;
+  assignedUserId: string | null;
+  dueDate: string;
+}
+
+/** 400 for a blank description, and for somebody who does not take part. */
+function checked(
+  { description: sent, assignedUserId, dueDate }: SentAction,
+  { participants }: ReviewMeetingRecord,
+): SentAction {
+  const description = sent.trim();
+  if (description === '') throw refuseField('description', 'required', { field: 'description' });
+  const takesPart = participants.some(({ participantId }) => participantId === assignedUserId);
+  if (assignedUserId !== null && !takesPart) {
+    throw refuseField('assignedUserId', 'participantUnknown');
+  }
+  return { description, assignedUserId, dueDate };
+}
+
+async function answer(
+  desk: Desk,
+  { meeting, of }: { meeting: ReviewMeetingRecord; of: Case },
+  said: 'actionAdded' | 'actionUpdated' | 'actionCompleted' | 'actionReopened' | 'actionDeleted',
+) {
+  return ok({
+    reviewMeetingActionItems: await actionViews(desk, meeting, of),
+    successMessages: [message(said)],
+  });
+}

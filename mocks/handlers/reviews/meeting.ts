@@ -1,0 +1,156 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuse } from '../../core/refusal.ts';
+import type {
+  MeetingActionRecord,
+  ReviewMeetingRecord,
+} from '../../store/world/review-contacts.ts';
+import { findCase, type Case } from './cases.ts';
+import { admins, type Db, type Desk } from './desk.ts';
+import { dateAs, instantAsDate } from './dates.ts';
+import { isManagedBy } from './view.ts';
+
+type Contract = components['schemas'];
+type Participant = Contract['MeetingParticipant'];
+
+/** The meeting about a review, if there is one. */
+export async function meetingOfReview(
+  db: Db,
+  reviewId: string,
+): Promise<ReviewMeetingRecord | undefined> {
+  const [meeting] = await db.query('reviewMeetings', { where: { reviewId }, limit: 1 });
+  return meeting;
+}
+
+/** A meeting and its review. 404 when there is none, or the caller has no part in the review. */
+export async function meetingOf(desk: Desk, id: string) {
+  const meeting = await desk.db.get('reviewMeetings', id);
+  const of = meeting && (await findCase(desk, meeting.reviewId));
+  if (!of) throw refuse(404, 'meetingUnknown');
+  return { meeting, of };
+}
+
+/** How a meeting's people know a user: by the employee, or by the user where there is none. */
+const participantIdOf = ({ me }: Pick<Desk, 'me'>): string => me.employeeId ?? me.personId;
+
+/**
+ * Who may be invited to talk about a review: the caller, who arranges it and takes part in any
+ * case, the reviewee, the person they report to, who deals with the client, and the administrators.
+ */
+export async function participantsFor(
+  desk: Pick<Desk, 'db' | 'me'>,
+  { review }: Pick<Case, 'review'>,
+): Promise<Participant[]> {
+  const { db, me } = desk;
+  const found = new Map<string, Participant>();
+  const add = (participant: Participant) => {
+    if (!found.has(participant.participantId)) found.set(participant.participantId, participant);
+  };
+  const paAdmins = await admins(db);
+  const adminEmployees = new Set(paAdmins.map(({ employeeId }) => employeeId));
+  const organiser = participantIdOf({ me });
+  const { revieweeId, reportingToId, clientInterfacerId } = review;
+  const invited = new Set([revieweeId, reportingToId]);
+  const staff = [me.employeeId, revieweeId, reportingToId, clientInterfacerId];
+  for (const id of [...staff, ...adminEmployees]) {
+    const employee = id === null ? undefined : await db.get('employees', id);
+    if (!employee) continue;
+    add({
+      participantId: employee.id,
+      name: employee.fullName,
+      isSelected: employee.id === organiser || invited.has(employee.id),
+      isUnEditable: employee.id === organiser,
+      isParticipantPaAdmin: adminEmployees.has(employee.id),
+      email: employee.email,
+    });
+  }
+  return [...found.values()];
+}
+
+/** What a person may do with a meeting. Source: document 3, section 6. */
+export function meetingRights(desk: Pick<Desk, 'me'>, meeting: ReviewMeetingRecord, of: Case) {
+  const { me } = desk;
+  const own = participantIdOf(desk);
+  const isOwn = of.review.revieweeId === me.employeeId;
+  const manages = me.rights.has('cycle.manageReviewMeeting') && !isOwn;
+  const takesPart = meeting.participants.some(
+    ({ participantId, isSelected }) => isSelected && participantId === own,
+  );
+  const isLocked = of.cycle.isArchived;
+  const hasBegun = meeting.status !== 'Created';
+  return {
+    manages,
+    canPerformMeetingOperation: manages && !isLocked && meeting.status !== 'Closed',
+    canPerformMeetingDetailOperation: manages && !isLocked && !hasBegun,
+    canShowNotes: hasBegun && (manages || takesPart || isManagedBy(of, me)),
+    canPerformNotesOperation:
+      hasBegun && meeting.status !== 'Closed' && !isLocked && (manages || takesPart),
+  };
+}
+
+/** A meeting as the contract describes it, for whoever looks. */
+export async function meetingView(
+  desk: Desk,
+  meeting: ReviewMeetingRecord,
+  of: Case,
+): Promise<Contract['ReviewMeeting']> {
+  const { manages: _manages, ...rights } = meetingRights(desk, meeting, of);
+  return {
+    id: meeting.id,
+    reviewId: meeting.reviewId,
+    reviewMeetingName: meeting.name,
+    reviewMeetingURL: meeting.url,
+    reviewMeetingLocation: meeting.location,
+    reviewMeetingNotes: rights.canShowNotes ? meeting.notes : '',
+    reviewMeetingStatus: meeting.status,
+    reviewMeetingStartTime: meeting.startTime,
+    reviewMeetingEndTime: meeting.endTime,
+    reviewMeetingDateAsString: instantAsDate(meeting.startTime, desk),
+    reviewParticipants: meeting.participants,
+    reviewMeetingActionItems: await actionViews(desk, meeting, of),
+    ...rights,
+    isMeetingStarted: meeting.status !== 'Created',
+    isMeetingEnded: meeting.status === 'Ended' || meeting.status === 'Closed',
+    isClosed: meeting.status === 'Closed',
+    reviewMeetingActualStartDate: meeting.actualStart,
+    reviewMeetingActualEndDate: meeting.actualEnd,
+    version: meeting.version,
+  };
+}
+
+/** A meeting's action items by due date. Source: document 3, sections 4 and 9. */
+export async function actionViews(
+  desk: Desk,
+  meeting: ReviewMeetingRecord,
+  of: Case,
+): Promise<Contract['MeetingActionItem'][]> {
+  const rights = meetingRights(desk, meeting, of);
+  if (!rights.canShowNotes) return [];
+  const actions = await desk.db.query('meetingActions', {
+    where: { meetingId: meeting.id },
+    order: { by: 'dueDate' },
+  });
+  return actions.map((action) => ({
+    id: action.id,
+    description: action.description,
+    assignedUserId: action.assignedUserId,
+    assignedUserName:
+      meeting.participants.find(({ participantId }) => participantId === action.assignedUserId)
+        ?.name ?? '',
+    dueDate: action.dueDate,
+    dueDateAsString: dateAs(action.dueDate, desk.dateFormat),
+    completedOn: action.completedOn,
+    completedOnAsString: action.completedOn === null ? '' : instantAsDate(action.completedOn, desk),
+    isCompleted: action.completedOn !== null,
+    canCompleteAction: canComplete(desk, action, rights.manages, of),
+    canPerformActionOperation: rights.canPerformNotesOperation,
+    version: action.version,
+  }));
+}
+
+/** Whether a person may tick an action item: who does it, or who manages the meeting. */
+export const canComplete = (
+  desk: Pick<Desk, 'me'>,
+  { assignedUserId }: Pick<MeetingActionRecord, 'assignedUserId'>,
+  manages: boolean,
+  { cycle }: Pick<Case, 'cycle'>,
+): boolean => !cycle.isArchived && (manages || assignedUserId === participantIdOf(desk));

@@ -1,0 +1,177 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { makeCycle, makeWorkflow, now } from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+let server: TestServer;
+let reviews: Record<string, string>;
+let meetingId: string;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await makeWorkflow(server);
+});
+
+beforeEach(async () => {
+  count += 1;
+  server.setNow(now);
+  meetingId = uuid(5000 + count);
+  reviews = await makeCycle(server, uuid(1000 + count), `Cycle ${count}`, ['ben', 'hugo', 'leo']);
+});
+
+const reviewOf = (name: string): string => reviews[name] ?? '';
+const defaults = async (name = 'ben', personId = 'hugo') => {
+  const query = { reviewId: reviewOf(name) };
+  return (await server.ask(personId, 'getReviewMeetingDefaults', { query }))
+    .reviewMeetingParticipants;
+};
+const bodyOf = async (more: object = {}) => ({
+  id: meetingId,
+  reviewId: reviewOf('ben'),
+  reviewMeetingName: 'Talk',
+  reviewMeetingURL: null,
+  reviewMeetingLocation: 'Room 2',
+  reviewMeetingStartTime: '2026-03-12T09:00:00.000Z',
+  reviewMeetingEndTime: '2026-03-12T10:00:00.000Z',
+  reviewParticipants: await defaults(),
+  ...more,
+});
+const add = async (more: object = {}) =>
+  (await server.ask('hugo', 'addReviewMeeting', { body: await bodyOf(more) })).reviewMeeting;
+const query = () => ({ query: { meetingId } });
+const detailsFor = async (personId: string) =>
+  (await server.ask(personId, 'getReviewMeeting', { query: { reviewId: reviewOf('ben') } }))
+    .reviewMeeting;
+const run = (id: 'startReviewMeeting' | 'endReviewMeeting' | 'closeReviewMeeting') =>
+  server.ask('hugo', id, query());
+const noticesOf = (personId: string) =>
+  server.store.transaction('read', async (tx) => {
+    const all = await tx.tenant('aster').query('notifications', {
+      where: { recipientId: personId },
+    });
+    return all.filter((each) => each.typeId === 7);
+  });
+
+describe('the meeting dialog', () => {
+  it('proposes the reviewee, the manager and the admins; who arranges it takes part in any case', async () => {
+    const people = await defaults();
+    const shown = people.map(({ name, isSelected, isUnEditable, isParticipantPaAdmin }) => [
+      name,
+      isSelected,
+      isUnEditable,
+      isParticipantPaAdmin,
+    ]);
+    expect(shown).toEqual([
+      ['Hugo Silva', true, true, true],
+      ['Ben Okafor', true, false, false],
+      ['Grace Kim', true, false, false],
+      ['Ava Stone', false, false, true],
+    ]);
+  });
+
+  it('creates a meeting and notifies who takes part', async () => {
+    const before = (await noticesOf('ben')).length;
+    const meeting = await add();
+    expect(meeting).toMatchObject({
+      reviewMeetingStatus: 'Created',
+      reviewMeetingDateAsString: '12/03/2026',
+      isMeetingStarted: false,
+      canPerformMeetingOperation: true,
+      canPerformMeetingDetailOperation: true,
+      canPerformNotesOperation: false,
+      canShowNotes: false,
+    });
+    expect((await detailsFor('ben'))?.id).toBe(meetingId);
+    const notices = await noticesOf('ben');
+    expect(notices.length).toBe(before + 1);
+    expect(notices.at(-1)?.notificationData).toMatchObject({ isAdmin: false });
+    const query2 = { reviewId: reviewOf('ben'), stepId: uuid(110) };
+    const { reviewDetail, performanceReview } = await server.ask('ben', 'getReview', {
+      query: query2,
+    });
+    expect(reviewDetail.isMeetingCreated).toBe(true);
+    expect(reviewDetail.reviewMeetingParticipants).toHaveLength(3);
+    expect(performanceReview.meetingStatus).toBe('Created');
+  });
+
+  it('tells an admin as an admin, who is led to the cycles', async () => {
+    const people = (await defaults()).map((each) => ({ ...each, isSelected: true }));
+    await add({ reviewParticipants: people });
+    expect((await noticesOf('ava')).at(-1)?.notificationData.isAdmin).toBe(true);
+  });
+
+  it("requires one participant who is selected and not uneditable: 'At least one participant is required.'", async () => {
+    const none = (await defaults()).map((each) => ({ ...each, isSelected: each.isUnEditable }));
+    const body = await bodyOf({ reviewParticipants: none });
+    const refusal = await server.refusal('hugo', 'addReviewMeeting', { body });
+    expect(refusal.fieldErrors).toEqual({
+      reviewParticipants: ['At least one participant is required.'],
+    });
+  });
+
+  it.each([
+    ['2026-03-12T10:00:00.000Z', '2026-03-12T10:00:59.000Z'],
+    ['2026-03-12T10:00:00.000Z', '2026-03-12T09:00:00.000Z'],
+  ])('requires an end time later than the start time, in minutes: %s to %s', async (from, to) => {
+    const times = { reviewMeetingStartTime: from, reviewMeetingEndTime: to };
+    const body = await bodyOf(times);
+    const refusal = await server.refusal('hugo', 'addReviewMeeting', { body });
+    expect(refusal.fieldErrors).toEqual({
+      reviewMeetingEndTime: ['End time must be later than start time'],
+      reviewMeetingStartTime: ['Start time must be earlier than end time'],
+    });
+  });
+
+  it('refuses a blank name, strangers, addresses that are no web page, and ids that are taken', async () => {
+    const [first] = await defaults();
+    const stranger = { ...first, participantId: 'employee-jon' };
+    for (const [more, status, code] of [
+      [{ reviewMeetingName: ' ' }, 400, 'required'],
+      [{ reviewParticipants: [stranger] }, 400, 'participantUnknown'],
+      [{ reviewMeetingURL: 'javascript:alert(1)' }, 400, 'invalid'],
+      [{ reviewMeetingName: 'x'.repeat(251) }, 400, 'tooLong'],
+    ] as const) {
+      const body = await bodyOf(more);
+      const refusal = await server.refusal('hugo', 'addReviewMeeting', { body });
+      expect(refusal).toMatchObject({ status, code });
+    }
+    await add();
+    const second = await server.refusal('hugo', 'addReviewMeeting', { body: await bodyOf() });
+    expect(second).toMatchObject({ status: 409, code: 'meetingExists' });
+    const people = await defaults('leo');
+    const taken = await bodyOf({ reviewId: reviewOf('leo'), reviewParticipants: people });
+    const refusal = await server.refusal('hugo', 'addReviewMeeting', { body: taken });
+    expect(refusal).toMatchObject({ status: 409, code: 'idTaken' });
+  });
+
+  it('is not for the own review', async () => {
+    const own = { query: { reviewId: reviewOf('hugo') } };
+    const refusal = await server.refusal('hugo', 'getReviewMeetingDefaults', own);
+    expect(refusal).toMatchObject({ status: 403, code: 'ownReview' });
+    expect(await defaults('hugo', 'ava')).toHaveLength(3);
+  });
+
+  it('changes the meeting before it has started; the organiser stays', async () => {
+    await add();
+    const { reviewMeeting } = await server.ask('ava', 'getReviewMeetingForEdit', query());
+    const people = reviewMeeting?.reviewParticipants ?? [];
+    expect(people.map(({ name }) => name)).toContain('Ava Stone');
+    const { reviewId: _reviewId, ...sent } = await bodyOf({
+      reviewMeetingName: 'Another talk',
+      reviewParticipants: people.filter(({ name }) => name !== 'Grace Kim'),
+    });
+    const first = { body: { ...sent, version: 1 } };
+    const updated = await server.ask('ava', 'updateReviewMeeting', first);
+    expect(updated.reviewMeeting).toMatchObject({ reviewMeetingName: 'Another talk', version: 2 });
+    expect(updated.reviewMeeting.reviewParticipants.map(({ name }) => name)).toEqual([
+      'Hugo Silva',
+      'Ben Okafor',
+    ]);
+    const stale = await server.refusal('ava', 'updateReviewMeeting', first);
+    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+    await run('startReviewMeeting');
+    const started = await server.refusal('ava', 'updateReviewMeeting', { body: sent });
+    expect(started).toMatchObject({ status: 400, code: 'meetingHasStarted' });
+  });
+});

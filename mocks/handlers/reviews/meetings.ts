@@ -1,0 +1,130 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import { instantOf } from '../clockwork/time.ts';
+import { caseOf, type Case } from './cases.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { meetingDetails } from './meeting-details.ts';
+import {
+  meetingOf,
+  meetingOfReview,
+  meetingRights,
+  meetingView,
+  participantsFor,
+} from './meeting.ts';
+import { tellOfMeeting } from './meeting-news.ts';
+import { settingsOf } from './settings.ts';
+
+type Meetings = Extract<
+  OperationsOf<'reviews'>,
+  | 'getReviewMeetingDefaults'
+  | 'addReviewMeeting'
+  | 'getReviewMeeting'
+  | 'getReviewMeetingForEdit'
+  | 'updateReviewMeeting'
+>;
+
+/** The meeting about a review, until it starts. Source: document 3, sections 3, 5 and 7. */
+export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
+  getReviewMeetingDefaults: async (call) => {
+    const desk = await deskOf(call);
+    const of = await caseOf(desk, call.query.reviewId);
+    demandManager(desk, of);
+    return ok({
+      reviewMeetingParticipants: await participantsFor(desk, of),
+      isGoogleCalendarSynced: (await settingsOf(desk.db)).isGoogleCalendarSynced,
+    });
+  },
+
+  addReviewMeeting: async (call) => {
+    const { db, body } = call;
+    const desk = await deskOf(call);
+    const of = await caseOf(desk, body.reviewId);
+    demandManager(desk, of);
+    if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+    if (await meetingOfReview(db, body.reviewId)) throw refuse(409, 'meetingExists');
+    if (await db.get('reviewMeetings', body.id)) throw refuse(409, 'idTaken');
+    const details = meetingDetails(body, await participantsFor(desk, of));
+    const meeting = created(
+      {
+        id: body.id,
+        reviewId: body.reviewId,
+        ...details,
+        startTime: instantOf(body.reviewMeetingStartTime),
+        endTime: instantOf(body.reviewMeetingEndTime),
+        notes: '',
+        status: 'Created' as const,
+        actualStart: null,
+        actualEnd: null,
+      },
+      call,
+    );
+    await db.put('reviewMeetings', meeting);
+    await tellOfMeeting(desk, of, meeting, 'created');
+    return ok({
+      reviewMeeting: await meetingView(desk, meeting, of),
+      successMessages: [message('meetingCreated')],
+    });
+  },
+
+  getReviewMeeting: async (call) => {
+    const desk = await deskOf(call);
+    const of = await caseOf(desk, call.query.reviewId);
+    const meeting = await meetingOfReview(desk.db, of.review.id);
+    return ok({ reviewMeeting: meeting ? await meetingView(desk, meeting, of) : null });
+  },
+
+  getReviewMeetingForEdit: async (call) => {
+    const desk = await deskOf(call);
+    const { meeting, of } = await meetingOf(desk, call.query.meetingId);
+    demandManager(desk, of);
+    const view = await meetingView(desk, meeting, of);
+    const reviewParticipants = withCandidates(
+      meeting.participants,
+      await participantsFor(desk, of),
+    );
+    return ok({ reviewMeeting: { ...view, reviewParticipants } });
+  },
+
+  updateReviewMeeting: async (call) => {
+    const { db, body } = call;
+    const desk = await deskOf(call);
+    const { meeting, of } = await meetingOf(desk, body.id);
+    demandManager(desk, of);
+    checkVersion(meeting, body.version);
+    if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
+    if (!meetingRights(desk, meeting, of).canPerformMeetingDetailOperation) {
+      throw refuse(400, 'meetingHasStarted');
+    }
+    const candidates = withCandidates(meeting.participants, await participantsFor(desk, of));
+    const details = meetingDetails(body, candidates);
+    const times = {
+      startTime: instantOf(body.reviewMeetingStartTime),
+      endTime: instantOf(body.reviewMeetingEndTime),
+    };
+    const after = changed(meeting, { ...details, ...times }, call);
+    await db.put('reviewMeetings', after);
+    await tellOfMeeting(desk, of, after, 'updated');
+    return ok({
+      reviewMeeting: await meetingView(desk, after, of),
+      successMessages: [message('meetingUpdated')],
+    });
+  },
+};
+
+/** 403 for the own review: nobody manages the meeting about themselves. */
+export function demandManager({ me }: Desk, of: Case): void {
+  if (of.review.revieweeId === me.employeeId) throw refuse(403, 'ownReview');
+}
+
+type Participants = Awaited<ReturnType<typeof participantsFor>>;
+
+/** Who is invited, and after them who else may be; the organiser stays who it was. */
+function withCandidates(invited: Participants, candidates: Participants): Participants {
+  const known = new Set(invited.map(({ participantId }) => participantId));
+  const others = candidates
+    .filter(({ participantId }) => !known.has(participantId))
+    .map((candidate) => ({ ...candidate, isSelected: false, isUnEditable: false }));
+  return [...invited, ...others];
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { languages, say } from '../../core/messages/index.ts';
+import { reviews } from './messages.ts';
+
+const all = Object.entries(reviews);
+const plural = /\{(\w+), plural, ((?:\w+ \{[^}]*\} ?)+)\}/g;
+
+/** The values that a message is filled in with, by their names. */
+const valuesIn = (text: string) =>
+  new Set([...text.replace(plural, '{$1}').matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
+
+describe('what the calls of performance reviews say', () => {
+  it.each(languages)('uses the same values in %s as in English', (language) => {
+    const different = all.filter(
+      ([, said]) => valuesIn(said[language]).symmetricDifference(valuesIn(said.en)).size > 0,
+    );
+    expect(different).toEqual([]);
+  });
+
+  it.each(['fr', 'es', 'zh', 'ar'] as const)('is translated into %s, well printed', (language) => {
+    const wrong = all.filter(([, said]) => {
+      const text: string = said[language];
+      return text === said.en || /['"]/.test(text) || (language === 'fr' && / [:;?!»]/.test(text));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languages)('counts reminders in every form of %s', (language) => {
+    const text = reviews.nudgesSent[language];
+    const forms = [...text.matchAll(/(\w+) \{/g)].map(([, name]) => name);
+    const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+    expect(new Set(forms)).toEqual(new Set(wanted));
+    for (const count of [0, 1, 2, 3, 11, 100]) {
+      expect(say(text, { count }, language)).not.toMatch(/[{}#]/);
+    }
+  });
+
+  it('says the texts of the documents to the letter', () => {
+    expect(reviews.answerRequired.en).toBe('An answer is required');
+    expect(reviews.participantsCheck.en).toBe('At least one participant is required.');
+    expect(reviews.startNotBeforeEnd.en).toBe('Start time must be earlier than end time');
+  });
+});

@@ -1,0 +1,14 @@
+import { catalogMessages } from './messages/catalog.ts';
+import { clientMessages } from './messages/clients.ts';
+import { cycleMessages } from './messages/cycles.ts';
+import { meetingMessages } from './messages/meetings.ts';
+import { workMessages } from './messages/work.ts';
+
+/** What the calls of performance reviews say. */
+export const reviews = {
+  ...workMessages,
+  ...clientMessages,
+  ...meetingMessages,
+  ...catalogMessages,
+  ...cycleMessages,
+} as const;

@@ -1,0 +1,139 @@
+import type { components } from '#openapi/generated/types.ts';
+import { changed } from '../../core/versions.ts';
+import type {
+  ClientAssignmentRecord,
+  ReviewNudgeRecord,
+} from '../../store/world/review-contacts.ts';
+import type { ReviewRecord } from '../../store/world/reviews.ts';
+import { clientReviewOf, type Case } from './cases.ts';
+import type { Db } from './desk.ts';
+
+type Contract = components['schemas'];
+
+interface Sender {
+  db: Db;
+  tenantId: string;
+  clock: { now(): number };
+  now: string;
+  by: { name: string };
+}
+
+interface Mail {
+  isAutomatic: boolean;
+  message: string;
+  /** The rules that the mail obeys. */
+  ruleKeys: string[];
+}
+
+/**
+ * Sends a client contact the link of an assignment, which is valid for 30 days from now. The
+ * reference server has no mail: the history of nudges holds what a mail would have said.
+ */
+export async function sendClientNudge(
+  { db, tenantId, clock, now, by }: Sender,
+  assignment: ClientAssignmentRecord,
+  { isAutomatic, message, ruleKeys }: Mail,
+): Promise<ClientAssignmentRecord> {
+  const contact = await db.get('clientContacts', assignment.clientContactId);
+  const client = contact && (await db.get('clients', contact.clientId));
+  const cycle = await db.get('reviewCycles', assignment.cycleId);
+  const asked = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
+  await db.put('reviewNudges', {
+    id: crypto.randomUUID(),
+    cycleId: assignment.cycleId,
+    kind: 'Client',
+    reviewIds: asked.map(({ reviewId }) => reviewId),
+    stepName: cycle?.steps.find(({ stepId }) => stepId === assignment.stepId)?.stepName ?? '',
+    recipientName: contact?.name ?? '',
+    clientName: client?.name ?? '',
+    email: contact?.email ?? '',
+    sentOn: now,
+    sentByName: isAutomatic ? '' : by.name,
+    message,
+    link: `/performance/clientReview/${tenantId}/${assignment.linkId}`,
+    ruleKeys,
+  });
+  const after = changed(assignment, { lastNudgedOn: now }, { person: by, clock });
+  await db.put('clientAssignments', after);
+  return after;
+}
+
+/** Nudges the client of a review that has come to the client's step, if that is automatic. */
+export async function nudgeOnArrival(
+  sender: Sender,
+  of: Pick<Case, 'cycle' | 'review'>,
+): Promise<void> {
+  const asked = await clientReviewOf(sender.db, of);
+  if (!asked?.assignment.isAutoNudge) return;
+  const mail = { isAutomatic: true, message: '', ruleKeys: [] };
+  await sendClientNudge(sender, asked.assignment, mail);
+}
+
+type Person = Pick<ReviewNudgeRecord, 'recipientName' | 'email'>;
+
+/** Keeps that one of the tenant's people was reminded of a review. */
+export async function keepAdminNudge(
+  { db, now, by }: Pick<Sender, 'db' | 'now' | 'by'>,
+  { review, stepName }: { review: ReviewRecord; stepName: string },
+  { recipientName, email }: Person,
+  { isAutomatic, message, ruleKeys }: Mail,
+): Promise<void> {
+  await db.put('reviewNudges', {
+    id: crypto.randomUUID(),
+    cycleId: review.cycleId,
+    kind: 'Admin',
+    reviewIds: [review.id],
+    stepName,
+    recipientName,
+    clientName: '',
+    email,
+    sentOn: now,
+    sentByName: isAutomatic ? '' : by.name,
+    message,
+    link: '',
+    ruleKeys,
+  });
+}
+
+const nudgesOf = async (db: Db, { id, cycleId }: ReviewRecord, kind: ReviewNudgeRecord['kind']) => {
+  const nudges = await db.query('reviewNudges', {
+    where: { cycleId },
+    order: { by: 'sentOn', direction: 'descending' },
+  });
+  return nudges.filter((nudge) => nudge.kind === kind && nudge.reviewIds.includes(id));
+};
+
+/** The reminders to a review's clients, the latest first. */
+export async function clientNudgesOf(
+  db: Db,
+  review: ReviewRecord,
+): Promise<Contract['ClientNudgeRow'][]> {
+  return (await nudgesOf(db, review, 'Client')).map((nudge) => ({
+    id: nudge.id,
+    clientContactName: nudge.recipientName,
+    clientName: nudge.clientName,
+    email: nudge.email,
+    sentOn: nudge.sentOn,
+    sentByName: nudge.sentByName,
+    isAutomatic: nudge.sentByName === '',
+    message: nudge.message,
+    clientReviewLink: nudge.link,
+  }));
+}
+
+/** The reminders to the tenant's people about a review, the latest first. */
+export async function adminNudgesOf(
+  db: Db,
+  review: ReviewRecord,
+): Promise<Contract['AdminNudgeRow'][]> {
+  return (await nudgesOf(db, review, 'Admin')).map((nudge) => ({
+    id: nudge.id,
+    recipientName: nudge.recipientName,
+    email: nudge.email,
+    stepName: nudge.stepName,
+    sentOn: nudge.sentOn,
+    sentByName: nudge.sentByName,
+    isAutomatic: nudge.sentByName === '',
+    message: nudge.message,
+  }));
+}

@@ -1,0 +1,69 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { caseOf, type Case } from './cases.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { nudgesDue, sendDue } from './due-nudges.ts';
+import { wayOf } from './flow.ts';
+import { checkOpen } from './flow-steps.ts';
+import { adminNudgesOf, clientNudgesOf, keepAdminNudge } from './nudge-records.ts';
+import { actorIds, tellOfReview } from './people.ts';
+import { partsOf, stepOf } from './rules.ts';
+
+type Nudges = Extract<
+  OperationsOf<'reviews'>,
+  'getClientNudgeHistory' | 'getAdminNudgeHistory' | 'nudgeReviewExecutor' | 'runReviewNudges'
+>;
+
+/** Reminders, their history, and those that are due. Source: document 3, sections 3 and 7. */
+export const nudges: Pick<Handlers<'reviews'>, Nudges> = {
+  getClientNudgeHistory: async (call) => {
+    const { review } = await othersReview(await deskOf(call), call.path.id);
+    return ok({ clientNudgeHistory: await clientNudgesOf(call.db, review) });
+  },
+
+  getAdminNudgeHistory: async (call) => {
+    const { review } = await othersReview(await deskOf(call), call.path.id);
+    return ok({ paAdminNudgeHistory: await adminNudgesOf(call.db, review) });
+  },
+
+  nudgeReviewExecutor: async (call) => {
+    const { db, platform } = call;
+    const desk = await deskOf(call);
+    const of = await othersReview(desk, call.body.reviewId);
+    checkOpen(of, desk.today);
+    const { stepId, stepName } = stepOf(of);
+    const ids = (await actorIds(db, of, stepOf(of))).filter((id) => id !== desk.me.personId);
+    if (ids.length === 0) throw refuse(400, 'nobodyToNudge');
+    const way = wayOf(desk);
+    const text = (call.body.message ?? '').trim();
+    const recipientNames: string[] = [];
+    for (const id of ids) {
+      const person = await platform.get('people', id);
+      if (!person) continue;
+      recipientNames.push(person.name);
+      const recipient = { recipientName: person.name, email: person.email };
+      const mail = { isAutomatic: false, message: text, ruleKeys: [] };
+      await keepAdminNudge(way, { review: of.review, stepName }, recipient, mail);
+    }
+    await tellOfReview({ ...way, of, stepId, ...(text && { words: text }) }, ids);
+    return ok({
+      recipientNames,
+      successMessages: [message('executorNudged', { names: recipientNames.join(', ') })],
+    });
+  },
+
+  runReviewNudges: async (call) => {
+    const desk = await deskOf(call);
+    const sent = await sendDue(wayOf(desk), await nudgesDue(desk));
+    const count = sent.clientNudges + sent.adminNudges;
+    return ok({ ...sent, successMessages: [message('nudgesSent', { count })] });
+  },
+};
+
+/** A review that is not the own: its reviewee would learn the client's link. 403 for the own. */
+async function othersReview(desk: Desk, id: string): Promise<Case> {
+  const of = await caseOf(desk, id);
+  if (partsOf(of, desk.me).has('Reviewee')) throw refuse(403, 'ownReview');
+  return of;
+}

@@ -1,0 +1,50 @@
+/** What stands for a character that the fonts of a PDF's pages do not have. */
+const missing = '?';
+
+/**
+ * Text in the characters of a font: a letter with marks that it lacks loses the marks, anything
+ * else becomes a question mark. Line breaks stay.
+ */
+export function inCharacters(text: string, characters: ReadonlySet<number>): string {
+  const has = (letter: string) => letter === '\n' || characters.has(letter.codePointAt(0) ?? 0);
+  const shown = Array.from(text.normalize('NFC').replaceAll(/\r\n?/g, '\n').replaceAll('\t', ' '));
+  return shown.map((letter) => (has(letter) ? letter : withoutMarks(letter, has))).join('');
+}
+
+function withoutMarks(letter: string, has: (letter: string) => boolean): string {
+  const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const isShown = bare !== '' && Array.from(bare).every(has);
+  return isShown ? bare : missing;
+}
+
+/** Text in lines that are no wider than `width`; a word that is wider itself is broken. */
+export function wrapped(text: string, width: number, widthOf: (text: string) => number): string[] {
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let line = '';
+    for (const word of paragraph.split(' ').flatMap((each) => pieces(each, width, widthOf))) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (line !== '' && widthOf(longer) > width) {
+        lines.push(line);
+        line = word;
+      } else {
+        line = longer;
+      }
+    }
+    return [...lines, line];
+  });
+}
+
+function pieces(word: string, width: number, widthOf: (text: string) => number): string[] {
+  if (widthOf(word) <= width) return [word];
+  const found: string[] = [];
+  let piece = '';
+  for (const letter of word) {
+    if (piece !== '' && widthOf(piece + letter) > width) {
+      found.push(piece);
+      piece = '';
+    }
+    piece += letter;
+  }
+  return [...found, piece];
+}

@@ -1,0 +1,116 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { FileAnswer } from '../../core/answers.ts';
+import type { Case } from './cases.ts';
+import { longDate } from './dates.ts';
+import { inCharacters, wrapped } from './pdf-text.ts';
+
+type Form = components['schemas']['ReviewFormDetail'];
+type Comment = components['schemas']['ReviewComment'];
+
+interface Review {
+  of: Case;
+  /** The forms that the reader may read. */
+  forms: readonly Form[];
+  /** ISO instant. */
+  now: string;
+}
+
+/** One paragraph of the document. */
+interface Paragraph {
+  text: string;
+  style: 'title' | 'heading' | 'question' | 'body' | 'remark';
+}
+
+/** Sizes and the space before a paragraph, in points. */
+const styles = {
+  title: { size: 18, before: 0, isBold: true, indent: 0 },
+  heading: { size: 13, before: 18, isBold: true, indent: 0 },
+  question: { size: 10, before: 10, isBold: true, indent: 0 },
+  body: { size: 10, before: 3, isBold: false, indent: 0 },
+  remark: { size: 9, before: 4, isBold: false, indent: 16 },
+} as const;
+
+/** A4 in points. */
+const page = { width: 595, height: 842, margin: 56, leading: 1.35 };
+
+/**
+ * A review as PDF. The pages use the standard fonts, which have the letters of western Europe
+ * alone; the whole text is attached as review.txt, so that nothing is lost in other scripts. The
+ * library is loaded when it is written.
+ */
+export function reviewPdf({ of, forms, now }: Review): FileAnswer<'application/pdf'> {
+  const paragraphs = paragraphsOf(of, forms);
+  const title = `${of.reviewee.fullName} - ${of.cycle.cycleName}`;
+  return {
+    name: `${title}.pdf`,
+    type: 'application/pdf',
+    write: () => written(title, paragraphs, new Date(now)),
+  };
+}
+
+function paragraphsOf({ cycle, review, reviewee, designation }: Case, forms: readonly Form[]) {
+  const dates = `${longDate(cycle.startDate)} - ${longDate(cycle.endDate)}`;
+  const paragraphs: Paragraph[] = [
+    { text: reviewee.fullName, style: 'title' },
+    ...(designation === '' ? [] : [{ text: designation, style: 'body' } as const]),
+    { text: `${cycle.cycleName}, ${cycle.period}`, style: 'body' },
+    { text: dates, style: 'body' },
+    ...(review.deliveredOn === null
+      ? []
+      : [{ text: longDate(review.deliveredOn.slice(0, 10)), style: 'body' } as const]),
+  ];
+  for (const form of forms) {
+    const name = form.formName === '' ? '' : `: ${form.formName}`;
+    paragraphs.push({ text: `${form.stepOrder}. ${form.stepName}${name}`, style: 'heading' });
+    for (const item of form.questionAndAnswerItems) {
+      paragraphs.push({ text: item.questionText, style: 'question' });
+      paragraphs.push({ text: item.answerText || '-', style: 'body' });
+      const remarks = [...item.commentItems, ...item.clientCommentItems];
+      paragraphs.push(...remarks.map(remarkOf));
+    }
+  }
+  return paragraphs;
+}
+
+const remarkOf = ({ writerNameForPDF, comments }: Comment): Paragraph => ({
+  text: `${writerNameForPDF}: ${comments}`,
+  style: 'remark',
+});
+
+async function written(title: string, paragraphs: readonly Paragraph[], at: Date) {
+  const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
+  const pdf = await PDFDocument.create();
+  pdf.setTitle(title, { showInWindowTitleBar: true });
+  pdf.setCreationDate(at);
+  pdf.setModificationDate(at);
+  const plain = await pdf.embedFont(StandardFonts.Helvetica);
+  const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
+  const characters = new Set(plain.getCharacterSet());
+  const width = page.width - 2 * page.margin;
+  let sheet = pdf.addPage([page.width, page.height]);
+  let y = page.height - page.margin;
+  for (const { text, style } of paragraphs) {
+    const { size, before, isBold, indent } = styles[style];
+    const font = isBold ? bold : plain;
+    const lines = wrapped(inCharacters(text, characters), width - indent, (line) =>
+      font.widthOfTextAtSize(line, size),
+    );
+    y -= before;
+    for (const line of lines) {
+      if (y - size < page.margin) {
+        sheet = pdf.addPage([page.width, page.height]);
+        y = page.height - page.margin;
+      }
+      y -= size;
+      sheet.drawText(line, { x: page.margin + indent, y, size, font });
+      y -= size * (page.leading - 1);
+    }
+  }
+  const whole = paragraphs.map(({ text }) => text).join('\n\n');
+  await pdf.attach(new TextEncoder().encode(whole), 'review.txt', {
+    mimeType: 'text/plain',
+    creationDate: at,
+    modificationDate: at,
+  });
+  return new Uint8Array(await pdf.save());
+}

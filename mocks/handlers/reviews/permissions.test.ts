@@ -1,0 +1,133 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { operations, type OperationId } from '#openapi/generated/operations.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, publicly } from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+const ofReviews = (Object.keys(operations) as OperationId[]).filter(
+  (id) => operations[id].area === 'reviews',
+);
+const ofStaff = ofReviews.filter((id) => !operations[id].isPublic);
+const ofClients = ofReviews.filter((id) => operations[id].isPublic);
+
+/** The rights that the calls of performance reviews are gated by. Source: document 3, section 6. */
+const rights = [
+  'archives.basic',
+  'cycle.add',
+  'cycle.basic',
+  'cycle.manageReviewMeeting',
+  'forms.basic',
+  'reviews.basic',
+  'reviews.viewNudgeHistory',
+  'steps.basic',
+  'workflow.basic',
+];
+
+describe('the privileges of performance reviews', () => {
+  it('gate every call of staff', () => {
+    const used = new Set(ofStaff.map((id) => operations[id].privilege));
+    expect(used).toEqual(new Set(rights));
+  });
+
+  it.each(ofStaff)('%s is refused without the right, which is named', async (id) => {
+    const refusal = await server.refusal('jon', id);
+    expect(refusal).toMatchObject({ status: 403, code: 'privilegeMissing' });
+    expect(refusal.errorMessages[0]).toContain(operations[id].privilege ?? 'none');
+  });
+
+  it.each(ofStaff)('%s is refused without a token', async (id) => {
+    expect((await publicly(server, id)).status).toBe(401);
+  });
+
+  it.each([
+    'addReviewMeeting',
+    'startReviewMeeting',
+    'getReviewCycles',
+    'addReviewForm',
+    'getAdminNudgeHistory',
+    'getArchivedReviews',
+  ] as const)('an ordinary employee may not call %s', async (id) => {
+    expect((await server.refusal('ben', id)).status).toBe(403);
+  });
+});
+
+describe('client review calls', () => {
+  it('have no tenant prefix; the tenant travels as a query or path value', () => {
+    for (const id of ofClients) expect(operations[id].path).toMatch(/^\/ClientReview/);
+    expect(ofClients).toHaveLength(7);
+  });
+
+  it.each(ofClients)('%s needs no token, and finds nothing without a link', async (id) => {
+    const sent = {
+      path: { id: uuid(1), reviewId: uuid(1) },
+      query: queryOf(id),
+      ...(operations[id].method === 'POST' && {
+        body: {
+          clientAssignmentId: uuid(1),
+          id: uuid(2),
+          ...(id === 'saveClientAnswer'
+            ? { answerText: 'x' }
+            : { comments: 'x', paCycleReviewAnswerId: uuid(3) }),
+        },
+      }),
+    };
+    const answer = await publicly(server, id, sent);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'clientLinkUnknown' });
+  });
+
+  const queryOf = (id: OperationId): Record<string, string> => {
+    const all = { tenantId: 'aster', clientAssignmentId: uuid(1), reviewId: uuid(1) };
+    if (id === 'getClientReviewAssignment') {
+      return { tenantId: all.tenantId, clientAssignmentId: all.clientAssignmentId };
+    }
+    if (id === 'getClientReview') {
+      return { tenantId: all.tenantId, reviewId: all.reviewId, stepId: uuid(1) };
+    }
+    return id === 'promoteClientReview' ? { clientContactId: 'x' } : {};
+  };
+});
+
+describe('promote and deliver', () => {
+  it.each(['promoteReview', 'deliverReview', 'promoteClientReview'] as const)(
+    '%s is a GET call that changes state: it says so and is not stored',
+    async (id) => {
+      const { method, mutates, path } = operations[id];
+      expect({ method, mutates }).toEqual({ method: 'GET', mutates: true });
+      expect(Object.keys(contract.paths)).toContain(path);
+      const answer = await server.send('hugo', id, { path: { reviewId: uuid(1) } });
+      expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    },
+  );
+});
+
+describe('the records of another tenant', () => {
+  it('are not found: a review, a cycle, a meeting, a form', async () => {
+    // The first call prepares the demo data.
+    await server.ask('ava', 'getReviewSteps');
+    const known = await server.store.transaction('read', async (tx) => {
+      const db = tx.tenant('aster');
+      const [review] = await db.query('reviews');
+      const [meeting] = await db.query('reviewMeetings');
+      const [form] = await db.query('reviewForms');
+      return { review, meeting, form };
+    });
+    const calls = [
+      ['getReviewForDisplay', { query: { reviewId: known.review?.id ?? '' } }],
+      ['getReviewPdf', { path: { id: known.review?.id ?? '' } }],
+      ['getReviewCycle', { path: { cycleId: known.review?.cycleId ?? '' } }],
+      ['startReviewMeeting', { query: { meetingId: known.meeting?.id ?? '' } }],
+      ['getReviewForm', { path: { formId: known.form?.id ?? '' } }],
+    ] as const;
+    for (const [id, sent] of calls) {
+      expect((await server.refusal('kira', id, { ...sent, tenantId: 'birch' })).status).toBe(404);
+    }
+  });
+});

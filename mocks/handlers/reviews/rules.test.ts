@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import type { CycleStepRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import { flagsOf, partsOf, readableSteps, type Me, type ReviewCase } from './rules.ts';
+
+const marks = { version: 1, changedByName: '', changedOn: '', changedFields: [] };
+const today = '2026-03-11';
+
+const step = (stepId: string, executorType: CycleStepRecord['executorType']): CycleStepRecord => ({
+  stepId,
+  stepName: stepId,
+  stepStyle: 'primary',
+  executorType,
+  stepNudges: [],
+  formName: '',
+  questions: [],
+});
+
+const four = [
+  step('self', 'Reviewee'),
+  step('manager', 'ReportingTo'),
+  step('client', 'Client'),
+  step('release', 'PaAdmin'),
+];
+
+interface Given extends Partial<ReviewRecord> {
+  steps?: CycleStepRecord[];
+  hasClient?: boolean;
+  startDate?: string;
+  isArchived?: boolean;
+}
+
+const caseOf = ({
+  steps = four,
+  hasClient = false,
+  startDate = '2026-03-01',
+  isArchived = false,
+  ...review
+}: Given = {}): ReviewCase => ({
+  cycle: {
+    id: 'cycle',
+    cycleName: 'Cycle',
+    period: '',
+    year: 2026,
+    startDate,
+    endDate: '2026-03-31',
+    teamId: null,
+    workflowId: 'workflow',
+    workflowName: '',
+    steps,
+    isArchived,
+    ...marks,
+  },
+  review: {
+    id: 'review',
+    cycleId: 'cycle',
+    revieweeId: 'ben',
+    reportingToId: 'grace',
+    clientInterfacerId: 'leo',
+    stepIndex: 0,
+    status: 'NotStarted',
+    enteredStepOn: '2026-03-01T08:00:00.000Z',
+    isClientDone: false,
+    deliveredOn: null,
+    isDeliveredToAll: false,
+    rejections: [],
+    ...marks,
+    ...review,
+  },
+  hasClient,
+});
+
+const me = (employeeId: string | null, ...rights: ('cycle.basic' | 'archives.viewAllReviews')[]) =>
+  ({
+    personId: employeeId ?? 'kira',
+    name: '',
+    employeeId,
+    profileImageUrl: null,
+    rights: new Set(rights),
+  }) satisfies Me;
+
+const ben = me('ben');
+const grace = me('grace');
+const leo = me('leo');
+const hugo = me('hugo', 'cycle.basic');
+const stranger = me('jon');
+
+const setFlags = (of: ReviewCase, who: Me, day = today) =>
+  Object.entries(flagsOf(of, who, day))
+    .filter(([, isSet]) => isSet)
+    .map(([name]) => name)
+    .toSorted();
+
+describe('review roles', () => {
+  it.each([
+    ['the reviewee', ben, ['Reviewee']],
+    ['the reporting manager', grace, ['ReportingTo']],
+    ['the client interfacer', leo, ['ClientInterfacer']],
+    ['the performance-review admin', hugo, ['PaAdmin']],
+    ['anyone else', stranger, []],
+  ])('%s has the part of it', (_, who, parts) => {
+    expect([...partsOf(caseOf(), who)]).toEqual(parts);
+  });
+
+  it('the performance-review admin stands in for a missing manager and interfacer', () => {
+    const of = caseOf({ reportingToId: null, clientInterfacerId: null });
+    const all = ['PaAdmin', 'ReportingTo', 'ClientInterfacer'];
+    expect([...partsOf(of, hugo)]).toEqual(all);
+    expect([...partsOf(of, me(null, 'cycle.basic'))]).toEqual(all);
+    expect(partsOf(of, me(null)).size).toBe(0);
+  });
+
+  it('nobody administers their own review', () => {
+    expect([...partsOf(caseOf(), me('ben', 'cycle.basic'))]).toEqual(['Reviewee']);
+  });
+});
+
+describe('the review flags gate the matching review actions', () => {
+  it.each([
+    ['the reviewee answers and promotes at the first step', {}, ben, ['isReviewPromotable']],
+    [
+      'the manager promotes or rejects at the second',
+      { stepIndex: 1 },
+      grace,
+      ['isReviewPromotable', 'isReviewRejectable'],
+    ],
+    [
+      'the admin delivers or rejects at the last',
+      { stepIndex: 3 },
+      hugo,
+      ['isReviewDeliverable', 'isReviewDownloadable', 'isReviewRejectable'],
+    ],
+  ] as const)('%s', (_, review, who, flags) => {
+    const others = ['isReviewDownloadable', 'needsAction'];
+    expect(setFlags(caseOf(review), who)).toEqual([...new Set([...flags, ...others])].toSorted());
+  });
+
+  it('a review is read-only for who does not carry out its step, and waits for nobody else', () => {
+    for (const [of, who] of [
+      [caseOf(), grace],
+      [caseOf({ stepIndex: 1 }), ben],
+      [caseOf({ stepIndex: 3 }), grace],
+    ] as const) {
+      const flags = flagsOf(of, who, today);
+      expect(flags.isReviewReadOnly).toBe(true);
+      expect(flags.noActionsToTake).toBe(true);
+      expect(flags.needsAction).toBe(false);
+    }
+  });
+
+  it('nothing can be done before the cycle begins, or once it is archived', () => {
+    for (const of of [caseOf({ startDate: '2026-03-12' }), caseOf({ isArchived: true })]) {
+      expect(flagsOf(of, ben, today).noActionsToTake).toBe(true);
+    }
+  });
+
+  it('an unassigned client has to be assigned by the interfacer, who may also pass the step over', () => {
+    const of = caseOf({ stepIndex: 2 });
+    for (const who of [leo, hugo]) {
+      expect(flagsOf(of, who, today)).toMatchObject({
+        isMakeClientAssignment: true,
+        isReviewClientAssignable: true,
+        isReviewPromotable: true,
+        isReviewReadOnly: true,
+        noActionsToTake: false,
+        needsAction: true,
+      });
+    }
+    expect(flagsOf(of, grace, today).isReviewClientAssignable).toBe(false);
+  });
+
+  it('an assigned client can be changed, and only the client promotes', () => {
+    const of = caseOf({ stepIndex: 2, hasClient: true });
+    expect(flagsOf(of, leo, today)).toMatchObject({
+      isMakeClientAssignment: false,
+      isReviewClientAssignable: true,
+      isReviewPromotable: false,
+      needsAction: false,
+    });
+  });
+
+  it('the client can be assigned before the review comes to that step, and not after', () => {
+    expect(flagsOf(caseOf(), leo, today).isReviewClientAssignable).toBe(true);
+    expect(flagsOf(caseOf({ stepIndex: 3 }), leo, today).isReviewClientAssignable).toBe(false);
+  });
+
+  it('a last step of the client is deliverable once the client has answered', () => {
+    const steps = [step('self', 'Reviewee'), step('client', 'Client')];
+    const waiting = caseOf({ steps, stepIndex: 1, hasClient: true });
+    expect(flagsOf(waiting, hugo, today)).toMatchObject({
+      isDeliverablePostClientAssignment: true,
+      isReviewDeliverable: false,
+    });
+    const done = caseOf({ steps, stepIndex: 1, hasClient: true, isClientDone: true });
+    expect(flagsOf(done, hugo, today)).toMatchObject({
+      isDeliverablePostClientAssignment: false,
+      isReviewDeliverable: true,
+      needsAction: true,
+    });
+  });
+
+  it('a review that was delivered to the reviewee can still be delivered to all', () => {
+    const alone = caseOf({ stepIndex: 3, status: 'Delivered' });
+    expect(flagsOf(alone, hugo, today).isReviewDeliverable).toBe(true);
+    const toAll = caseOf({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
+    expect(flagsOf(toAll, hugo, today).isReviewDeliverable).toBe(false);
+  });
+
+  it('the manager delivers where the last step is the manager’s, the reviewee never', () => {
+    const steps = [step('self', 'Reviewee'), step('manager', 'ReportingTo')];
+    expect(flagsOf(caseOf({ steps, stepIndex: 1 }), grace, today).isReviewDeliverable).toBe(true);
+    const own = caseOf({ steps: steps.toReversed(), stepIndex: 1 });
+    expect(flagsOf(own, ben, today).isReviewDeliverable).toBe(false);
+  });
+});
+
+describe('who may read the answers of a step', () => {
+  const read = (of: ReviewCase, who: Me) => readableSteps(of, who).map(({ stepId }) => stepId);
+
+  it('others read a step once it is passed, up to the last they have to do with', () => {
+    expect(read(caseOf(), grace)).toEqual(['manager']);
+    expect(read(caseOf({ stepIndex: 1 }), grace)).toEqual(['self', 'manager']);
+    expect(read(caseOf({ stepIndex: 3 }), grace)).toEqual(['self', 'manager']);
+    expect(read(caseOf({ stepIndex: 3 }), leo)).toEqual(['self', 'manager', 'client']);
+    expect(read(caseOf({ stepIndex: 2, isClientDone: true }), hugo)).toEqual([
+      'self',
+      'manager',
+      'client',
+      'release',
+    ]);
+  });
+
+  it('the reviewee reads the own step alone until the review is delivered', () => {
+    expect(read(caseOf({ stepIndex: 3 }), ben)).toEqual(['self']);
+    expect(read(caseOf({ stepIndex: 3, status: 'Delivered' }), ben)).toHaveLength(4);
+  });
+
+  it('all participants read everything once it is delivered to all', () => {
+    const alone = caseOf({ stepIndex: 3, status: 'Delivered' });
+    expect(read(alone, grace)).toEqual(['self', 'manager']);
+    const toAll = caseOf({ stepIndex: 3, status: 'Delivered', isDeliveredToAll: true });
+    expect(read(toAll, grace)).toHaveLength(4);
+    expect(read(toAll, stranger)).toEqual([]);
+  });
+
+  it('the right to view all reviews of the archive opens those of others', () => {
+    const of = caseOf({ stepIndex: 3, status: 'Delivered', isArchived: true });
+    expect(read(of, me('jon', 'archives.viewAllReviews'))).toHaveLength(4);
+    expect(read(of, stranger)).toEqual([]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { components } from '#openapi/generated/types.ts';
+import type {
+  CycleStepRecord,
+  ReviewCycleRecord,
+  ReviewRecord,
+} from '../../store/world/reviews.ts';
+
+type Privilege = components['schemas']['Privilege'];
+
+/** Whoever looks at reviews. */
+export interface Me {
+  personId: string;
+  name: string;
+  /** Null for a user without an employee record. */
+  employeeId: string | null;
+  profileImageUrl: string | null;
+  rights: ReadonlySet<Privilege>;
+}
+
+/** A review, its cycle, and whether a client contact is assigned to it at its step. */
+export interface ReviewCase {
+  cycle: ReviewCycleRecord;
+  review: ReviewRecord;
+  hasClient: boolean;
+}
+
+/** The part a person has in a review. Source: document 3, section 6. */
+export type Part = 'Reviewee' | 'ReportingTo' | 'ClientInterfacer' | 'PaAdmin' | 'Archivist';
+
+/**
+ * Which parts a person has. Nobody manages or administers the own review; who administers
+ * performance reviews stands in for a missing manager or interfacer.
+ */
+export function partsOf({ review, cycle }: Omit<ReviewCase, 'hasClient'>, me: Me): Set<Part> {
+  const parts = new Set<Part>();
+  if (me.employeeId !== null && review.revieweeId === me.employeeId) return parts.add('Reviewee');
+  const isAdmin = me.rights.has('cycle.basic');
+  const isMe = (id: string | null) => (id === null ? isAdmin : id === me.employeeId);
+  if (isAdmin) parts.add('PaAdmin');
+  if (isMe(review.reportingToId)) parts.add('ReportingTo');
+  if (isMe(review.clientInterfacerId)) parts.add('ClientInterfacer');
+  if (cycle.isArchived && me.rights.has('archives.viewAllReviews')) parts.add('Archivist');
+  return parts;
+}
+
+/** The step that a review is at. */
+export function stepOf({ cycle, review }: Omit<ReviewCase, 'hasClient'>): CycleStepRecord {
+  const step = cycle.steps[review.stepIndex];
+  if (!step) throw new RangeError(`Review ${review.id} is at no step of its cycle.`);
+  return step;
+}
+
+/** Whether somebody with these parts carries out a step; a client's step is the client's alone. */
+const carriesOut = (parts: ReadonlySet<Part>, { executorType }: CycleStepRecord): boolean =>
+  executorType !== 'Client' && parts.has(executorType);
+
+/** Whether somebody with these parts deals with the review's client. */
+export const dealsWithClient = (parts: ReadonlySet<Part>): boolean =>
+  parts.has('ClientInterfacer') || parts.has('PaAdmin');
+
+/** The review flags that gate the matching actions. Source: document 3, sections 3 and 6. */
+export interface ReviewFlags {
+  isMakeClientAssignment: boolean;
+  isReviewClientAssignable: boolean;
+  isReviewPromotable: boolean;
+  isReviewRejectable: boolean;
+  isReviewDeliverable: boolean;
+  isReviewDownloadable: boolean;
+  isReviewReadOnly: boolean;
+  noActionsToTake: boolean;
+  isDeliverablePostClientAssignment: boolean;
+  needsAction: boolean;
+}
+
+/** What a person may do with a review on a day (yyyy-MM-dd). */
+export function flagsOf(of: ReviewCase, me: Me, today: string): ReviewFlags {
+  const { cycle, review, hasClient } = of;
+  const parts = partsOf(of, me);
+  const step = stepOf(of);
+  const isOpen = today >= cycle.startDate && !cycle.isArchived;
+  const isDelivered = review.status === 'Delivered';
+  const isLast = review.stepIndex === cycle.steps.length - 1;
+  const isAtClient = step.executorType === 'Client' && !review.isClientDone;
+  const isRunning = isOpen && !isDelivered;
+  const executes = isRunning && carriesOut(parts, step);
+  const isUnassigned = isRunning && isAtClient && dealsWithClient(parts) && !hasClient;
+  const releases = parts.has('PaAdmin') || (step.executorType === 'ReportingTo' && executes);
+  const mayRelease = isOpen && isLast && releases;
+  const clientAhead = cycle.steps.some(
+    ({ executorType }, at) =>
+      executorType === 'Client' &&
+      (at > review.stepIndex || (at === review.stepIndex && isAtClient)),
+  );
+  const actions = {
+    isMakeClientAssignment: isUnassigned,
+    isReviewClientAssignable: isRunning && clientAhead && dealsWithClient(parts),
+    isReviewPromotable: (executes && !isLast) || isUnassigned,
+    isReviewRejectable: executes && review.stepIndex > 0,
+    isReviewDeliverable: mayRelease && !isAtClient && !(isDelivered && review.isDeliveredToAll),
+  };
+  const isForRelease =
+    actions.isReviewDeliverable && !isDelivered && step.executorType === 'Client';
+  return {
+    ...actions,
+    isReviewDownloadable: readableSteps(of, me).length > 0,
+    isReviewReadOnly: !executes,
+    noActionsToTake: !executes && !Object.values(actions).includes(true),
+    isDeliverablePostClientAssignment: mayRelease && isAtClient && !isDelivered,
+    needsAction: executes || isUnassigned || isForRelease,
+  };
+}
+
+/**
+ * The steps whose answers a person may read. Who carries out a step reads it at any time; others
+ * once it is passed, up to the last step that they have to do with; the reviewee reads the rest
+ * once the review is delivered, and so do all when it is delivered to all.
+ */
+export function readableSteps(of: ReviewCase, me: Me): CycleStepRecord[] {
+  const { cycle, review } = of;
+  const parts = partsOf(of, me);
+  if (parts.has('Archivist') || isReleasedTo(parts, review)) return cycle.steps;
+  const isOwn = parts.has('Reviewee');
+  const concerned = cycle.steps.findLastIndex(
+    (step) =>
+      parts.has('PaAdmin') ||
+      carriesOut(parts, step) ||
+      (step.executorType === 'Client' && dealsWithClient(parts)),
+  );
+  return cycle.steps.filter(
+    (step, at) => carriesOut(parts, step) || (!isOwn && at <= concerned && isPassed(review, at)),
+  );
+}
+
+/** Whether a review was released to somebody with these parts. */
+export const isReleasedTo = (parts: ReadonlySet<Part>, review: ReviewRecord): boolean =>
+  review.status === 'Delivered' &&
+  (parts.has('Reviewee') || parts.has('PaAdmin') || (review.isDeliveredToAll && parts.size > 0));
+
+const isPassed = ({ stepIndex, isClientDone, status }: ReviewRecord, at: number): boolean =>
+  status === 'Delivered' || at < stepIndex || (at === stepIndex && isClientDone);

@@ -1,0 +1,86 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion } from '../../core/versions.ts';
+import type { PerformanceSettingsRecord } from '../../store/world/reviews.ts';
+import type { Db } from './desk.ts';
+
+type Contract = components['schemas'];
+type Legend = Contract['ReviewLegend'];
+type Settings = Extract<
+  OperationsOf<'reviews'>,
+  'getPerformanceSettings' | 'savePerformanceSettings'
+>;
+
+/** How performance reviews run. Source: document 3, sections 2 and 3 (legends). */
+export const settings: Pick<Handlers<'reviews'>, Settings> = {
+  getPerformanceSettings: async ({ db }) =>
+    ok({ performanceSettings: viewOf(await settingsOf(db)) }),
+
+  savePerformanceSettings: async (call) => {
+    const { db, body } = call;
+    const { version, ...sent } = body;
+    const record = await settingsOf(db);
+    checkVersion(record, version);
+    if (new Set(sent.legends.map(({ status }) => status)).size !== legends.length) {
+      throw refuseField('legends', 'legendsIncomplete');
+    }
+    const { defaultWorkflowId } = sent;
+    if (defaultWorkflowId !== null && !(await db.get('reviewWorkflows', defaultWorkflowId))) {
+      throw refuseField('defaultWorkflowId', 'workflowUnknown');
+    }
+    const after = changed(record, sent, call);
+    await db.put('performanceSettings', after);
+    return ok({ performanceSettings: viewOf(after), successMessages: [message('settingsSaved')] });
+  },
+};
+
+const viewOf = (record: PerformanceSettingsRecord): Contract['PerformanceSettings'] => ({
+  defaultWorkflowId: record.defaultWorkflowId,
+  isClientAutoNudge: record.isClientAutoNudge,
+  isGoogleCalendarSynced: record.isGoogleCalendarSynced,
+  legends: record.legends,
+  version: record.version,
+});
+
+/** How each status is shown until the tenant chooses otherwise. */
+export const legends: readonly Legend[] = [
+  { status: 'NotStarted', style: 'secondary' },
+  { status: 'Answered', style: 'info' },
+  { status: 'Promoted', style: 'primary' },
+  { status: 'Rejected', style: 'danger' },
+  { status: 'Delivered', style: 'success' },
+  { status: 'InProgress', style: 'primary' },
+  { status: 'Completed', style: 'success' },
+  { status: 'Archived', style: 'warning' },
+];
+
+/** The tenant's settings, or those that hold until it has saved some. */
+export async function settingsOf(db: Db): Promise<PerformanceSettingsRecord> {
+  const kept = await db.get('performanceSettings', 'settings');
+  return (
+    kept ?? {
+      id: 'settings',
+      defaultWorkflowId: null,
+      isClientAutoNudge: true,
+      isGoogleCalendarSynced: false,
+      legends: [...legends],
+      version: 1,
+      changedByName: '',
+      changedOn: new Date(0).toISOString(),
+      changedFields: [],
+    }
+  );
+}
+
+const statuses = {
+  review: ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'],
+  cycle: ['NotStarted', 'InProgress', 'Completed', 'Archived'],
+} as const;
+
+/** The legends of the statuses that a review, or a cycle, can have. */
+export async function legendsOf(db: Db, kind: keyof typeof statuses): Promise<Legend[]> {
+  const own = (await settingsOf(db)).legends;
+  return statuses[kind].flatMap((status) => own.filter((legend) => legend.status === status));
+}

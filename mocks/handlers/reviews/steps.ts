@@ -1,0 +1,122 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { ReviewStepRecord } from '../../store/world/reviews.ts';
+import type { Db } from './desk.ts';
+import { checkDistinct, checkFree, filled } from './naming.ts';
+
+type Contract = components['schemas'];
+type Steps = Extract<
+  OperationsOf<'reviews'>,
+  'getReviewSteps' | 'addReviewStep' | 'updateReviewStep' | 'orderReviewSteps' | 'deleteReviewStep'
+>;
+
+/** The steps that workflows are made of, with their nudges. Source: document 3, section 3. */
+export const steps: Pick<Handlers<'reviews'>, Steps> = {
+  getReviewSteps: async ({ db }) => ok({ reviewSteps: await viewsOf(db) }),
+
+  addReviewStep: async (call) => {
+    const { db, body } = call;
+    if (await db.get('reviewSteps', body.id)) throw refuse(409, 'idTaken');
+    const stepOrder = (await db.count('reviewSteps')) + 1;
+    const record = created({ id: body.id, ...(await checked(db, body)), stepOrder }, call);
+    await db.put('reviewSteps', record);
+    return ok({
+      reviewStep: viewOf(record, new Set()),
+      successMessages: [message('stepCreated')],
+    });
+  },
+
+  updateReviewStep: async (call) => {
+    const { db, body } = call;
+    const record = await stepRecord(db, body.id);
+    checkVersion(record, body.version);
+    const after = changed(record, await checked(db, body), call);
+    await db.put('reviewSteps', after);
+    return ok({
+      reviewStep: viewOf(after, await stepsInUse(db)),
+      successMessages: [message('stepUpdated')],
+    });
+  },
+
+  orderReviewSteps: async (call) => {
+    const { db, body } = call;
+    const records = await inOrder(db);
+    const wanted = new Set(body.stepIds);
+    const isWhole = wanted.size === records.length && body.stepIds.length === records.length;
+    if (!isWhole || records.some(({ id }) => !wanted.has(id))) {
+      throw refuseField('stepIds', 'stepOrderIncomplete');
+    }
+    for (const record of records) {
+      const stepOrder = body.stepIds.indexOf(record.id) + 1;
+      if (stepOrder !== record.stepOrder) {
+        await db.put('reviewSteps', changed(record, { stepOrder }, call));
+      }
+    }
+    return ok({ reviewSteps: await viewsOf(db), successMessages: [message('stepsOrdered')] });
+  },
+
+  deleteReviewStep: async (call) => {
+    const { db, path } = call;
+    const { id } = await stepRecord(db, path.stepId);
+    if ((await stepsInUse(db)).has(id)) throw refuse(409, 'stepInUse');
+    await db.remove('reviewSteps', id);
+    for (const [at, record] of (await inOrder(db)).entries()) {
+      if (record.stepOrder === at + 1) continue;
+      await db.put('reviewSteps', changed(record, { stepOrder: at + 1 }, call));
+    }
+    return ok({ successMessages: [message('stepDeleted')] });
+  },
+};
+
+const inOrder = (db: Db) => db.query('reviewSteps', { order: { by: 'stepOrder' } });
+
+async function stepRecord(db: Db, id: string): Promise<ReviewStepRecord> {
+  const step = await db.get('reviewSteps', id);
+  if (!step) throw refuse(404, 'stepUnknown');
+  return step;
+}
+
+/** The steps that workflows have. */
+async function stepsInUse(db: Db): Promise<Set<string>> {
+  const workflows = await db.query('reviewWorkflows');
+  return new Set(workflows.flatMap((workflow) => workflow.steps.map(({ stepId }) => stepId)));
+}
+
+async function checked(db: Db, body: Contract['ReviewStepAdd']) {
+  const stepName = filled(body.stepName, 'stepName');
+  const others = (await db.query('reviewSteps')).filter(({ id }) => id !== body.id);
+  checkFree(
+    stepName,
+    others.map((other) => other.stepName),
+    'stepName',
+    'stepNameTaken',
+  );
+  const { stepStyle, executorType, stepNudges } = body;
+  checkDistinct(
+    stepNudges.map(({ id }) => id),
+    'stepNudges',
+  );
+  return { stepName, stepStyle, executorType, stepNudges };
+}
+
+async function viewsOf(db: Db): Promise<Contract['ReviewStep'][]> {
+  const used = await stepsInUse(db);
+  return (await inOrder(db)).map((record) => viewOf(record, used));
+}
+
+const viewOf = (
+  { id, stepName, stepOrder, stepStyle, executorType, stepNudges, version }: ReviewStepRecord,
+  used: ReadonlySet<string>,
+): Contract['ReviewStep'] => ({
+  id,
+  stepName,
+  stepOrder,
+  stepStyle,
+  executorType,
+  stepNudges,
+  isInUse: used.has(id),
+  version,
+});

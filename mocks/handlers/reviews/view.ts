@@ -1,0 +1,115 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { Case } from './cases.ts';
+import type { Desk } from './desk.ts';
+import { flagsOf, partsOf, stepOf } from './rules.ts';
+
+type Contract = components['schemas'];
+type Looker = Pick<Desk, 'me' | 'today'>;
+
+/** A review as the contract describes it; `shelf` has all reviews of its cycle that are seen. */
+export function reviewView(
+  of: Case,
+  shelf: readonly Case[],
+  { me, today }: Looker,
+): Contract['PerformanceReview'] {
+  const { cycle, review, reviewee } = of;
+  const step = stepOf(of);
+  const parts = partsOf(of, me);
+  const beside = shelf.filter(
+    (other) =>
+      other.review.cycleId === review.cycleId && other.review.stepIndex === review.stepIndex,
+  );
+  const at = beside.findIndex((other) => other.review.id === review.id);
+  return {
+    id: review.id,
+    cycleId: cycle.id,
+    stepId: step.stepId,
+    stepName: step.stepName,
+    stepOrder: review.stepIndex + 1,
+    reviewCycleName: cycle.cycleName,
+    employeeId: review.revieweeId,
+    employeeName: reviewee.fullName,
+    employeeDesignation: of.designation,
+    profileImageURL: reviewee.profileImageUrl,
+    status: review.status,
+    period: cycle.period,
+    reviewStartDate: cycle.startDate,
+    reviewEndDate: cycle.endDate,
+    previousReviewId: beside[at - 1]?.review.id ?? null,
+    nextReviewId: at === -1 ? null : (beside[at + 1]?.review.id ?? null),
+    rejectedReason: rejectedReasonOf(of),
+    deliveredOn: review.deliveredOn,
+    isDeliveredToAll: review.isDeliveredToAll,
+    meetingStatus: of.meetingStatus,
+    isClientInterfacer: parts.has('ClientInterfacer'),
+    isReportingToManager: isManagedBy(of, me),
+    ...flagsOf(of, me, today),
+    version: review.version,
+  };
+}
+
+/** Why a review came back to the step that it is at; null when it did not. */
+export function rejectedReasonOf({ cycle, review }: Pick<Case, 'cycle' | 'review'>): string | null {
+  const [latest] = review.rejections;
+  const from = cycle.steps.findIndex(({ stepId }) => stepId === latest?.stepId);
+  return latest && from === review.stepIndex + 1 ? latest.rejectedReason : null;
+}
+
+/** Whether the reviewee reports to a person; nobody stands in for a manager here. */
+export const isManagedBy = ({ review }: Case, me: Looker['me']): boolean =>
+  me.employeeId !== null && review.reportingToId === me.employeeId;
+
+/** Where the review of one person is. */
+export function revieweeView(of: Case, { me, today }: Looker): Contract['CycleReviewee'] {
+  const step = stepOf(of);
+  return {
+    reviewId: of.review.id,
+    employeeId: of.review.revieweeId,
+    employeeName: of.reviewee.fullName,
+    employeeDesignation: of.designation,
+    profileImageURL: of.reviewee.profileImageUrl,
+    stepId: step.stepId,
+    stepName: step.stepName,
+    status: of.review.status,
+    needsAction: flagsOf(of, me, today).needsAction,
+    meetingStatus: of.meetingStatus,
+  };
+}
+
+/** The tabs of steps with the reviews that are at each, in order. */
+export function tabsOf(
+  steps: readonly Omit<Contract['ReviewTabItem'], 'reviewCount' | 'actionCount'>[],
+  cases: readonly Case[],
+  { me, today }: Looker,
+): Contract['ReviewTabItem'][] {
+  return steps.map(({ stepId, stepName, stepOrder, stepStyle }) => {
+    const there = cases.filter((of) => stepOf(of).stepId === stepId);
+    return {
+      stepId,
+      stepName,
+      stepOrder,
+      stepStyle,
+      reviewCount: there.length,
+      actionCount: there.filter((of) => flagsOf(of, me, today).needsAction).length,
+    };
+  });
+}
+
+/** The steps of a cycle as tabs, without their counts. */
+export const tabSteps = ({ cycle }: Pick<Case, 'cycle'>) =>
+  cycle.steps.map(({ stepId, stepName, stepStyle }, at) => ({
+    stepId,
+    stepName,
+    stepOrder: at + 1,
+    stepStyle,
+  }));
+
+const statuses = ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'] as const;
+
+/** How many reviews are in each status that occurs. */
+export const statusCounts = (
+  reviews: readonly { status: Contract['ReviewStatus'] }[],
+): Contract['CycleStatusCount'][] =>
+  statuses
+    .map((status) => ({ status, count: reviews.filter((each) => each.status === status).length }))
+    .filter(({ count }) => count > 0);

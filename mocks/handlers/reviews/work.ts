@@ -1,0 +1,81 @@
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { findCase, type Case } from './cases.ts';
+import { deskOf, type Desk } from './desk.ts';
+import { wayOf } from './flow.ts';
+import { checkOpen, markBegun } from './flow-steps.ts';
+import { commentView, oneItem, readerOf } from './forms-view.ts';
+import { flagsOf, readableSteps, stepOf } from './rules.ts';
+import { commentRecord, saveAnswerText } from './writing.ts';
+
+type Work = Extract<
+  OperationsOf<'reviews'>,
+  'saveReviewAnswer' | 'saveReviewComment' | 'deleteReviewComment'
+>;
+
+/** Answers and remarks, by who carries out the review's step. Source: document 3, section 7. */
+export const work: Pick<Handlers<'reviews'>, Work> = {
+  saveReviewAnswer: async (call) => {
+    const { db, body } = call;
+    const desk = await deskOf(call);
+    const answer = await db.get('reviewAnswers', body.id);
+    const of = answer && (await findCase(desk, answer.reviewId));
+    if (!of || !readableSteps(of, desk.me).some(({ stepId }) => stepId === answer.stepId)) {
+      throw refuse(404, 'answerUnknown');
+    }
+    demandExecutor(desk, of);
+    if (answer.stepId !== stepOf(of).stepId) throw refuse(403, 'notYourStep');
+    const after = await saveAnswerText(db, answer, body, call);
+    await markBegun(wayOf(desk), of);
+    return ok({
+      questionAndAnswerItem: await oneItem(db, after, readerOf(of, desk)),
+      successMessages: [message('answerSaved')],
+    });
+  },
+
+  saveReviewComment: async (call) => {
+    const { db, body } = call;
+    const desk = await deskOf(call);
+    const answer = await db.get('reviewAnswers', body.paCycleReviewAnswerId);
+    const of = answer && (await findCase(desk, answer.reviewId));
+    if (!of || !readableSteps(of, desk.me).some(({ stepId }) => stepId === answer.stepId)) {
+      throw refuseField('paCycleReviewAnswerId', 'answerUnknown');
+    }
+    demandExecutor(desk, of);
+    const { me } = desk;
+    const writer = {
+      writerId: me.personId,
+      writerName: me.name,
+      writerNameForPDF: me.name,
+      writerImageUrl: me.profileImageUrl,
+    };
+    const kept = await db.get('reviewComments', body.id);
+    const record = commentRecord({ kept, body, answer, writer, clientKey: null }, call);
+    await db.put('reviewComments', record);
+    await markBegun(wayOf(desk), of);
+    return ok({
+      comment: commentView(record, readerOf(of, desk)),
+      successMessages: [message('commentSaved')],
+    });
+  },
+
+  deleteReviewComment: async (call) => {
+    const { db } = call;
+    const desk = await deskOf(call);
+    const comment = await db.get('reviewComments', call.path.commentId);
+    const of = comment && (await findCase(desk, comment.reviewId));
+    if (!of) throw refuse(404, 'commentUnknown');
+    if (comment.isClient || comment.writerId !== desk.me.personId) {
+      throw refuse(403, 'commentNotYours');
+    }
+    demandExecutor(desk, of);
+    await db.remove('reviewComments', comment.id);
+    return ok({ successMessages: [message('commentDeleted')] });
+  },
+};
+
+function demandExecutor({ me, today }: Desk, of: Case): void {
+  checkOpen(of, today);
+  if (flagsOf(of, me, today).isReviewReadOnly) throw refuse(403, 'notYourStep');
+}

@@ -1,0 +1,147 @@
+import type { components } from '#openapi/generated/types.ts';
+import type { OperationsOf } from '#openapi/generated/operations.ts';
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { pageOf, type Columns } from '../../core/paging.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { ReviewWorkflowRecord } from '../../store/world/reviews.ts';
+import type { Db } from './desk.ts';
+import { checkDistinct, checkFree, filled } from './naming.ts';
+
+type Contract = components['schemas'];
+type Workflows = Extract<
+  OperationsOf<'reviews'>,
+  | 'getReviewWorkflows'
+  | 'getReviewWorkflow'
+  | 'addReviewWorkflow'
+  | 'updateReviewWorkflow'
+  | 'deleteReviewWorkflow'
+>;
+
+/** Workflows: steps in order, with the form of each. Source: document 3, section 2. */
+export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
+  getReviewWorkflows: async ({ db, body }) => {
+    const records = await db.query('reviewWorkflows', { order: { by: 'name' } });
+    const { rows, totalCount } = pageOf(records, columns, body);
+    return ok({
+      reviewWorkflows: await Promise.all(rows.map((record) => viewOf(db, record))),
+      totalCount,
+    });
+  },
+
+  getReviewWorkflow: async ({ db, path }) =>
+    ok({ reviewWorkflow: await viewOf(db, await workflowOf(db, path.workflowId)) }),
+
+  addReviewWorkflow: async (call) => {
+    const { db, body } = call;
+    if (await db.get('reviewWorkflows', body.id)) throw refuse(409, 'idTaken');
+    const record = created({ id: body.id, ...(await checked(db, body, [])) }, call);
+    await db.put('reviewWorkflows', record);
+    return ok({
+      reviewWorkflow: await viewOf(db, record),
+      successMessages: [message('workflowCreated')],
+    });
+  },
+
+  updateReviewWorkflow: async (call) => {
+    const { db, body } = call;
+    const record = await workflowOf(db, body.id);
+    checkVersion(record, body.version);
+    const after = changed(record, await checked(db, body, record.steps), call);
+    await db.put('reviewWorkflows', after);
+    return ok({
+      reviewWorkflow: await viewOf(db, after),
+      successMessages: [message('workflowUpdated')],
+    });
+  },
+
+  deleteReviewWorkflow: async (call) => {
+    const { db, path } = call;
+    const { id } = await workflowOf(db, path.workflowId);
+    if (await isInUse(db, id)) throw refuse(409, 'workflowInUse');
+    await db.remove('reviewWorkflows', id);
+    const settings = await db.get('performanceSettings', 'settings');
+    if (settings?.defaultWorkflowId === id) {
+      await db.put('performanceSettings', changed(settings, { defaultWorkflowId: null }, call));
+    }
+    return ok({ successMessages: [message('workflowDeleted')] });
+  },
+};
+
+const columns: Columns<ReviewWorkflowRecord> = {
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  isActive: ({ isActive }) => isActive,
+};
+
+async function workflowOf(db: Db, id: string): Promise<ReviewWorkflowRecord> {
+  const workflow = await db.get('reviewWorkflows', id);
+  if (!workflow) throw refuse(404, 'workflowUnknown');
+  return workflow;
+}
+
+const isInUse = async (db: Db, workflowId: string): Promise<boolean> =>
+  (await db.count('reviewCycles', { workflowId })) > 0;
+
+/** A form that is not active any more may stay where it is, but not come anew. */
+async function checked(
+  db: Db,
+  body: Contract['ReviewWorkflowAdd'],
+  before: ReviewWorkflowRecord['steps'],
+) {
+  const name = filled(body.name, 'name');
+  const others = (await db.query('reviewWorkflows')).filter(({ id }) => id !== body.id);
+  checkFree(
+    name,
+    others.map((other) => other.name),
+    'name',
+    'workflowNameTaken',
+  );
+  checkDistinct(
+    body.steps.map(({ stepId }) => stepId),
+    'steps',
+  );
+  const known = new Set(before.map(({ formId }) => formId));
+  for (const [at, { stepId, formId }] of body.steps.entries()) {
+    if (!(await db.get('reviewSteps', stepId))) {
+      throw refuseField(`steps.${at}.stepId`, 'stepUnknown');
+    }
+    const form = formId === null ? undefined : await db.get('reviewForms', formId);
+    const field = `steps.${at}.formId`;
+    if (formId !== null && !form) throw refuseField(field, 'formUnknown');
+    if (form && !form.isActive && !known.has(form.id)) {
+      throw refuseField(field, 'formInactive', { name: form.name });
+    }
+  }
+  const { description, isActive, steps } = body;
+  return { name, description: description.trim(), isActive, steps };
+}
+
+async function viewOf(
+  db: Db,
+  { id, name, description, isActive, steps, version }: ReviewWorkflowRecord,
+): Promise<Contract['ReviewWorkflow']> {
+  const named = await Promise.all(
+    steps.map(async ({ stepId, formId }, at) => {
+      const step = await db.get('reviewSteps', stepId);
+      const form = formId === null ? undefined : await db.get('reviewForms', formId);
+      return {
+        stepId,
+        stepName: step?.stepName ?? '',
+        stepOrder: at + 1,
+        executorType: step?.executorType ?? ('PaAdmin' as const),
+        formId,
+        formName: form?.name ?? '',
+      };
+    }),
+  );
+  return {
+    id,
+    name,
+    description,
+    isActive,
+    steps: named,
+    isInUse: await isInUse(db, id),
+    version,
+  };
+}

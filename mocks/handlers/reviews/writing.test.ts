@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import {
+  answersAt,
+  ids,
+  listReviews,
+  makeCycle,
+  makeWorkflow,
+  now,
+  passOn,
+} from '../../testing/reviews.ts';
+import { uuid } from '../../testing/timesheets.ts';
+
+let server: TestServer;
+let cycleId: string;
+let reviews: Record<string, string>;
+let count = 0;
+
+beforeAll(async () => {
+  server = await startServer(now);
+  await makeWorkflow(server);
+});
+
+beforeEach(async () => {
+  count += 1;
+  cycleId = uuid(1000 + count);
+  reviews = await makeCycle(server, cycleId, `Cycle ${count}`, ['ben', 'leo', 'hugo', 'grace']);
+});
+
+const reviewOf = (name: string): string => reviews[name] ?? '';
+const listed = (personId: string, more?: object) => listReviews(server, personId, cycleId, more);
+
+describe('answering', () => {
+  it('keeps the answer, and marks the review as answered', async () => {
+    const [item] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const body = { id: item?.id, answerText: '  It went well.  ', version: 1 };
+    const saved = await server.ask('ben', 'saveReviewAnswer', { body });
+    expect(saved.questionAndAnswerItem).toMatchObject({
+      answerText: 'It went well.',
+      isEditable: true,
+      version: 2,
+    });
+    expect(saved.successMessages).toEqual(['The answer was saved.']);
+    const [again] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    expect(again?.answerText).toBe('It went well.');
+    expect((await listed('ben')).reviews[0]?.status).toBe('Answered');
+    const stale = await server.refusal('ben', 'saveReviewAnswer', { body });
+    expect(stale).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+  });
+
+  it("says 'An answer is required' where a required one is left empty", async () => {
+    const [required, optional] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const blank = { id: required?.id, answerText: '   ' };
+    const refusal = await server.refusal('ben', 'saveReviewAnswer', { body: blank });
+    expect(refusal.fieldErrors).toEqual({ answerText: ['An answer is required'] });
+    const cleared = { id: optional?.id, answerText: ' ' };
+    const { questionAndAnswerItem } = await server.ask('ben', 'saveReviewAnswer', {
+      body: cleared,
+    });
+    expect(questionAndAnswerItem.answerText).toBe('');
+    const promote = await server.refusal('ben', 'promoteReview', {
+      path: { reviewId: reviewOf('ben') },
+    });
+    expect(promote).toMatchObject({ status: 400, errorMessages: ['An answer is required'] });
+    expect(promote.fieldErrors).toEqual({ [required?.id ?? '']: ['An answer is required'] });
+  });
+
+  it('is for who carries out the step alone', async () => {
+    const [item] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const body = { id: item?.id, answerText: 'No' };
+    const other = await server.refusal('leo', 'saveReviewAnswer', { body });
+    expect(other).toMatchObject({ status: 404, code: 'answerUnknown' });
+    const [ofManager] = await answersAt(server, 'grace', reviewOf('ben'), ids.manager);
+    const early = { id: ofManager?.id, answerText: 'Too early' };
+    const refusal = await server.refusal('grace', 'saveReviewAnswer', { body: early });
+    expect(refusal).toMatchObject({ status: 403, code: 'notYourStep' });
+    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    const late = await server.refusal('ben', 'saveReviewAnswer', { body });
+    expect(late).toMatchObject({ status: 403, code: 'notYourStep' });
+  });
+
+  it('takes a text of 5000 characters and no more', async () => {
+    const [item] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const sent = (length: number) => ({ body: { id: item?.id, answerText: 'x'.repeat(length) } });
+    await server.ask('ben', 'saveReviewAnswer', sent(5000));
+    expect((await server.refusal('ben', 'saveReviewAnswer', sent(5001))).status).toBe(400);
+  });
+});
+
+describe('comments', () => {
+  it('are written, changed and deleted by their writer', async () => {
+    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    const [item] = await answersAt(server, 'grace', reviewOf('ben'), ids.self);
+    const id = uuid(3000 + count);
+    const body = { id, comments: 'Very good.', paCycleReviewAnswerId: item?.id };
+    const { comment } = await server.ask('grace', 'saveReviewComment', { body });
+    expect(comment).toMatchObject({ writerName: 'Grace Kim', isEditable: true, version: 1 });
+    const changed = { ...body, comments: 'Good.', version: 1 };
+    await server.ask('grace', 'saveReviewComment', { body: changed });
+    const stale = await server.refusal('grace', 'saveReviewComment', { body: changed });
+    expect(stale.status).toBe(409);
+    const [after] = await answersAt(server, 'grace', reviewOf('ben'), ids.self);
+    expect(after?.commentItems.map(({ comments }) => comments)).toEqual(['Good.']);
+    const [seen] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    expect(seen?.commentItems[0]?.isEditable).toBe(false);
+    const foreign = await server.refusal('ben', 'deleteReviewComment', {
+      path: { commentId: id },
+    });
+    expect(foreign).toMatchObject({ status: 403, code: 'commentNotYours' });
+    const gone = await server.ask('grace', 'deleteReviewComment', { path: { commentId: id } });
+    expect(gone.successMessages).toEqual(['The comment was deleted.']);
+    const again = await server.refusal('grace', 'deleteReviewComment', {
+      path: { commentId: id },
+    });
+    expect(again.status).toBe(404);
+  });
+
+  it('are refused when blank, on unknown answers, and from who does not carry out the step', async () => {
+    const [item] = await answersAt(server, 'ben', reviewOf('ben'), ids.self);
+    const body = { id: uuid(3100 + count), comments: 'x', paCycleReviewAnswerId: item?.id };
+    const blank = await server.refusal('ben', 'saveReviewComment', {
+      body: { ...body, comments: '  ' },
+    });
+    expect(blank.fieldErrors).toEqual({ comments: ['comments is required'] });
+    const unknown = await server.refusal('ben', 'saveReviewComment', {
+      body: { ...body, paCycleReviewAnswerId: uuid(9) },
+    });
+    expect(unknown).toMatchObject({ status: 400, code: 'answerUnknown' });
+    // The self assessment is not passed on yet: the manager does not even see it.
+    const early = await server.refusal('grace', 'saveReviewComment', { body });
+    expect(early).toMatchObject({ status: 400, code: 'answerUnknown' });
+    await passOn(server, 'ben', reviewOf('ben'), ids.self);
+    const late = await server.refusal('ben', 'saveReviewComment', { body });
+    expect(late).toMatchObject({ status: 403, code: 'notYourStep' });
+  });
+});

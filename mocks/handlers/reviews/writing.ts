@@ -1,0 +1,71 @@
+import { refuse, refuseField } from '../../core/refusal.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { ReviewAnswerRecord, ReviewCommentRecord } from '../../store/world/reviews.ts';
+import type { Db } from './desk.ts';
+
+interface Change {
+  person: { name: string };
+  clock: { now(): number };
+}
+
+/**
+ * Keeps the text of an answer, without blanks around it. 400 when a required one is left empty
+ * ('An answer is required'), 409 when it was changed meanwhile.
+ */
+export async function saveAnswerText(
+  db: Db,
+  answer: ReviewAnswerRecord,
+  sent: { answerText: string; version?: number | undefined },
+  change: Change,
+): Promise<ReviewAnswerRecord> {
+  checkVersion(answer, sent.version);
+  const answerText = sent.answerText.trim();
+  if (answerText === '' && answer.isRequired) throw refuseField('answerText', 'answerRequired');
+  const after = changed(answer, { answerText }, change);
+  await db.put('reviewAnswers', after);
+  return after;
+}
+
+type Writer = Pick<
+  ReviewCommentRecord,
+  'writerId' | 'writerName' | 'writerNameForPDF' | 'writerImageUrl'
+>;
+
+interface Remark {
+  /** What is kept under its id already. */
+  kept: ReviewCommentRecord | undefined;
+  body: { id: string; comments: string; version?: number | undefined };
+  answer: ReviewAnswerRecord;
+  writer: Writer;
+  /** The id by which a client knows it; null for a remark of staff. */
+  clientKey: string | null;
+}
+
+/**
+ * A remark as it is to be kept: a new one, or an own one with another text. 409 when the id is
+ * taken or the remark was changed meanwhile.
+ */
+export function commentRecord(
+  { kept, body, answer, writer, clientKey }: Remark,
+  change: Change,
+): ReviewCommentRecord {
+  const comments = body.comments.trim();
+  if (comments === '') throw refuseField('comments', 'required', { field: 'comments' });
+  if (!kept) {
+    const record = {
+      id: clientKey === null ? body.id : crypto.randomUUID(),
+      reviewId: answer.reviewId,
+      answerId: answer.id,
+      comments,
+      ...writer,
+      isClient: clientKey !== null,
+      clientKey,
+      writtenOn: new Date(change.clock.now()).toISOString(),
+    };
+    return created(record, change);
+  }
+  const isOwn = kept.writerId === writer.writerId && kept.answerId === answer.id;
+  if (!isOwn) throw refuse(409, 'idTaken');
+  checkVersion(kept, body.version);
+  return changed(kept, { comments }, change);
+}

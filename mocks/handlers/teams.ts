@@ -1,0 +1,8 @@
+import type { Handlers } from '../core/handler.ts';
+import { groups } from './teams/groups.ts';
+import { list } from './teams/list.ts';
+
+export { default as requests } from '#openapi/generated/schemas/teams.requests.ts';
+
+/** Teams and their groups. Source: document 2, sections 2 to 5, 7 and 8. */
+export const teams: Handlers<'teams'> = { ...list, ...groups };

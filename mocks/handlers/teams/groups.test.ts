@@ -1,0 +1,173 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptyId } from '../../core/names.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+/** Source of the rules: document 2, sections 3, 5, 7, 8 and 9. */
+const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
+let server: TestServer;
+/** A team without groups, new for each test. */
+let teamId: string;
+
+beforeAll(async () => {
+  server = await startServer('2026-03-11T12:00:00.000Z');
+});
+
+let number = 0;
+
+async function makeTeam(): Promise<string> {
+  const teamName = `Groups of ${(number += 1)}`;
+  const body = { teamId: emptyId, teamName, description: 'For a test.', isActive: true };
+  await server.ask('ava', 'saveTeam', { body });
+  const { teams } = await server.ask('ava', 'getTeams');
+  return teams.find((team) => team.teamName === teamName)?.teamId ?? '';
+}
+
+beforeEach(async () => {
+  teamId = await makeTeam();
+});
+
+const group = (over: object = {}) => ({
+  groupId: emptyId,
+  teamId,
+  groupName: 'Planning',
+  totalMembers: 4,
+  totalTasks: 8,
+  completedTasks: 3,
+  ...over,
+});
+
+async function groupsOf(id = teamId) {
+  const { viewTeam } = await server.ask('ava', 'getTeamView', { path: { id } });
+  return viewTeam[0]?.groupItems ?? [];
+}
+
+const save = (body: object) => server.ask('ava', 'saveTeamGroup', { body });
+const refusal = (body: object) => server.refusal('ava', 'saveTeamGroup', { body });
+
+/** Creates a group and answers it as it is shown. */
+async function make(over: object = {}) {
+  await save(group(over));
+  const made = (await groupsOf()).at(-1);
+  if (!made) throw new Error('The group is not shown.');
+  return made;
+}
+
+describe('a group', () => {
+  it('without an id is created, and isActive defaults to true', async () => {
+    expect(await save(group())).toEqual({ successMessages: ['Group was created successfully.'] });
+    expect(await groupsOf()).toEqual([
+      { ...group(), groupId: expect.not.stringMatching(emptyId), isActive: true, version: 1 },
+    ]);
+  });
+
+  it('may be created inactive', async () => {
+    expect((await make({ isActive: false })).isActive).toBe(false);
+  });
+
+  it('with an id is updated, and isActive stays as it was when it is left out', async () => {
+    const { isActive: _active, ...made } = await make({ isActive: false });
+    const body = { ...made, groupName: 'Delivery', completedTasks: 5 };
+    expect(await save(body)).toEqual({ successMessages: ['Group was updated successfully.'] });
+    expect(await groupsOf()).toEqual([{ ...body, isActive: false, version: 2 }]);
+  });
+
+  it('that somebody has changed meanwhile is not overwritten', async () => {
+    const made = await make();
+    await save({ ...made, totalMembers: 5 });
+    expect(await refusal({ ...made, totalMembers: 6 })).toMatchObject({
+      status: 409,
+      code: 'changedMeanwhile',
+    });
+    expect(await groupsOf()).toMatchObject([{ totalMembers: 5 }]);
+  });
+
+  it('is deleted, and the team stays', async () => {
+    const { groupId } = await make();
+    const sent = { path: { groupId } };
+    const { successMessages } = await server.ask('ava', 'deleteTeamGroup', sent);
+    expect(successMessages).toEqual(['Group was deleted successfully.']);
+    expect(await groupsOf()).toEqual([]);
+    expect((await server.refusal('ava', 'deleteTeamGroup', sent)).status).toBe(404);
+  });
+
+  it('belongs to a team that is there, and stays in it', async () => {
+    expect(await refusal(group({ teamId: stranger }))).toMatchObject({ code: 'teamUnknown' });
+    expect(await refusal(group({ groupId: stranger }))).toMatchObject({
+      status: 404,
+      code: 'teamGroupUnknown',
+    });
+    const made = await make();
+    const elsewhere = await makeTeam();
+    expect((await refusal({ ...made, teamId: elsewhere })).status).toBe(404);
+    expect(await groupsOf(elsewhere)).toEqual([]);
+  });
+
+  it('of another tenant is not found', async () => {
+    const made = await make();
+    const there = { tenantId: 'birch', path: { groupId: made.groupId } };
+    expect((await server.refusal('ava', 'deleteTeamGroup', there)).status).toBe(404);
+    const update = { tenantId: 'birch', body: made };
+    expect((await server.refusal('ava', 'saveTeamGroup', update)).status).toBe(404);
+  });
+});
+
+describe('Group Name', () => {
+  it('is required and trimmed', async () => {
+    expect((await make({ groupName: ' Care ' })).groupName).toBe('Care');
+    for (const groupName of ['', '  ']) {
+      const refused = await refusal(group({ groupName }));
+      expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([
+        400,
+        ['groupName'],
+      ]);
+    }
+  });
+
+  it('is another for each group of a team', async () => {
+    const made = await make();
+    expect(await refusal(group({ groupName: 'PLANNING ' }))).toMatchObject({
+      status: 409,
+      fieldErrors: { groupName: ['Group Name already exists.'] },
+    });
+    await save({ ...made, groupName: 'PLANNING' });
+    await save(group({ teamId: await makeTeam() }));
+  });
+});
+
+describe('Members, Tasks and Completed Tasks', () => {
+  it.each(['totalMembers', 'totalTasks', 'completedTasks'])(
+    '%s has minimum 0 and is a whole number',
+    async (field) => {
+      for (const value of [-1, 1.5, '4']) {
+        const refused = await refusal(group({ [field]: value }));
+        expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, [field]]);
+      }
+    },
+  );
+
+  it('may be empty', async () => {
+    const empty = { totalMembers: null, totalTasks: null, completedTasks: null };
+    expect(await make(empty)).toMatchObject(empty);
+  });
+
+  it.each([
+    [4, 5],
+    [0, 1],
+    [null, 1],
+  ])('%s tasks of which %s are completed are refused', async (totalTasks, completedTasks) => {
+    expect(await refusal(group({ totalTasks, completedTasks }))).toMatchObject({
+      status: 400,
+      errorMessages: ['Completed Task must be less than Total Tasks.'],
+      fieldErrors: { completedTasks: ['Completed Task must be less than Total Tasks.'] },
+    });
+    expect(await groupsOf()).toEqual([]);
+  });
+
+  it.each([
+    [5, 5],
+    [0, 0],
+    [5, null],
+  ])('%s tasks of which %s are completed are allowed', async (totalTasks, completedTasks) => {
+    expect(await make({ totalTasks, completedTasks })).toMatchObject({ totalTasks });
+  });
+});

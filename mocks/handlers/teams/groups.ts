@@ -1,0 +1,55 @@
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { checkNameIsFree, emptyId } from '../../core/names.ts';
+import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import type { TeamGroup } from '../../store/world/teams.ts';
+import { groupOf, teamOf } from './records.ts';
+import { checkTasks } from './tasks.ts';
+
+type Group = Pick<Handlers<'teams'>, 'saveTeamGroup' | 'deleteTeamGroup'>;
+
+/** The groups of teams. Source: document 2, sections 3, 5 and 7. */
+export const groups: Group = {
+  saveTeamGroup: async (call) => {
+    await teamOf(call.db, call.body.teamId);
+    return call.body.groupId === emptyId ? createGroup(call) : updateGroup(call);
+  },
+
+  deleteTeamGroup: async ({ db, path }) => {
+    const { id } = await groupOf(db, path.groupId);
+    await db.remove('teamGroups', id);
+    return ok({ successMessages: [message('teamGroupDeleted')] });
+  },
+};
+
+async function createGroup(call: Call<'saveTeamGroup'>) {
+  const { db, body } = call;
+  const id = crypto.randomUUID();
+  const fields = await fieldsOf(call, id);
+  const group = { id, teamId: body.teamId, ...fields, isActive: body.isActive ?? true };
+  await db.put('teamGroups', created(group, call));
+  return ok({ successMessages: [message('teamGroupCreated')] });
+}
+
+async function updateGroup(call: Call<'saveTeamGroup'>) {
+  const { db, body } = call;
+  const group = await groupOf(db, body.groupId);
+  if (group.teamId !== body.teamId) throw refuse(404, 'teamGroupUnknown');
+  checkVersion(group, body.version);
+  const fields = await fieldsOf(call, group.id);
+  const isActive = body.isActive ?? group.isActive;
+  await db.put('teamGroups', changed<TeamGroup>(group, { ...fields, isActive }, call));
+  return ok({ successMessages: [message('teamGroupUpdated')] });
+}
+
+/** 400 for a blank name or too many completed tasks, 409 when the team has the name already. */
+async function fieldsOf({ db, body }: Call<'saveTeamGroup'>, id: string) {
+  const { teamId, totalMembers, totalTasks, completedTasks } = body;
+  const groupName = trimmed('groupName', body.groupName);
+  checkTasks({ totalTasks, completedTasks });
+  const inTeam = await db.query('teamGroups', { where: { teamId } });
+  const named = inTeam.map((group) => ({ id: group.id, name: group.groupName }));
+  checkNameIsFree(named, { field: 'groupName', name: groupName, id }, 'teamGroupNameTaken');
+  return { groupName, totalMembers, totalTasks, completedTasks };
+}

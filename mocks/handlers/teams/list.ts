@@ -1,0 +1,75 @@
+import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { byText, checkNameIsFree, emptyId } from '../../core/names.ts';
+import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
+import { countUses, uses } from '../../core/uses.ts';
+import { changed, checkVersion, created } from '../../core/versions.ts';
+import { groupView, teamOf, teamView } from './records.ts';
+
+type Group = Pick<
+  Handlers<'teams'>,
+  'getTeams' | 'getTeam' | 'getTeamView' | 'saveTeam' | 'deleteTeam'
+>;
+
+/** The teams themselves. Source: document 2, sections 5 and 7. */
+export const list: Group = {
+  getTeams: async ({ db }) => {
+    const teams = (await db.query('teams')).toSorted(byText(({ teamName }) => teamName));
+    return ok({ teams: teams.map(teamView) });
+  },
+
+  getTeam: async ({ db, path }) => ok({ teams: [teamView(await teamOf(db, path.id))] }),
+
+  getTeamView: async ({ db, path }) => {
+    const team = await teamOf(db, path.id);
+    const groups = await db.query('teamGroups', { where: { teamId: team.id } });
+    const sorted = groups.toSorted(byText(({ groupName }) => groupName));
+    return ok({ viewTeam: [{ ...teamView(team), groupItems: sorted.map(groupView) }] });
+  },
+
+  saveTeam: (call) => (call.body.teamId === emptyId ? createTeam(call) : updateTeam(call)),
+
+  deleteTeam: async ({ db, path }) => {
+    const { id } = await teamOf(db, path.id);
+    const count = await countUses(uses.teams, db, id);
+    if (count > 0) throw refuse(409, 'teamInUse', { count });
+    for (const name of ['teamGroups', 'teamMembers'] as const) {
+      for (const part of await db.query(name, { where: { teamId: id } })) {
+        await db.remove(name, part.id);
+      }
+    }
+    await db.remove('teams', id);
+    return ok({ successMessages: [message('teamDeleted')] });
+  },
+};
+
+/** Who made the team, and when, is the server's to say: what the body holds is not kept. */
+async function createTeam(call: Call<'saveTeam'>) {
+  const { db, person, clock } = call;
+  const id = crypto.randomUUID();
+  const team = {
+    id,
+    ...(await fieldsOf(call, id)),
+    createdBy: person.name,
+    createdOn: new Date(clock.now()).toISOString(),
+  };
+  await db.put('teams', created(team, call));
+  return ok({ successMessages: [message('teamCreated')] });
+}
+
+async function updateTeam(call: Call<'saveTeam'>) {
+  const { db, body } = call;
+  const team = await teamOf(db, body.teamId);
+  checkVersion(team, body.version);
+  await db.put('teams', changed(team, await fieldsOf(call, team.id), call));
+  return ok({ successMessages: [message('teamUpdated')] });
+}
+
+/** What a person may set. 400 for blank texts, 409 when another team has the name. */
+async function fieldsOf({ db, body }: Call<'saveTeam'>, id: string) {
+  const teamName = trimmed('teamName', body.teamName);
+  const description = trimmed('description', body.description);
+  const named = (await db.query('teams')).map((team) => ({ id: team.id, name: team.teamName }));
+  checkNameIsFree(named, { field: 'teamName', name: teamName, id }, 'teamNameTaken');
+  return { teamName, description, isActive: body.isActive };
+}

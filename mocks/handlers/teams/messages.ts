@@ -1,0 +1,89 @@
+import type { AreaMessages } from '../../core/messages/area.ts';
+
+/** What the calls of teams say; the English of the documents is kept to the letter. */
+export const teams = {
+  teamCreated: {
+    en: 'Team was created successfully.',
+    fr: 'L’équipe a été créée.',
+    es: 'El equipo se creó correctamente.',
+    zh: '团队创建成功。',
+    ar: 'تم إنشاء الفريق بنجاح.',
+  },
+  teamUpdated: {
+    en: 'Team was updated successfully.',
+    fr: 'L’équipe a été mise à jour.',
+    es: 'El equipo se actualizó correctamente.',
+    zh: '团队更新成功。',
+    ar: 'تم تحديث الفريق بنجاح.',
+  },
+  teamDeleted: {
+    en: 'Team was deleted successfully.',
+    fr: 'L’équipe a été supprimée.',
+    es: 'El equipo se eliminó correctamente.',
+    zh: '团队删除成功。',
+    ar: 'تم حذف الفريق بنجاح.',
+  },
+  teamUnknown: {
+    en: 'This team was not found.',
+    fr: 'Cette équipe est introuvable.',
+    es: 'No se encontró este equipo.',
+    zh: '未找到此团队。',
+    ar: 'لم يُعثر على هذا الفريق.',
+  },
+  teamNameTaken: {
+    en: 'Team Name already exists.',
+    fr: 'Ce nom d’équipe existe déjà.',
+    es: 'Ese nombre de equipo ya existe.',
+    zh: '团队名称已存在。',
+    ar: 'اسم الفريق موجود بالفعل.',
+  },
+  teamGroupCreated: {
+    en: 'Group was created successfully.',
+    fr: 'Le groupe a été créé.',
+    es: 'El grupo se creó correctamente.',
+    zh: '小组创建成功。',
+    ar: 'تم إنشاء المجموعة بنجاح.',
+  },
+  teamGroupUpdated: {
+    en: 'Group was updated successfully.',
+    fr: 'Le groupe a été mis à jour.',
+    es: 'El grupo se actualizó correctamente.',
+    zh: '小组更新成功。',
+    ar: 'تم تحديث المجموعة بنجاح.',
+  },
+  teamGroupDeleted: {
+    en: 'Group was deleted successfully.',
+    fr: 'Le groupe a été supprimé.',
+    es: 'El grupo se eliminó correctamente.',
+    zh: '小组删除成功。',
+    ar: 'تم حذف المجموعة بنجاح.',
+  },
+  teamGroupUnknown: {
+    en: 'This group was not found in the team.',
+    fr: 'Ce groupe est introuvable dans l’équipe.',
+    es: 'No se encontró este grupo en el equipo.',
+    zh: '未在团队中找到此小组。',
+    ar: 'لم يُعثر على هذه المجموعة في الفريق.',
+  },
+  teamGroupNameTaken: {
+    en: 'Group Name already exists.',
+    fr: 'Ce nom de groupe existe déjà.',
+    es: 'Ese nombre de grupo ya existe.',
+    zh: '小组名称已存在。',
+    ar: 'اسم المجموعة موجود بالفعل.',
+  },
+  completedAboveTotal: {
+    en: 'Completed Task must be less than Total Tasks.',
+    fr: 'Les tâches terminées doivent être moins nombreuses que le total des tâches.',
+    es: 'Las tareas completadas deben ser menos que el total de tareas.',
+    zh: '已完成的任务数必须小于任务总数。',
+    ar: 'يجب أن يكون عدد المهام المكتملة أقل من إجمالي المهام.',
+  },
+  teamInUse: {
+    en: 'Unable to delete the Team. {count, plural, one {# asset is} other {# assets are}} assigned to it.',
+    fr: 'Impossible de supprimer l’équipe. {count, plural, one {# actif lui est affecté} many {# d’actifs lui sont affectés} other {# actifs lui sont affectés}}.',
+    es: 'No se puede eliminar el equipo. Tiene {count, plural, one {# activo asignado} many {# de activos asignados} other {# activos asignados}}.',
+    zh: '无法删除团队。它被分配了 {count, plural, other {# 项资产}}。',
+    ar: 'تعذّر حذف الفريق. عدد الأصول المخصصة له: {count, plural, zero {لا شيء} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}}.',
+  },
+} as const satisfies AreaMessages;

@@ -1,0 +1,45 @@
+import type { components } from '#openapi/generated/types.ts';
+import { refuse } from '../../core/refusal.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import type { Team, TeamGroup } from '../../store/world/teams.ts';
+
+type Contract = components['schemas'];
+type Db = Scope<World>;
+
+/** A team by its id, or 404. */
+export async function teamOf(db: Db, id: string): Promise<Team> {
+  const team = await db.get('teams', id);
+  if (!team) throw refuse(404, 'teamUnknown');
+  return team;
+}
+
+/** A group by its id, or 404. */
+export async function groupOf(db: Db, id: string): Promise<TeamGroup> {
+  const group = await db.get('teamGroups', id);
+  if (!group) throw refuse(404, 'teamGroupUnknown');
+  return group;
+}
+
+/** A team as the contract shows it. */
+export const teamView = ({ id, ...team }: Team): Contract['Team'] => ({
+  teamId: id,
+  teamName: team.teamName,
+  description: team.description,
+  isActive: team.isActive,
+  createdBy: team.createdBy,
+  createdOn: team.createdOn,
+  version: team.version,
+});
+
+/** A group as the contract shows it. */
+export const groupView = ({ id, ...group }: TeamGroup): Contract['TeamGroup'] => ({
+  groupId: id,
+  teamId: group.teamId,
+  groupName: group.groupName,
+  totalMembers: group.totalMembers,
+  totalTasks: group.totalTasks,
+  completedTasks: group.completedTasks,
+  isActive: group.isActive,
+  version: group.version,
+});

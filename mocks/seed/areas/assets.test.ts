@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { statusOf } from '../../handlers/assets/master-data.ts';
+import { createMemoryStore } from '../../store/memory.ts';
+import type { Store } from '../../store/store.ts';
+import { worldSchema, type World } from '../../store/world.ts';
+import { prepareArea } from '../areas.ts';
+import { seed, type SeedSize } from '../seed.ts';
+
+/** A Wednesday afternoon. */
+const now = '2026-03-11T15:00:00.000Z';
+
+async function worldWith(size: SeedSize): Promise<Store<World>> {
+  const store = createMemoryStore(worldSchema);
+  await seed(store, { now: () => Date.parse(now) });
+  // Only the assets are to be as many: the rest of the large world is seed.test.ts's.
+  await store.transaction('write', (tx) => tx.platform.put('meta', { id: 'seed', value: size }));
+  await prepareArea(store, 'assets');
+  return store;
+}
+
+const all = <Name extends keyof World>(store: Store<World>, name: Name, tenantId = 'aster') =>
+  store.transaction('read', (tx) => tx.tenant(tenantId).query(name));
+
+let store: Store<World>;
+let assets: World['assets'][];
+
+beforeAll(async () => {
+  store = await worldWith('small');
+  assets = await all(store, 'assets');
+});
+
+describe('the demo assets', () => {
+  it('are sixty in Aster Labs, of every status, and twelve in birch works', async () => {
+    expect(assets).toHaveLength(60);
+    expect(new Set(assets.map((asset) => statusOf(asset))).size).toBe(5);
+    expect(await all(store, 'assets', 'birch')).toHaveLength(12);
+  });
+
+  it('are the same whenever they are made on the same day', async () => {
+    const again = await worldWith('small');
+    for (const name of ['assets', 'assetAssignments', 'assetTypeProperties'] as const) {
+      expect(await all(again, name)).toEqual(await all(store, name));
+    }
+  });
+
+  it('have codes of their own, and point to what is there', async () => {
+    expect(new Set(assets.map(({ codeKey }) => codeKey)).size).toBe(60);
+    const ids = async (name: 'assetTypes' | 'vendors' | 'assetLocations' | 'employees' | 'teams') =>
+      new Set((await all(store, name)).map(({ id }) => id));
+    const [types, vendors, locations, employees, teams] = [
+      await ids('assetTypes'),
+      await ids('vendors'),
+      await ids('assetLocations'),
+      await ids('employees'),
+      await ids('teams'),
+    ];
+    const lost = assets.filter(
+      ({ assetTypeId, vendorId, assetLocationId, employeeId, teamId }) =>
+        !types.has(assetTypeId) ||
+        !vendors.has(vendorId) ||
+        (assetLocationId !== null && !locations.has(assetLocationId)) ||
+        (employeeId !== null && !employees.has(employeeId)) ||
+        (teamId !== null && !teams.has(teamId)),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('have lived in order: bought, then added, then used, and nothing lies ahead', () => {
+    for (const asset of assets) {
+      const days = asset.statusHistory.map(({ day }) => day);
+      expect(days).toEqual(days.toSorted());
+      expect(asset.dateOfPurchase <= (days[0] ?? '')).toBe(true);
+      expect((days.at(-1) ?? '') <= '2026-03-11').toBe(true);
+      expect(asset.statusHistory.at(-1)?.statusId).toBe(asset.statusId);
+    }
+  });
+
+  it('are assigned when they have one assignment that lasts, and only then', async () => {
+    const lasting = (await all(store, 'assetAssignments')).filter(
+      ({ endedOn }) => endedOn === null,
+    );
+    const assigned = assets.filter((asset) => statusOf(asset) === 'Assigned');
+    expect(lasting.map(({ id }) => id).toSorted()).toEqual(
+      assigned.map(({ assignmentId }) => String(assignmentId)).toSorted(),
+    );
+    const types = new Map((await all(store, 'assetTypes')).map((type) => [type.id, type]));
+    for (const { assetTypeId, employeeId, teamId } of assigned) {
+      const isTeam = types.get(assetTypeId)?.isTeam;
+      expect([employeeId === null, teamId === null]).toEqual([isTeam, !isTeam]);
+    }
+  });
+
+  it('show what a tester looks for: long names, no values, no location, an empty category', async () => {
+    expect(assets.some(({ name }) => name.length === 250)).toBe(true);
+    expect(assets.some(({ propertyValues }) => Object.keys(propertyValues).length === 0)).toBe(
+      true,
+    );
+    expect(assets.some(({ assetLocationId }) => assetLocationId === null)).toBe(true);
+    const used = new Set((await all(store, 'assetTypes')).map((type) => type.assetCategoryId));
+    const categories = await all(store, 'assetCategories');
+    expect(categories.filter(({ id }) => !used.has(id)).map(({ name }) => name)).toEqual([
+      'Vehicles',
+    ]);
+  });
+});
+
+describe('a tenant without vendors', () => {
+  it('gets the asset master alone', async () => {
+    const bare = createMemoryStore(worldSchema);
+    await seed(bare, { now: () => Date.parse(now) });
+    await prepareArea(bare, 'vendors');
+    for (const { id } of await all(bare, 'vendors')) {
+      await bare.transaction('write', (tx) => tx.tenant('aster').remove('vendors', id));
+    }
+    await prepareArea(bare, 'assets');
+    expect(await all(bare, 'assets')).toEqual([]);
+    expect(await all(bare, 'assetTypes')).not.toEqual([]);
+    expect(await all(bare, 'assets', 'birch')).toHaveLength(12);
+  });
+});
+
+describe('the large world', () => {
+  it('has 20,000 assets in Aster Labs', async () => {
+    const large = await worldWith('large');
+    const count = await large.transaction('read', (tx) => tx.tenant('aster').count('assets'));
+    expect(count).toBe(20_000);
+  }, 120_000);
+});

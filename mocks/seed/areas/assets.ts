@@ -1,0 +1,52 @@
+import { runYear } from '../../handlers/assets/depreciation-run.ts';
+import { yearIdOf, yearOf } from '../../handlers/assets/depreciation.ts';
+import { standardTypeIds } from '../../handlers/assets/master-data.ts';
+import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
+import { assetOf, type Owners } from './assets/asset.ts';
+import { categories, locations, types } from './assets/catalogue.ts';
+import { properties } from './assets/properties.ts';
+
+/** The asset master of the demo tenants, and assets of every kind and status. */
+export const seedAssets: AreaSeed = async (context) => {
+  const { db, tenantId, size } = context;
+  const owners: Owners = {
+    employees: (await db.query('employees')).filter(({ isActive }) => isActive),
+    teams: (await db.query('teams')).filter(({ isActive }) => isActive),
+    vendorIds: (await db.query('vendors')).map(({ id }) => id),
+  };
+  await putMaster(context, owners.teams[0]?.id ?? null);
+  // Whoever has emptied a catalogue before gets the asset master alone.
+  if (Object.values(owners).some(({ length }) => length === 0)) return;
+  const counts = { aster: size === 'large' ? 20_000 : 60, birch: 12 };
+  const count = tenantId === 'aster' ? counts.aster : counts.birch;
+  const made = [];
+  for (let number = 1; number <= count; number += 1) {
+    made.push(assetOf(number, context, owners));
+  }
+  await Promise.all(made.map(({ asset }) => db.put('assets', asset)));
+  await Promise.all(
+    made.flatMap(({ assignments }) => assignments.map((each) => db.put('assetAssignments', each))),
+  );
+  await runPastYears(context);
+};
+
+/** Everything that does not change with the size, with the same ids in both tenants. */
+async function putMaster({ db, today }: SeedContext, teamId: string | null): Promise<void> {
+  for (const place of categories) await db.put('assetCategories', seeded(place, today));
+  for (const place of locations) await db.put('assetLocations', seeded(place, today));
+  for (const type of types) {
+    const isPrinter = type.id === standardTypeIds.printer;
+    await db.put('assetTypes', seeded({ ...type, teamId: isPrinter ? teamId : null }, today));
+  }
+  for (const property of properties) {
+    await db.put('assetTypeProperties', seeded(property, today));
+  }
+}
+
+/** The year before the last is run; the last one and the present one wait. */
+async function runPastYears({ db, today }: SeedContext): Promise<void> {
+  const present = Number(yearIdOf(new Date(today).toISOString().slice(0, 10)));
+  const year = yearOf(String(present - 2));
+  const runOn = `${Number(year.id) + 1}-04-07T08:00:00.000Z`;
+  await runYear(db, { year, runByName: 'Ava Stone', runOn });
+}

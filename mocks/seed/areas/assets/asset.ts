@@ -1,0 +1,161 @@
+import { addYears } from '../../../handlers/assets/days.ts';
+import { keyOf } from '../../../handlers/assets/find.ts';
+import { masterId } from '../../../handlers/assets/master-data.ts';
+import { addDays } from '../../../handlers/clockwork/time.ts';
+import type { World } from '../../../store/world.ts';
+import type { AssetAssignmentRecord, AssetRecord } from '../../../store/world/assets.ts';
+import type { SeedContext } from '../../areas.ts';
+import type { Random } from '../../random.ts';
+import { types } from './catalogue.ts';
+import { lifeOf, type Holder, type Step } from './life.ts';
+import { models, typeIdOf } from './models.ts';
+import { valuesOf } from './properties.ts';
+
+/** Whom assets are assigned to, and bought from. */
+export interface Owners {
+  employees: readonly World['employees'][];
+  teams: readonly World['teams'][];
+  vendorIds: readonly string[];
+}
+
+interface Made {
+  asset: AssetRecord;
+  assignments: AssetAssignmentRecord[];
+}
+
+/** What the first eight are doing; Ben has the first and the seventh. */
+const firstStatuses = [
+  'Assigned',
+  'InStore',
+  'Repair',
+  'Scrap',
+  'Disposed',
+  'InStore',
+  'Assigned',
+  'Assigned',
+] as const;
+
+/** A name as long as the form takes it. */
+const longName = 'Portable workstation with a very long name '.repeat(6).slice(0, 250);
+
+/** Asset number `number` of a tenant, with its history. The ids of two tenants differ. */
+export function assetOf(number: number, context: SeedContext, owners: Owners): Made {
+  const { random, tenantId } = context;
+  const id = idOf(tenantId, '8000', number);
+  const assetTypeId = typeIdOf(number);
+  const type = types.find((each) => each.id === assetTypeId);
+  const model = models[assetTypeId];
+  if (!type || !model) throw new Error(`There is no model of the asset type ${assetTypeId}.`);
+  const days = daysOf(context, number, model.warranty);
+  const holder = holderOf(random, { number, isTeam: type.isTeam }, owners);
+  const { lived, assignments } = lifeOf({
+    assetId: id,
+    from: days.added,
+    to: days.today,
+    steps: stepsOf(number, holder, holderOf(random, { number: 0, isTeam: type.isTeam }, owners)),
+    nextAssignmentId: counter(tenantId, number),
+  });
+  const assetCode = `${tenantId.slice(0, 2).toUpperCase()}-${type.code}-${String(number).padStart(4, '0')}`;
+  const asset: AssetRecord = {
+    id,
+    assetCode,
+    codeKey: keyOf(assetCode),
+    name: number === 9 ? longName : random.pick(model.names),
+    assetTypeId,
+    serialNumber: number % 13 === 0 ? '' : `SN-${4711 + number}-${random.between(10, 99)}`,
+    assetLocationId: locationOf(number, type.code),
+    vendorId: random.pick(owners.vendorIds),
+    invoiceNumber: `INV-${days.dateOfPurchase.slice(0, 4)}-${String(random.between(1, 400)).padStart(3, '0')}`,
+    dateOfPurchase: days.dateOfPurchase,
+    price: (model.price * 100 + random.between(-50, 80) * 5025) / 100,
+    warrantyStartDate: days.dateOfPurchase,
+    warrantyPeriod: model.warranty,
+    warrantyEndDate: addYears(days.dateOfPurchase, model.warranty),
+    propertyValues: valuesOf(assetTypeId, number),
+    ...lived,
+    version: lived.statusHistory.length,
+    changedByName: 'Ines Costa',
+    changedOn: lived.statusHistory.at(-1)?.at ?? '',
+    changedFields: lived.statusHistory.length > 1 ? ['statusId'] : [],
+  };
+  return { asset, assignments };
+}
+
+/** Bought up to seven years ago, and added within the week. */
+function daysOf({ random, today }: SeedContext, number: number, warranty: number) {
+  const last = new Date(today).toISOString().slice(0, 10);
+  // Every sixth is past its warranty.
+  const least = number % 6 === 0 ? warranty * 366 + 20 : 60;
+  const dateOfPurchase = addDays(last, -random.between(least, Math.max(least, 2500)));
+  return { dateOfPurchase, added: addDays(dateOfPurchase, random.between(0, 6)), today: last };
+}
+
+/** What has happened to an asset since it was added. */
+function stepsOf(number: number, holder: Holder, earlier: Holder): Step[] {
+  const assigned: Step = { status: 'Assigned', holder };
+  const before: Step[] = number % 4 === 3 ? [{ status: 'Assigned', holder: earlier }] : [];
+  const mended: Step[] = number % 9 === 4 ? [{ status: 'Repair' }, { status: 'InStore' }] : [];
+  switch (firstStatuses[number - 1] ?? statusByTurn(number)) {
+    case 'Assigned':
+      return before.length > 0
+        ? [...before, { status: 'InStore' }, ...mended, assigned]
+        : [...mended, assigned];
+    case 'Repair':
+      return [assigned, { status: 'Repair' }];
+    case 'Scrap':
+      return [...before, ...mended, { status: 'Scrap' }];
+    case 'Disposed':
+      return [assigned, { status: 'Scrap' }, { status: 'Disposed' }];
+    default:
+      return before.length > 0 ? [...before, { status: 'InStore' }, ...mended] : mended;
+  }
+}
+
+function statusByTurn(number: number) {
+  const turn = [
+    'Assigned',
+    'InStore',
+    'Assigned',
+    'Repair',
+    'Assigned',
+    'InStore',
+    'Scrap',
+  ] as const;
+  return number % 11 === 0 ? 'Disposed' : (turn[number % turn.length] ?? 'InStore');
+}
+
+/** The first and the seventh are Ben's, where he works. */
+function holderOf(
+  random: Random,
+  { number, isTeam }: { number: number; isTeam: boolean },
+  { employees, teams }: Owners,
+): Holder {
+  if (isTeam) {
+    const team = random.pick(teams);
+    return { employeeId: null, teamId: team.id, holderName: team.teamName };
+  }
+  const ben = employees.find(({ id }) => id === 'employee-ben');
+  const any = random.pick(employees);
+  const employee = ben && (number === 1 || number === 7) ? ben : any;
+  return { employeeId: employee.id, teamId: null, holderName: employee.fullName };
+}
+
+function locationOf(number: number, code: string): string | null {
+  if (code === 'SRV') return masterId(605);
+  return number % 12 === 0 ? null : masterId(601 + (number % 3));
+}
+
+/** Assignments are numbered by their asset: the first of asset 1 is 10. */
+function counter(tenantId: string, number: number): () => string {
+  let count = 0;
+  return () => {
+    const id = idOf(tenantId, '9000', number * 10 + count);
+    count += 1;
+    return id;
+  };
+}
+
+function idOf(tenantId: string, group: '8000' | '9000', number: number): string {
+  const tenant = tenantId === 'aster' ? 'a55e7001' : 'a55e7002';
+  return `${tenant}-0000-4000-${group}-${String(number).padStart(12, '0')}`;
+}

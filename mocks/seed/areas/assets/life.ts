@@ -1,0 +1,101 @@
+import { addDays } from '../../../handlers/clockwork/time.ts';
+import { daysBetween } from '../../../handlers/assets/days.ts';
+import { statusIds, type AssetStatus } from '../../../handlers/assets/master-data.ts';
+import { historyWith } from '../../../handlers/assets/status.ts';
+import type {
+  AssetAssignmentRecord,
+  AssetRecord,
+  AssetRepair,
+} from '../../../store/world/assets.ts';
+
+/** Who can have an asset, or has had it. */
+export type Holder = Pick<AssetAssignmentRecord, 'employeeId' | 'teamId' | 'holderName'>;
+
+/** A status of an asset's life, and who has it then. */
+export interface Step {
+  status: AssetStatus;
+  holder?: Holder;
+}
+
+interface Life {
+  assetId: string;
+  /** When it was added, and the last day that something may have happened on. */
+  from: string;
+  to: string;
+  steps: readonly Step[];
+  nextAssignmentId: () => string;
+}
+
+type Lived = Pick<
+  AssetRecord,
+  | 'statusId'
+  | 'statusHistory'
+  | 'repairs'
+  | 'assignmentId'
+  | 'employeeId'
+  | 'teamId'
+  | 'scrappedOn'
+  | 'disposedOn'
+>;
+
+const faults = ['The hinge is broken.', 'The screen flickers.', 'It does not charge any more.'];
+
+/** The life of an asset, its steps spread over its time; it begins in store. */
+export function lifeOf({ assetId, from, to, steps, nextAssignmentId }: Life) {
+  const assignments: AssetAssignmentRecord[] = [];
+  const repairs: AssetRepair[] = [];
+  const lived: Lived = {
+    statusId: statusIds.InStore,
+    statusHistory: historyWith({ statusHistory: [] }, 'InStore', from, at(from)),
+    repairs,
+    assignmentId: null,
+    employeeId: null,
+    teamId: null,
+    scrappedOn: null,
+    disposedOn: null,
+  };
+  for (const [index, { status, holder }] of steps.entries()) {
+    const day = dayOfStep({ from, to, steps }, index, lived.statusHistory.at(-1)?.day ?? from);
+    const last = assignments.at(-1);
+    if (last && last.endedOn === null) last.endedOn = day;
+    const repair = repairs.at(-1);
+    if (repair && repair.returnedOn === null) {
+      Object.assign(repair, { returnedOn: day, notesAfter: 'Repaired and tested.' });
+    }
+    if (status === 'Repair') {
+      const notesBefore = faults[(index + Number(assetId.slice(-2))) % faults.length] ?? '';
+      repairs.push({ sentOn: day, returnedOn: null, notesBefore, notesAfter: '' });
+    }
+    if (holder) {
+      const id = nextAssignmentId();
+      assignments.push({ id, assetId, ...holder, startedOn: day, endedOn: null });
+    }
+    if (status === 'Scrap') lived.scrappedOn = day;
+    if (status === 'Disposed') lived.disposedOn = day;
+    lived.statusId = statusIds[status];
+    lived.assignmentId = holder ? (assignments.at(-1)?.id ?? null) : null;
+    lived.employeeId = holder?.employeeId ?? null;
+    lived.teamId = holder?.teamId ?? null;
+    lived.statusHistory = historyWith(lived, status, day, at(day), holder?.holderName);
+  }
+  return { lived, assignments };
+}
+
+/** Repairs take a dozen days at most, and those that last began within the last weeks. */
+function dayOfStep(
+  { from, to, steps }: Pick<Life, 'from' | 'to' | 'steps'>,
+  index: number,
+  before: string,
+): string {
+  const stride = daysBetween(from, to) / (steps.length + 1);
+  const even = addDays(from, Math.floor(stride * (index + 1)));
+  if (steps[index - 1]?.status === 'Repair') {
+    const mended = addDays(before, 12);
+    return mended < even ? mended : even;
+  }
+  const isLasting = steps[index]?.status === 'Repair' && index === steps.length - 1;
+  const recent = addDays(to, -(3 + (daysBetween(from, to) % 40)));
+  return isLasting && recent > before ? recent : even;
+}
+
+const at = (day: string) => `${day}T09:00:00.000Z`;

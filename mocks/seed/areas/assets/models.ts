@@ -1,0 +1,56 @@
+import { standardTypeIds } from '../../../handlers/assets/master-data.ts';
+import { chair } from './catalogue.ts';
+
+/** What assets of a type are called and cost. */
+interface Model {
+  names: readonly string[];
+  /** Rupees. */
+  price: number;
+  /** Years. */
+  warranty: number;
+}
+
+/** The models of each type that has assets. */
+export const models: Readonly<Record<string, Model>> = {
+  [standardTypeIds.laptop]: {
+    names: ['Lenovo ThinkPad T14', 'Dell Latitude 7450', 'HP EliteBook 840', 'MacBook Pro 14'],
+    price: 98_500,
+    warranty: 3,
+  },
+  [standardTypeIds.desktop]: {
+    names: ['HP ProDesk 400', 'Dell OptiPlex 7010'],
+    price: 61_000,
+    warranty: 3,
+  },
+  [standardTypeIds.monitor]: {
+    names: ['Dell U2723QE', 'LG 27UP850', 'EIZO EV2480'],
+    price: 32_400,
+    warranty: 2,
+  },
+  [standardTypeIds.phone]: {
+    names: ['iPhone 15', 'Pixel 9', 'Galaxy S24'],
+    price: 54_900,
+    warranty: 1,
+  },
+  [standardTypeIds.tablet]: { names: ['iPad Air', 'Galaxy Tab S9'], price: 47_300, warranty: 1 },
+  [standardTypeIds.printer]: {
+    names: ['Brother HL-L8360', 'HP OfficeJet Pro'],
+    price: 28_750,
+    warranty: 2,
+  },
+  [standardTypeIds.server]: {
+    names: ['Dell PowerEdge R660', 'HPE ProLiant DL380'],
+    price: 412_000,
+    warranty: 5,
+  },
+  [standardTypeIds.projector]: { names: ['Epson EB-L210W'], price: 83_600, warranty: 2 },
+  [chair]: { names: ['Aeron', 'Sayl'], price: 21_990, warranty: 0 },
+};
+
+/** Which type an asset is of, by its number: the first eight are fixed, the others take turns. */
+export function typeIdOf(number: number): string {
+  const { laptop, desktop, monitor, phone, tablet, printer, server, projector } = standardTypeIds;
+  const first = [laptop, laptop, laptop, laptop, laptop, printer, monitor, printer];
+  const turn = [laptop, monitor, phone, desktop, chair, laptop, monitor, tablet, server, projector];
+  return first[number - 1] ?? turn[number % turn.length] ?? laptop;
+}

@@ -1,0 +1,115 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+import { now, publicly } from '../../testing/reviews.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startServer(now);
+});
+
+const page = { page: 1, pageSize: 50, sort: null, columnFilters: [] };
+const reviewsOf = (personId: string) =>
+  server.ask(personId, 'getReviews', {
+    body: { ...page, cycleFilters: {}, showActionableItem: false },
+  });
+
+describe('the demo reviews', () => {
+  it('have one in every state', async () => {
+    const { reviews } = await reviewsOf('hugo');
+    const statuses = new Set(reviews.map(({ status }) => status));
+    expect([...statuses].toSorted()).toEqual([
+      'Answered',
+      'Delivered',
+      'NotStarted',
+      'Promoted',
+      'Rejected',
+    ]);
+    const meetings = new Set(reviews.map(({ meetingStatus }) => meetingStatus));
+    expect(meetings).toEqual(new Set([null, 'Created', 'Started', 'Ended', 'Closed']));
+  });
+
+  it('have a cycle that runs, one that is completed, and one in the archive', async () => {
+    const statusesOf = async (cycleFilters: object) => {
+      const { cycles } = await server.ask('hugo', 'getReviewCycles', {
+        body: { ...page, cycleFilters },
+      });
+      return cycles.map(({ status }) => status);
+    };
+    expect(await statusesOf({})).toEqual(['InProgress', 'Completed']);
+    expect(await statusesOf({ status: 'Archived' })).toEqual(['Archived']);
+    const { archivedReviews } = await server.ask('hugo', 'getArchivedReviews', {
+      body: { ...page, cycleFilters: {} },
+    });
+    expect(archivedReviews).toHaveLength(4);
+  });
+
+  it('have something for everyone: to answer, to assign, to release', async () => {
+    const flagsOf = async (personId: string) =>
+      (await reviewsOf(personId)).reviews.filter(({ needsAction }) => needsAction);
+    expect(await flagsOf('ben')).toMatchObject([
+      { employeeName: 'Ben Okafor', isReviewPromotable: true },
+      { employeeName: 'Jon Berg', isMakeClientAssignment: true },
+    ]);
+    expect(await flagsOf('grace')).toMatchObject([{ employeeName: 'Chloe Martin' }]);
+    expect(await flagsOf('hugo')).toContainEqual(
+      expect.objectContaining({ employeeName: 'Grace Kim', isReviewDeliverable: true }),
+    );
+    expect(await flagsOf('ava')).toContainEqual(
+      expect.objectContaining({ employeeName: 'Ava Stone', status: 'Rejected' }),
+    );
+  });
+
+  it('have client links that open, that have expired and that are used up', async () => {
+    const { reviews } = await reviewsOf('hugo');
+    const codeOf = async (name: string, personId = 'hugo') => {
+      const review = reviews.find(
+        ({ employeeName, status }) => employeeName === name && status !== 'Delivered',
+      );
+      const path = { id: review?.id ?? '' };
+      const { clientNudgeHistory } = await server.ask(personId, 'getClientNudgeHistory', {
+        path,
+      });
+      const [, , , tenantId = '', clientAssignmentId = ''] =
+        clientNudgeHistory[0]?.clientReviewLink.split('/') ?? [];
+      const query = { tenantId, clientAssignmentId };
+      const answer = await publicly(server, 'getClientReviewAssignment', { query });
+      return answer.ok ? 'opens' : ((await answer.json()) as { code: string }).code;
+    };
+    expect(await codeOf('Ines Costa')).toBe('opens');
+    expect(await codeOf('Hugo Silva', 'ava')).toBe('clientLinkExpired');
+    expect(await codeOf('Grace Kim')).toBe('clientLinkUsed');
+  });
+
+  it('have action items that are overdue, done, and of nobody', async () => {
+    const { reviews } = await reviewsOf('hugo');
+    const closed = reviews.find(({ meetingStatus }) => meetingStatus === 'Closed');
+    const query = { reviewId: closed?.id ?? '' };
+    const { reviewMeeting } = await server.ask('hugo', 'getReviewMeeting', { query });
+    const items = reviewMeeting?.reviewMeetingActionItems ?? [];
+    expect(items.some((item) => !item.isCompleted && item.dueDate < now)).toBe(true);
+    expect(items.some(({ isCompleted }) => isCompleted)).toBe(true);
+    expect(items.some(({ assignedUserId }) => assignedUserId === null)).toBe(true);
+  });
+
+  it('are in the other tenant too, with its own people alone', async () => {
+    const { reviews } = await server.ask('kira', 'getReviews', {
+      tenantId: 'birch',
+      body: { ...page, cycleFilters: {}, showActionableItem: false },
+    });
+    expect(new Set(reviews.map(({ employeeName }) => employeeName))).toEqual(
+      new Set(['Ava Stone']),
+    );
+  });
+
+  it('can all be opened, read and downloaded by an admin', async () => {
+    const { reviews } = await reviewsOf('hugo');
+    for (const { id, stepId, isReviewDownloadable } of reviews) {
+      await server.ask('hugo', 'getReview', { query: { reviewId: id, stepId } });
+      await server.ask('hugo', 'getReviewForDisplay', { query: { reviewId: id } });
+      if (!isReviewDownloadable) continue;
+      const answer = await server.send('hugo', 'getReviewPdf', { path: { id } });
+      expect(answer.status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,188 @@
+import type { Employee } from '../../store/world/people.ts';
+import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
+import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
+import { legends } from '../../handlers/reviews/settings.ts';
+import { seedCatalog } from './reviews/catalog.ts';
+import { putAdminNudge, putClientLink, putRemark } from './reviews/contacts.ts';
+import { putCycle, putReview, type State } from './reviews/cycles.ts';
+import { putMeeting } from './reviews/meetings.ts';
+
+/**
+ * Three cycles: one that runs, with a review in every state; one that is completed; one in the
+ * archive. Clients who are asked, one of whom has a link that has expired; meetings of each status.
+ */
+export const seedReviews: AreaSeed = async (context) => {
+  const { db, today } = context;
+  const [workflow] = await seedCatalog(context);
+  if (!workflow) return;
+  const settings = {
+    id: 'settings',
+    defaultWorkflowId: workflow.id,
+    isClientAutoNudge: true,
+    isGoogleCalendarSynced: false,
+    legends: [...legends],
+  };
+  await db.put('performanceSettings', seeded(settings, today));
+  const employees = new Map(
+    (await db.query('employees')).map((employee) => [employee.id, employee] as const),
+  );
+  const running = await putCycle(context, { workflow, start: -60, end: 30 });
+  const reviews = await putReviews(context, running, employees, now);
+  await putColleagues(context, running, employees);
+  await putContacts(context, running, reviews, employees);
+  const completed = await putCycle(context, { workflow, start: -240, end: -70 });
+  const delivered = await putReviews(context, completed, employees, before);
+  await putPast(context, completed, delivered, employees);
+  const archived = await putCycle(context, { workflow, start: -620, end: -440, isArchived: true });
+  await putReviews(context, archived, employees, longAgo);
+};
+
+type People = ReadonlyMap<string, Employee>;
+type Reviews = ReadonlyMap<string, ReviewRecord>;
+
+/** The steps by their places. */
+const at = { self: 0, manager: 1, client: 2, release: 3 };
+
+/** Who is where in the cycle that runs, by employee. */
+const now: Readonly<Record<string, State>> = {
+  'employee-ben': { at: at.self, status: 'Answered', since: 20, answered: 'partly' },
+  'employee-leo': { at: at.self, status: 'NotStarted', since: 60 },
+  'employee-ava': {
+    at: at.self,
+    status: 'Rejected',
+    since: 3,
+    rejectedReason: 'Please say a word on the goals that we agreed on in spring.',
+  },
+  'employee-chloe': { at: at.manager, status: 'Answered', since: 8, answered: 'partly' },
+  'employee-hugo': { at: at.client, status: 'Promoted', since: 42 },
+  'employee-ines': {
+    at: at.client,
+    status: 'Answered',
+    since: 9,
+    answered: 'partly',
+    interfacerId: 'employee-ben',
+  },
+  'employee-jon': { at: at.client, status: 'Promoted', since: 2, interfacerId: 'employee-ben' },
+  'employee-grace': { at: at.release, status: 'Promoted', since: 1 },
+};
+
+const released = (deliveredToAll: boolean): State => ({
+  at: at.release,
+  status: 'Delivered',
+  since: 75,
+  deliveredToAll,
+});
+
+const before: Readonly<Record<string, State>> = {
+  'employee-ben': released(true),
+  'employee-leo': released(false),
+  'employee-chloe': released(false),
+  'employee-hugo': released(true),
+  'employee-ines': released(true),
+  'employee-grace': released(false),
+  'employee-ava': released(true),
+};
+
+const longAgo: Readonly<Record<string, State>> = {
+  'employee-ben': { ...released(true), since: 445 },
+  'employee-leo': { ...released(false), since: 450 },
+  'employee-jon': { ...released(true), since: 441 },
+  'employee-ava': { ...released(true), since: 441 },
+};
+
+async function putReviews(
+  context: SeedContext,
+  cycle: ReviewCycleRecord,
+  employees: People,
+  states: Readonly<Record<string, State>>,
+): Promise<Reviews> {
+  const reviews = new Map<string, ReviewRecord>();
+  for (const [employeeId, state] of Object.entries(states)) {
+    const employee = employees.get(employeeId);
+    if (!employee) continue;
+    reviews.set(employeeId, await putReview(context, cycle, employee, state));
+  }
+  return reviews;
+}
+
+/** In the large world, three hundred others at the first steps. */
+async function putColleagues(context: SeedContext, cycle: ReviewCycleRecord, employees: People) {
+  if (context.size !== 'large') return;
+  const colleagues = [...employees.values()].filter(({ id }) => id.startsWith('colleague-'));
+  const states: State[] = [
+    { at: at.self, status: 'NotStarted', since: 60 },
+    { at: at.self, status: 'Answered', since: 60, answered: 'partly' },
+    { at: at.manager, status: 'Promoted', since: 10 },
+    { at: at.client, status: 'Promoted', since: 5 },
+    { at: at.release, status: 'Delivered', since: 4, deliveredToAll: true },
+  ];
+  const some = colleagues.slice(0, 300).map((employee, number) => {
+    const state = states[number % states.length] ?? released(true);
+    return putReview(context, cycle, employee, state);
+  });
+  await Promise.all(some);
+}
+
+/** The clients who are asked, reminders and meetings of the cycle that runs. */
+async function putContacts(
+  context: SeedContext,
+  cycle: ReviewCycleRecord,
+  reviews: Reviews,
+  employees: People,
+): Promise<void> {
+  const of = (name: string) => ({
+    review: reviews.get(`employee-${name}`),
+    employee: employees.get(`employee-${name}`),
+  });
+  const [ines, hugo, chloe, grace, ava] = ['ines', 'hugo', 'chloe', 'grace', 'ava'].map(of);
+  if (!ines?.review || !hugo?.review || !chloe?.review || !grace?.review) return;
+  const link = { cycle, contactName: 'Mara Quist', nudged: [9, 2] };
+  await putClientLink(context, { ...link, reviews: [ines.review] });
+  const expired = { cycle, contactName: 'Theo Lang', nudged: [40], isAutoNudge: false };
+  await putClientLink(context, { ...expired, reviews: [hugo.review] });
+  const used = { cycle, contactName: 'Pia Sand', nudged: [12, 6], promoted: 2 };
+  await putClientLink(context, { ...used, reviews: [grace.review] });
+  if (!hugo.employee || !chloe.employee || !grace.employee || !ava?.employee) return;
+  await putAdminNudge(context, { cycle, review: chloe.review, recipient: grace.employee });
+  const stepId = cycle.steps[at.self]?.stepId ?? '';
+  await putRemark(context, chloe.review, stepId, { id: 'grace', name: 'Grace Kim' });
+  const [organiser, manager] = [hugo.employee, grace.employee];
+  await putMeeting(context, {
+    review: chloe.review,
+    organiser,
+    others: [chloe.employee, manager],
+    status: 'Created',
+    on: 1,
+  });
+  const started = { review: grace.review, organiser, others: [manager], on: -1 };
+  await putMeeting(context, { ...started, status: 'Started' });
+  const ended = { review: hugo.review, organiser: ava.employee, others: [hugo.employee], on: -5 };
+  await putMeeting(context, { ...ended, status: 'Ended' });
+}
+
+/** What is left of the cycle that is completed: a closed meeting, remarks, and a used link. */
+async function putPast(
+  context: SeedContext,
+  cycle: ReviewCycleRecord,
+  reviews: Reviews,
+  employees: People,
+): Promise<void> {
+  const [ben, grace, hugo] = ['ben', 'grace', 'hugo'].map((name) =>
+    employees.get(`employee-${name}`),
+  );
+  const review = reviews.get('employee-ben');
+  if (!ben || !grace || !hugo || !review) return;
+  const link = { cycle, contactName: 'June Park', nudged: [110, 90], promoted: 85 };
+  await putClientLink(context, { ...link, reviews: [review] });
+  const stepOf = (place: number) => cycle.steps[place]?.stepId ?? '';
+  await putRemark(context, review, stepOf(at.self), { id: 'grace', name: 'Grace Kim' });
+  const contacts = await context.db.query('clientContacts');
+  const june = contacts.find(({ name }) => name === 'June Park');
+  const client = june && (await context.db.get('clients', june.clientId));
+  if (june && client) {
+    const writer = { id: june.id, name: june.name, clientName: client.name };
+    await putRemark(context, review, stepOf(at.client), writer);
+  }
+  const past = { review, organiser: hugo, others: [ben, grace], on: -72 };
+  await putMeeting(context, { ...past, status: 'Closed' });
+}

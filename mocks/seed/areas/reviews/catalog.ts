@@ -1,0 +1,122 @@
+import type { ReviewFormRecord, ReviewWorkflowRecord } from '../../../store/world/reviews.ts';
+import { seeded, type SeedContext } from '../../areas.ts';
+
+interface FormPlan {
+  name: string;
+  description: string;
+  isActive?: boolean;
+  /** A question that ends in a star is required. */
+  questions: string[];
+}
+
+const forms = {
+  self: {
+    name: 'Looking back',
+    description: 'What a reviewee says of the past months.',
+    questions: [
+      'What went well?*',
+      'What would you do in another way?*',
+      'What do you need from us?',
+    ],
+  },
+  manager: {
+    name: 'The manager’s view',
+    description: 'What the manager says of the past months.',
+    questions: [
+      'How do you see the results?*',
+      'What are the strengths?*',
+      'What comes next, and which goals belong to it? Please name dates and how you will see that they are reached.',
+    ],
+  },
+  client: {
+    name: 'The client speaks',
+    description: '',
+    questions: ['How do you find the cooperation?*', 'What should change?'],
+  },
+  release: { name: 'Closing words', description: '', questions: ['Is there anything to add?'] },
+  old: {
+    name: 'Questions of old',
+    description: 'No workflow asks these any more.',
+    isActive: false,
+    questions: ['Where do you see yourself in five years?*'],
+  },
+} satisfies Record<string, FormPlan>;
+
+const steps = {
+  self: ['Self assessment', 'primary', 'Reviewee', [['ReportingTo', 7]]],
+  manager: ['Manager review', 'info', 'ReportingTo', [['ReportingTo', 5]]],
+  client: [
+    'Client feedback',
+    'warning',
+    'Client',
+    [
+      ['Client', 7],
+      ['ReportingTo', 14],
+    ],
+  ],
+  release: ['Release', 'success', 'PaAdmin', []],
+  calibration: ['Calibration', 'pink', 'PaAdmin', []],
+} as const;
+
+const workflows = [
+  {
+    name: 'Full review with client',
+    description: 'Self assessment, manager, client, and the release by the administrators.',
+    isActive: true,
+    steps: ['self', 'manager', 'client', 'release'],
+  },
+  {
+    name: 'Short review',
+    description: 'Between the reviewee and the manager.',
+    isActive: true,
+    steps: ['self', 'manager'],
+  },
+  { name: 'Self check', description: '', isActive: false, steps: ['self'] },
+] as const;
+
+/** Forms, steps and workflows of a tenant; answers the workflows in the order above. */
+export async function seedCatalog(context: SeedContext): Promise<ReviewWorkflowRecord[]> {
+  const { db, random, today } = context;
+  const formIds: Record<string, string> = {};
+  for (const [key, plan] of Object.entries(forms)) {
+    const form = formRecord(context, plan);
+    formIds[key] = form.id;
+    await db.put('reviewForms', form);
+  }
+  const stepIds: Record<string, string> = {};
+  for (const [at, [key, step]] of Object.entries(steps).entries()) {
+    const [stepName, stepStyle, executorType, nudges] = step;
+    const id = random.uuid();
+    stepIds[key] = id;
+    const stepNudges = nudges.map(([targetAudience, afterDays]) => ({
+      id: random.uuid(),
+      targetAudience,
+      afterDays,
+    }));
+    const head = { id, stepName, stepOrder: at + 1, stepStyle, executorType };
+    await db.put('reviewSteps', seeded({ ...head, stepNudges }, today));
+  }
+  const records: ReviewWorkflowRecord[] = [];
+  for (const { steps: keys, ...head } of workflows) {
+    const own = keys.map((key) => ({
+      stepId: stepIds[key] ?? '',
+      formId: formIds[key] ?? null,
+    }));
+    const record = seeded({ id: random.uuid(), ...head, steps: own }, today);
+    records.push(record);
+    await db.put('reviewWorkflows', record);
+  }
+  return records;
+}
+
+function formRecord(
+  { random, today }: SeedContext,
+  { name, description, isActive = true, questions }: FormPlan,
+): ReviewFormRecord {
+  const asked = questions.map((question) => ({
+    id: random.uuid(),
+    questionText: question.replace(/\*$/, ''),
+    isRequired: question.endsWith('*'),
+  }));
+  return seeded({ id: random.uuid(), name, description, isActive, questions: asked }, today);
+}

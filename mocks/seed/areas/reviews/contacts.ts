@@ -1,0 +1,123 @@
+import type { ReviewCycleRecord, ReviewRecord } from '../../../store/world/reviews.ts';
+import { seeded, type SeedContext } from '../../areas.ts';
+import { instantAt } from './cycles.ts';
+import { clientRemark, remarks } from './texts.ts';
+
+interface LinkPlan {
+  cycle: ReviewCycleRecord;
+  reviews: readonly ReviewRecord[];
+  contactName: string;
+  /** Days since each mail; the last is the latest. */
+  nudged: readonly number[];
+  isAutoNudge?: boolean;
+  /** Days since the client has handed in the reviews. */
+  promoted?: number;
+}
+
+/** A client contact who is asked about reviews, with the mails that were sent. */
+export async function putClientLink(context: SeedContext, plan: LinkPlan): Promise<void> {
+  const { db, random, today, tenantId } = context;
+  const { cycle, reviews, nudged, isAutoNudge = true, promoted } = plan;
+  const contacts = await db.query('clientContacts', { order: { by: 'name' } });
+  const contact = contacts.find(({ name }) => name === plan.contactName) ?? contacts[0];
+  const step = cycle.steps.find(({ executorType }) => executorType === 'Client');
+  if (!contact || !step) return;
+  const client = await db.get('clients', contact.clientId);
+  const latest = nudged.at(-1);
+  const assignment = seeded(
+    {
+      id: random.uuid(),
+      linkId: random.uuid(),
+      cycleId: cycle.id,
+      stepId: step.stepId,
+      clientContactId: contact.id,
+      isAutoNudge,
+      lastNudgedOn: latest === undefined ? null : instantAt(context, -latest),
+    },
+    today,
+  );
+  await db.put('clientAssignments', assignment);
+  for (const { id: reviewId } of reviews) {
+    const promotedOn = promoted === undefined ? null : instantAt(context, -promoted);
+    const id = random.uuid();
+    await db.put('clientReviews', { id, assignmentId: assignment.id, reviewId, promotedOn });
+  }
+  for (const [at, days] of nudged.entries()) {
+    await db.put('reviewNudges', {
+      id: random.uuid(),
+      cycleId: cycle.id,
+      kind: 'Client',
+      reviewIds: reviews.map(({ id }) => id),
+      stepName: step.stepName,
+      recipientName: contact.name,
+      clientName: client?.name ?? '',
+      email: contact.email,
+      sentOn: instantAt(context, -days),
+      sentByName: at === 0 ? '' : 'Hugo Silva',
+      message: at === 0 ? '' : 'We would be glad to hear from you this week.',
+      link: `/performance/clientReview/${tenantId}/${assignment.linkId}`,
+      ruleKeys: [],
+    });
+  }
+}
+
+/** That somebody of the tenant was reminded of a review. */
+export async function putAdminNudge(
+  context: SeedContext,
+  {
+    cycle,
+    review,
+    recipient,
+  }: {
+    cycle: ReviewCycleRecord;
+    review: ReviewRecord;
+    recipient: { fullName: string; email: string };
+  },
+): Promise<void> {
+  await context.db.put('reviewNudges', {
+    id: context.random.uuid(),
+    cycleId: cycle.id,
+    kind: 'Admin',
+    reviewIds: [review.id],
+    stepName: cycle.steps[review.stepIndex]?.stepName ?? '',
+    recipientName: recipient.fullName,
+    clientName: '',
+    email: recipient.email,
+    sentOn: instantAt(context, -3),
+    sentByName: 'Hugo Silva',
+    message: 'Please have a look before the end of the week.',
+    link: '',
+    ruleKeys: [],
+  });
+}
+
+/** A remark on the first answer of a step: the manager's, or a client's. */
+export async function putRemark(
+  context: SeedContext,
+  review: ReviewRecord,
+  stepId: string,
+  writer: { id: string; name: string; clientName?: string },
+): Promise<void> {
+  const { db, random, today } = context;
+  const answers = await db.query('reviewAnswers', {
+    where: { reviewId: review.id },
+    order: { by: 'order' },
+  });
+  const answer = answers.find((each) => each.stepId === stepId);
+  if (!answer) return;
+  const isClient = writer.clientName !== undefined;
+  const remark = {
+    id: random.uuid(),
+    reviewId: review.id,
+    answerId: answer.id,
+    comments: isClient ? clientRemark : random.pick(remarks),
+    writerId: writer.id,
+    writerName: writer.name,
+    writerNameForPDF: isClient ? `${writer.name}, ${writer.clientName}` : writer.name,
+    writerImageUrl: null,
+    isClient,
+    clientKey: isClient ? random.uuid() : null,
+    writtenOn: instantAt(context, -4),
+  };
+  await db.put('reviewComments', seeded(remark, today));
+}

@@ -1,0 +1,130 @@
+import { blankReview, stepsNow } from '../../../handlers/reviews/cycle-build.ts';
+import type { Employee } from '../../../store/world/people.ts';
+import type {
+  ReviewCycleRecord,
+  ReviewRecord,
+  ReviewWorkflowRecord,
+} from '../../../store/world/reviews.ts';
+import { seeded, type SeedContext } from '../../areas.ts';
+import { answerOf } from './texts.ts';
+
+const day = 86_400_000;
+
+/** The instant some days from the day of seeding, at nine in the morning in UTC. */
+export const instantAt = ({ today }: Pick<SeedContext, 'today'>, days: number): string =>
+  new Date(today + days * day + 9 * 3_600_000).toISOString();
+
+const dayAt = (context: SeedContext, days: number): string => instantAt(context, days).slice(0, 10);
+
+/** Such as `Q3 2026`: cycles that are half a year apart never share one. */
+function quarterOf(date: string): string {
+  const quarter = Math.ceil(Number(date.slice(5, 7)) / 3);
+  return `Q${quarter} ${date.slice(0, 4)}`;
+}
+
+interface CyclePlan {
+  workflow: ReviewWorkflowRecord;
+  /** Days from the day of seeding. */
+  start: number;
+  end: number;
+  isArchived?: boolean;
+}
+
+/** A cycle of the whole organisation. */
+export async function putCycle(
+  context: SeedContext,
+  { workflow, start, end, isArchived = false }: CyclePlan,
+): Promise<ReviewCycleRecord> {
+  const { db, random, today } = context;
+  const startDate = dayAt(context, start);
+  const period = quarterOf(startDate);
+  const cycle = seeded(
+    {
+      id: random.uuid(),
+      cycleName: `Performance review ${period}`,
+      period,
+      year: Number(startDate.slice(0, 4)),
+      startDate,
+      endDate: dayAt(context, end),
+      teamId: null,
+      workflowId: workflow.id,
+      workflowName: workflow.name,
+      steps: await stepsNow(db, workflow),
+      isArchived,
+    },
+    today,
+  );
+  await db.put('reviewCycles', cycle);
+  return cycle;
+}
+
+/** Where a review is, and how it came there. */
+export interface State {
+  /** Place of the step, from 0. */
+  at: number;
+  status: ReviewRecord['status'];
+  /** Days since it came to the step. */
+  since: number;
+  /** Whether the step itself is answered: not at all, in part, or whole. */
+  answered?: 'none' | 'partly' | 'whole';
+  deliveredToAll?: boolean;
+  rejectedReason?: string;
+  /** Null: whom the reviewee reports to. */
+  interfacerId?: string;
+}
+
+/** A review of an employee in a state, with the answers that belong to it. */
+export async function putReview(
+  context: SeedContext,
+  cycle: ReviewCycleRecord,
+  employee: Employee,
+  state: State,
+): Promise<ReviewRecord> {
+  const { db, random, today } = context;
+  const manager = employee.reportingToId && (await db.get('employees', employee.reportingToId));
+  const reportingToId = manager ? manager.id : null;
+  const { review, answers } = blankReview({
+    cycle,
+    reviewee: employee,
+    reportingToId,
+    clientInterfacerId: state.interfacerId ?? reportingToId,
+    now: instantAt(context, -state.since),
+    newId: () => random.uuid(),
+    marked: (record) => seeded(record, today),
+  });
+  const isDelivered = state.status === 'Delivered';
+  const record: ReviewRecord = {
+    ...review,
+    stepIndex: state.at,
+    status: state.status,
+    deliveredOn: isDelivered ? instantAt(context, -state.since) : null,
+    isDeliveredToAll: state.deliveredToAll ?? false,
+    rejections: rejectionsOf(context, cycle, state, manager ? manager.fullName : 'Kira Novak'),
+  };
+  await db.put('reviews', record);
+  const isRejected = state.status === 'Rejected';
+  const own = isDelivered || isRejected ? 'whole' : (state.answered ?? 'none');
+  for (const [place, answer] of answers.entries()) {
+    const at = cycle.steps.findIndex(({ stepId }) => stepId === answer.stepId);
+    const isPartly = own === 'partly' && place % 2 === 0;
+    const isGiven = at < state.at || (at === state.at && (own === 'whole' || isPartly));
+    const executor = cycle.steps[at]?.executorType ?? 'Reviewee';
+    const answerText = isGiven ? answerOf(random, executor) : '';
+    await db.put('reviewAnswers', { ...answer, answerText });
+  }
+  return record;
+}
+
+function rejectionsOf(
+  context: SeedContext,
+  cycle: ReviewCycleRecord,
+  { rejectedReason, at, since }: State,
+  rejectedByName: string,
+): ReviewRecord['rejections'] {
+  const from = cycle.steps[at + 1];
+  if (rejectedReason === undefined || !from) return [];
+  const { stepId, stepName } = from;
+  return [
+    { rejectedReason, rejectedByName, rejectedOn: instantAt(context, -since), stepId, stepName },
+  ];
+}

@@ -1,0 +1,95 @@
+import type { ServiceRecord } from '../../store/world/services.ts';
+import type { Versioned } from '../../store/versioned.ts';
+import { seeded, type AreaSeed } from '../areas.ts';
+
+type DemoService = Omit<ServiceRecord, 'id' | keyof Versioned>;
+
+const long =
+  'Everything that an office needs and nobody wants to look after: cleaning, plants, coffee, ' +
+  'post, parcels, visitors, badges, keys, lamps, blinds, windows, water, waste, snow on the steps ' +
+  'in winter, and somebody who knows where the stopcock is.';
+
+const plain = { latestVersion: null, description: null, url: null, userLimits: 0 };
+const running = { status: true, license: true };
+
+/** Free and dear, many decimals, no texts, long texts, without a licence, inactive. */
+const services: readonly DemoService[] = [
+  {
+    name: 'Cloud backup',
+    latestVersion: '4.2',
+    description: 'Nightly copies of all servers, kept for ninety days.',
+    price: 1490.5,
+    url: 'https://backup.example.test',
+    userLimits: 250,
+    ...running,
+  },
+  {
+    name: 'Accounting hotline',
+    latestVersion: '2026',
+    description: 'Answers about taxes within a working day.',
+    price: 89,
+    url: 'https://hotline.example.test/accounting?plan=small',
+    userLimits: 12,
+    ...running,
+  },
+  {
+    name: 'Translation by the word',
+    latestVersion: null,
+    description: 'Into five languages, by people.',
+    price: 0.0825,
+    url: 'https://words.example.test',
+    userLimits: 40,
+    ...running,
+  },
+  { ...plain, name: 'Status page', price: 0, userLimits: 10_000, ...running },
+  { ...plain, name: 'Office care', description: long, price: 3200, ...running },
+  {
+    ...plain,
+    name: 'Penetration test',
+    latestVersion: '2025-11',
+    price: 12_500,
+    status: true,
+    license: false,
+  },
+  {
+    ...plain,
+    name: 'Single sign-on',
+    latestVersion: '11.0.3',
+    price: 3.99,
+    userLimits: 2000,
+    ...running,
+  },
+  {
+    ...plain,
+    name: 'Mail relay',
+    description: 'Sends what the other services want to say.',
+    price: 0.001,
+    userLimits: 1,
+    ...running,
+  },
+  { ...plain, name: 'Video rooms', latestVersion: '7', price: 149, userLimits: 60, ...running },
+  {
+    ...plain,
+    name: 'Map tiles',
+    url: 'https://tiles.example.test',
+    price: 499.99,
+    status: false,
+    license: true,
+  },
+  {
+    ...plain,
+    name: 'Fax gateway',
+    description: 'Nobody has sent any for years.',
+    price: 9.9,
+    status: false,
+    license: false,
+  },
+  { ...plain, name: 'Data centre', price: 1_250_000, userLimits: 5, ...running },
+];
+
+/** Twelve services. */
+export const seedServices: AreaSeed = async ({ db, random, today }) => {
+  for (const service of services) {
+    await db.put('services', seeded({ id: random.uuid(), ...service }, today));
+  }
+};

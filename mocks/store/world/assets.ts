@@ -1,0 +1,164 @@
+import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
+
+/** Assets, what they are made of, and who has them. Source: document 3, section 3. */
+export interface AssetWorld {
+  assetCategories: AssetPlace;
+  assetLocations: AssetPlace;
+  assetTypes: AssetType;
+  assetTypeProperties: AssetProperty;
+  assets: AssetRecord;
+  assetAssignments: AssetAssignmentRecord;
+  assetDepreciationRuns: DepreciationRun;
+  assetDepreciationRows: { id: string; rows: DepreciationRow[] };
+}
+
+/** A category or a location. */
+export interface AssetPlace extends Versioned {
+  id: string;
+  name: string;
+}
+
+export interface AssetType extends Versioned {
+  id: string;
+  code: string;
+  name: string;
+  assetCategoryId: string;
+  usefulLifeInYears: number;
+  /** Whether its assets are assigned to teams; if not, to employees. */
+  isTeam: boolean;
+  /** The team that its assets are offered to first. */
+  teamId: string | null;
+}
+
+export interface AssetProperty extends Versioned {
+  id: string;
+  assetTypeId: string;
+  name: string;
+  isMandatory: boolean;
+  dataTypeId: string;
+  controlTypeId: string;
+  /** The list of options and what is in it; null and empty for a text box. */
+  controlDataListId: string | null;
+  options: { id: string; description: string }[];
+  /** Place among the properties of the type, from 1; null for none. */
+  configurationOrder: number | null;
+  /** Counts up in each type: the order in which the properties were made. */
+  sequence: number;
+}
+
+/** An asset; days are yyyy-MM-dd, the price is in rupees. */
+export interface AssetRecord extends Versioned {
+  id: string;
+  assetCode: string;
+  /** The code without regard to case, by which it is unique. */
+  codeKey: string;
+  name: string;
+  assetTypeId: string;
+  serialNumber: string;
+  assetLocationId: string | null;
+  vendorId: string;
+  invoiceNumber: string;
+  dateOfPurchase: string;
+  price: number;
+  warrantyStartDate: string;
+  /** Years. */
+  warrantyPeriod: number;
+  warrantyEndDate: string;
+  statusId: string;
+  /** The assignment that lasts, and its holder: an employee or a team. Null for none. */
+  assignmentId: string | null;
+  employeeId: string | null;
+  teamId: string | null;
+  scrappedOn: string | null;
+  disposedOn: string | null;
+  /** By the id of the property; of a drop-down the id of the option. */
+  propertyValues: Record<string, string>;
+  /** Oldest first; the last is the present status. */
+  statusHistory: AssetStatusChange[];
+  /** Oldest first. */
+  repairs: AssetRepair[];
+}
+
+/** A status that an asset was given. */
+export interface AssetStatusChange {
+  statusId: string;
+  /** The day from which on it counts. */
+  day: string;
+  /** The instant at which it was recorded. */
+  at: string;
+  /** Whom the asset was assigned to, by name; empty otherwise. */
+  holderName: string;
+  /** The day on which that assignment ended; null while it lasts, and where there is none. */
+  assignmentEndedOn: string | null;
+}
+
+/** A repair; it lasts while `returnedOn` is null. */
+export interface AssetRepair {
+  sentOn: string;
+  returnedOn: string | null;
+  notesBefore: string;
+  notesAfter: string;
+}
+
+/** Who has or had an asset, an employee or a team; it lasts while `endedOn` is null. */
+export interface AssetAssignmentRecord {
+  id: string;
+  assetId: string;
+  employeeId: string | null;
+  teamId: string | null;
+  /** Their name at that time. */
+  holderName: string;
+  startedOn: string;
+  endedOn: string | null;
+}
+
+/** Rupees that a run has found. */
+export interface DepreciationSums {
+  openingValue: number;
+  depreciation: number;
+  writtenOff: number;
+  closingValue: number;
+}
+
+/** The last run of an assessment year; its id is the calendar year in which that begins. */
+export interface DepreciationRun extends DepreciationSums {
+  id: string;
+  /** Instant. */
+  runOn: string;
+  runByName: string;
+  assetCount: number;
+}
+
+/** What an asset lost in value in a year, as it was when the year was run. */
+export interface DepreciationRow extends DepreciationSums {
+  assetId: string;
+  assetCode: string;
+  name: string;
+  assetType: string;
+  dateOfPurchase: string;
+  price: number;
+  usefulLifeInYears: number;
+}
+
+export const assetCollections: Indexes<AssetWorld> = {
+  assetCategories: { indexes: [] },
+  assetLocations: { indexes: [] },
+  assetTypes: { indexes: [['assetCategoryId']] },
+  assetTypeProperties: { indexes: [['assetTypeId']] },
+  assets: {
+    indexes: [
+      ['codeKey'],
+      ['dateOfPurchase'],
+      ['assetTypeId'],
+      ['assetLocationId'],
+      ['vendorId'],
+      ['statusId', 'codeKey'],
+      ['employeeId'],
+      ['teamId'],
+    ],
+  },
+  assetAssignments: { indexes: [['assetId', 'startedOn']] },
+  assetDepreciationRuns: { indexes: [] },
+  assetDepreciationRows: { indexes: [] },
+};

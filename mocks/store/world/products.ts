@@ -1,0 +1,32 @@
+import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
+
+/** The products of the organisation and their apps. Source: document 3, section 3. */
+export interface ProductWorld {
+  products: ProductRecord;
+  productApps: AppRecord;
+}
+
+export interface ProductRecord extends Versioned {
+  id: string;
+  name: string;
+  description: string | null;
+  owner: string;
+  startedYear: number;
+  domain: string;
+  status: boolean;
+}
+
+export interface AppRecord extends Versioned {
+  id: string;
+  productId: string;
+  appName: string;
+  url: string;
+  type: string;
+  port: number;
+}
+
+export const productCollections: Indexes<ProductWorld> = {
+  products: { indexes: [] },
+  productApps: { indexes: [['productId']] },
+};

@@ -1,0 +1,22 @@
+import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
+
+/** What the organisation sells or licenses. Source: document 3, section 3. */
+export interface ServiceWorld {
+  services: ServiceRecord;
+}
+
+/** A service; the price is in US dollars. */
+export interface ServiceRecord extends Versioned {
+  id: string;
+  name: string;
+  latestVersion: string | null;
+  description: string | null;
+  price: number;
+  url: string | null;
+  userLimits: number;
+  status: boolean;
+  license: boolean;
+}
+
+export const serviceCollections: Indexes<ServiceWorld> = { services: { indexes: [] } };

@@ -1,0 +1,22 @@
+import type { Indexes } from '../store.ts';
+import type { Versioned } from '../versioned.ts';
+
+/** What the organisation works with. Source: document 3, section 3. */
+export interface ToolWorld {
+  tools: ToolRecord;
+}
+
+/** A tool; the price is in US dollars, and two names have the documents' spelling. */
+export interface ToolRecord extends Versioned {
+  id: string;
+  name: string;
+  latestVersion: string | null;
+  discription: string | null;
+  price: number;
+  url: string | null;
+  userLimits: number;
+  status: boolean;
+  licence: boolean;
+}
+
+export const toolCollections: Indexes<ToolWorld> = { tools: { indexes: [] } };

@@ -1,0 +1,120 @@
+import type { components } from '#openapi/generated/types.ts';
+import { emptyId, masterId, standardTypeIds } from '../handlers/assets/master-data.ts';
+import { seeded as firstVersion } from '../seed/seeded.ts';
+import type { TestServer } from './harness.ts';
+import { uuid } from './timesheets.ts';
+
+type Contract = components['schemas'];
+
+/** An asset of the demo world by its number. */
+export const seeded = (number: number, tenant: 'aster' | 'birch' = 'aster'): string =>
+  `a55e700${tenant === 'aster' ? 1 : 2}-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+/** A list's first page in its own order. */
+export const firstPage = { page: 1, pageSize: 50, sort: null, columnFilters: [] } as const;
+
+/** The head office. */
+const headOffice = masterId(601);
+
+/** The demo vendor of a name. */
+export async function vendorOf(server: TestServer, name = 'Cobalt Hardware'): Promise<string> {
+  const { vendors } = await server.ask('ines', 'getAssetDefaults');
+  const vendor = vendors.find(({ value }) => value === name);
+  if (!vendor) throw new Error(`There is no vendor ${name}.`);
+  return vendor.id;
+}
+
+/** What the form of a new tablet sends, which has no properties: bought on 2 February. */
+export async function formOf(
+  server: TestServer,
+  number: number,
+  more: Partial<Contract['AssetCreate']> = {},
+): Promise<Contract['AssetCreate']> {
+  return {
+    id: uuid(number),
+    assetCode: `T-${number}`,
+    name: `Tablet ${number}`,
+    assetTypeId: standardTypeIds.tablet,
+    serialNumber: `S-${number}`,
+    assetLocationId: headOffice,
+    vendorId: await vendorOf(server),
+    invoiceNumber: `I-${number}`,
+    dateOfPurchase: '2026-02-02',
+    dateOfPurchaseAsString: '02/02/2026',
+    price: 1000,
+    warrantyStartDateAsString: '02/02/2026',
+    warrantyPeriod: 2,
+    warrantyEndDateAsString: '02/02/2028',
+    statusId: emptyId,
+    ...more,
+  };
+}
+
+/** Adds a tablet as Ines; answers its id. */
+export async function addTablet(
+  server: TestServer,
+  number: number,
+  more: Partial<Contract['AssetCreate']> = {},
+): Promise<string> {
+  const body = await formOf(server, number, more);
+  return (await server.ask('ines', 'addAsset', { body })).id;
+}
+
+/** An asset as the edit form gets it. */
+export const detailOf = async (server: TestServer, id: string): Promise<Contract['AssetDetail']> =>
+  (await server.ask('ines', 'getAsset', { path: { id } })).assetDetail;
+
+/** What the edit form sends back, with changes; the date of purchase travels as text. */
+export async function editOf(
+  server: TestServer,
+  id: string,
+  changes: Partial<Contract['AssetUpdate']> = {},
+): Promise<Contract['AssetUpdate']> {
+  return { ...(await detailOf(server, id)), dateOfPurchase: null, ...changes };
+}
+
+/** Saves the edit form as Ines. */
+export async function edit(
+  server: TestServer,
+  id: string,
+  changes: Partial<Contract['AssetUpdate']>,
+): Promise<string[]> {
+  const body = await editOf(server, id, changes);
+  return (await server.ask('ines', 'updateAsset', { body })).successMessages;
+}
+
+/** The refusal of the edit form. */
+export async function refusedEdit(
+  server: TestServer,
+  id: string,
+  changes: Partial<Contract['AssetUpdate']>,
+  personId = 'ines',
+) {
+  return server.refusal(personId, 'updateAsset', { body: await editOf(server, id, changes) });
+}
+
+/** Gives an asset to Ben; answers the id of the assignment. */
+export async function giveToBen(
+  server: TestServer,
+  assetId: string,
+  number: number,
+): Promise<string> {
+  const body = { id: uuid(number), assetId, employeeId: 'employee-ben' };
+  return (await server.ask('ines', 'assignAsset', { body })).assetAssignment.id;
+}
+
+/** Gives a person of Aster Labs exactly these rights. */
+export async function grant(
+  { store }: Pick<TestServer, 'store'>,
+  personId: string,
+  privileges: Contract['Privilege'][],
+): Promise<void> {
+  await store.transaction('write', async (tx) => {
+    const db = tx.tenant('aster');
+    const user = await db.get('tenantUsers', personId);
+    if (!user) throw new Error(`${personId} is no user of Aster Labs.`);
+    const role = { id: `of-${personId}`, name: 'Made for a test', privileges };
+    await db.put('roles', firstVersion(role, 0));
+    await db.put('tenantUsers', { ...user, roleIds: [`of-${personId}`] });
+  });
+}

@@ -1,0 +1,180 @@
+import type { components } from '#openapi/generated/types.ts';
+import { requestFor, type Sent, type TestServer } from './harness.ts';
+import { uuid } from './timesheets.ts';
+import type { OperationId } from '#openapi/generated/operations.ts';
+
+/** The moment of the tests of reviews: a Wednesday afternoon in Berlin. */
+export const now = '2026-03-11T15:00:00.000Z';
+
+/** Ids of what `startCycle` makes. */
+export const ids = {
+  form: uuid(100),
+  clientForm: uuid(101),
+  self: uuid(110),
+  manager: uuid(111),
+  client: uuid(112),
+  release: uuid(113),
+  workflow: uuid(120),
+  cycle: uuid(130),
+};
+
+const question = (number: number, questionText: string, isRequired: boolean) => ({
+  id: uuid(number),
+  questionText,
+  isRequired,
+});
+
+type Executor = 'Reviewee' | 'ReportingTo' | 'Client' | 'PaAdmin';
+
+const steps: readonly [string, string, Executor][] = [
+  [ids.self, 'Self', 'Reviewee'],
+  [ids.manager, 'Manager', 'ReportingTo'],
+  [ids.client, 'Client', 'Client'],
+  [ids.release, 'Final', 'PaAdmin'],
+];
+
+/** Forms, steps and a workflow of four steps, made by Hugo; each step but the last asks questions. */
+export async function makeWorkflow(server: TestServer): Promise<void> {
+  await server.ask('hugo', 'addReviewForm', {
+    body: {
+      id: ids.form,
+      name: 'Two questions',
+      description: '',
+      isActive: true,
+      questions: [question(140, 'What went well?', true), question(141, 'Anything else?', false)],
+    },
+  });
+  await server.ask('hugo', 'addReviewForm', {
+    body: {
+      id: ids.clientForm,
+      name: 'For clients',
+      description: '',
+      isActive: true,
+      questions: [question(142, 'How is it?', true)],
+    },
+  });
+  for (const [at, [id, stepName, executorType]] of steps.entries()) {
+    const stepNudges = [
+      { id: uuid(150 + at * 2), targetAudience: 'ReportingTo', afterDays: 5 },
+      ...(executorType === 'Client'
+        ? [{ id: uuid(151 + at * 2), targetAudience: 'Client', afterDays: 7 }]
+        : []),
+    ];
+    const body = { id, stepName, stepStyle: 'primary', executorType, stepNudges };
+    await server.ask('hugo', 'addReviewStep', { body });
+  }
+  await server.ask('hugo', 'addReviewWorkflow', {
+    body: {
+      id: ids.workflow,
+      name: 'Four steps',
+      description: '',
+      isActive: true,
+      steps: [
+        { stepId: ids.self, formId: ids.form },
+        { stepId: ids.manager, formId: ids.form },
+        { stepId: ids.client, formId: ids.clientForm },
+        { stepId: ids.release, formId: null },
+      ],
+    },
+  });
+}
+
+/** The body of a cycle that has begun, for some people. */
+export const cycleBody = (id: string, cycleName: string, names: readonly string[]) => ({
+  id,
+  cycleName,
+  period: 'First quarter',
+  year: 2026,
+  startDate: '2026-03-01',
+  endDate: '2026-03-31',
+  teamId: null,
+  workflowId: ids.workflow,
+  reviewees: names.map((name) => ({
+    employeeId: `employee-${name}`,
+    clientInterfacerId: null,
+  })),
+});
+
+/** Creates a cycle as Hugo; answers the id of each one's review, by name. */
+export async function makeCycle(
+  server: TestServer,
+  id: string,
+  cycleName: string,
+  names: readonly string[],
+): Promise<Record<string, string>> {
+  await server.ask('hugo', 'addReviewCycle', { body: cycleBody(id, cycleName, names) });
+  const { reviewees } = await server.ask('hugo', 'getReviewCycle', { path: { cycleId: id } });
+  return Object.fromEntries(
+    reviewees.map(({ employeeId, reviewId }) => [employeeId.replace('employee-', ''), reviewId]),
+  );
+}
+
+/** The answers of a review's step, as a person reads them. */
+export async function answersAt(
+  server: TestServer,
+  personId: string,
+  reviewId: string,
+  stepId: string,
+) {
+  const sent = { query: { reviewId, stepId } };
+  const { reviewDetail } = await server.ask(personId, 'getReview', sent);
+  const form = reviewDetail.reviewFormDetails.find((each) => each.stepId === stepId);
+  return form?.questionAndAnswerItems ?? [];
+}
+
+/** Answers all questions of a step and passes the review on. */
+export async function passOn(
+  server: TestServer,
+  personId: string,
+  reviewId: string,
+  stepId: string,
+): Promise<void> {
+  for (const { id } of await answersAt(server, personId, reviewId, stepId)) {
+    const body = { id, answerText: `An answer by ${personId}.` };
+    await server.ask(personId, 'saveReviewAnswer', { body });
+  }
+  await server.ask(personId, 'promoteReview', { path: { reviewId } });
+}
+
+/** A page of the reviews of a cycle, as a person's list has them. */
+export const listReviews = (
+  { ask }: Pick<TestServer, 'ask'>,
+  personId: string,
+  cycleId: string,
+  more: object = {},
+) =>
+  ask(personId, 'getReviews', {
+    body: {
+      page: 1,
+      pageSize: 50,
+      sort: 'employeeName',
+      columnFilters: [],
+      cycleFilters: { cycleId },
+      showActionableItem: false,
+      ...more,
+    },
+  });
+
+/** A call without a token, as clients make it. */
+export const publicly = (
+  { apiAddress, fetch }: Pick<TestServer, 'apiAddress' | 'fetch'>,
+  id: OperationId,
+  sent: Sent = {},
+): Promise<Response> => fetch(requestFor(apiAddress, id, sent));
+
+/** What clients call: bodies of successes and refusals. */
+export function clientCalls(server: Pick<TestServer, 'apiAddress' | 'fetch'>) {
+  return {
+    /** The body of a call that succeeds. Throws when it is refused. */
+    ask: async <Body>(id: OperationId, sent: Sent): Promise<Body> => {
+      const answer = await publicly(server, id, sent);
+      if (!answer.ok) throw new Error(`${id}: ${answer.status} ${await answer.text()}`);
+      return (await answer.json()) as Body;
+    },
+    refusal: async (id: OperationId, sent: Sent) => {
+      const answer = await publicly(server, id, sent);
+      const body = (await answer.json()) as components['schemas']['ErrorAnswer'];
+      return { status: answer.status, code: body.code, said: body.errorMessages };
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { nobody } from '../people/people.ts';
+import { createClient } from './exchange.ts';
+import { outgoing } from './request.ts';
+
+/** What a client hears of a stream that says these things, each after some milliseconds. */
+async function heard(said: readonly [text: string, ms: number][]) {
+  let isLeft = false;
+  const body = new ReadableStream<Uint8Array>({
+    start: async (controller) => {
+      for (const [text, ms] of said) {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        if (!isLeft) controller.enqueue(new TextEncoder().encode(text));
+      }
+    },
+    cancel: () => {
+      isLeft = true;
+    },
+  });
+  const headers = { 'Content-Type': 'text/event-stream' };
+  const client = createClient({
+    transport: () => Promise.resolve(new Response(body, { headers })),
+    connections: 1,
+    timeout: 5000,
+  });
+  const request = outgoing(
+    { method: 'GET', path: '/hub', body: null },
+    {},
+    { baseUrl: 'http://kit.test', tenantId: 'here' },
+  );
+  const { text } = await client(request, nobody);
+  return { text, isLeft };
+}
+
+describe('a stream that would not end by itself', () => {
+  it('is heard as long as it has something to say at once, and then left', async () => {
+    const { text, isLeft } = await heard([
+      ['data: 1\n\n', 10],
+      ['data: 2\n\n', 0],
+      ['data: 3\n\n', 400],
+    ]);
+    expect(text).toBe('data: 1\n\ndata: 2\n\n');
+    expect(isLeft).toBe(true);
+  });
+});

@@ -1,0 +1,160 @@
+import { recipes } from '../scenario/recipe.ts';
+import type { Actor, Kit } from '../scenario/types.ts';
+import {
+  asset,
+  assetFields,
+  assetType,
+  assigned,
+  category,
+  dayText,
+  edited,
+  employee,
+  move,
+  property,
+  propertyFields,
+  statusId,
+} from '../support/assets.ts';
+
+const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
+
+/** A type with two properties. */
+async function typeWithTwo(kit: Kit, me: Actor) {
+  const id = await assetType(kit, me);
+  const first = await property(kit, me, id);
+  const second = await property(kit, me, id);
+  return { id, first, second };
+}
+
+/** The places of a type's properties. */
+async function places(me: Actor, typeId: string) {
+  const { assetTypeProperties } = await me.ask('listAssetTypeProperties', { path: { typeId } });
+  return assetTypeProperties.map(({ id, configurationOrder }) => [id, configurationOrder]);
+}
+
+const placesOf = (me: Actor, { path }: { path?: { id?: string } }) => places(me, path?.id ?? '');
+
+/** The assessment years as they are listed. */
+async function years(me: Actor) {
+  return (await me.ask('listAssessmentYears', { body: firstPage })).assetAssessmentYear;
+}
+
+async function presentYear(me: Actor): Promise<string> {
+  const [newest] = await years(me);
+  if (!newest) throw new Error('There is no assessment year, though an asset was added.');
+  return newest.id;
+}
+
+async function scrapped(kit: Kit, me: Actor): Promise<string> {
+  const id = await asset(kit, me);
+  await move(me, id, { status: 'Scrap', day: kit.day(0, me.timeZone) });
+  return id;
+}
+
+export default recipes({
+  deleteAssetType: {
+    send: async (kit, _sample, me) => ({ path: { id: await assetType(kit, me) } }),
+  },
+  deleteAssetCategory: {
+    send: async (kit, _sample, me) => ({ path: { categoryId: await category(kit, me) } }),
+  },
+  deleteAssetLocation: {
+    send: async (kit, _sample, me) => {
+      const body = { id: kit.uuid(), value: kit.name() };
+      await me.ask('createAssetLocation', { body });
+      return { path: { locationId: body.id } };
+    },
+  },
+  createAssetTypeProperty: {
+    send: async (kit, _sample, me) => ({
+      path: { typeId: await assetType(kit, me) },
+      body: await propertyFields(kit, me),
+    }),
+  },
+  updateAssetTypeProperty: {
+    ids: () => ['id'],
+    send: async (kit, _sample, me) => {
+      const typeId = await assetType(kit, me);
+      const id = await property(kit, me, typeId);
+      const body = { ...(await propertyFields(kit, me)), id, isMandatory: false, version: 1 };
+      return { path: { typeId }, body };
+    },
+  },
+  setAssetPropertyOrder: {
+    send: async (kit, _sample, me) => {
+      const { id, second } = await typeWithTwo(kit, me);
+      return { path: { id }, query: { propertyId: second, configurationOrder: 1 } };
+    },
+    reads: placesOf,
+  },
+  resetAssetPropertyOrder: {
+    send: async (kit, _sample, me) => {
+      const { id } = await typeWithTwo(kit, me);
+      await me.ask('clearAssetPropertyOrder', { path: { id } });
+      return { path: { id } };
+    },
+    reads: placesOf,
+  },
+  clearAssetPropertyOrder: {
+    send: async (kit, _sample, me) => ({ path: { id: (await typeWithTwo(kit, me)).id } }),
+    reads: placesOf,
+  },
+  addAsset: {
+    send: async (kit, _sample, me) => ({ body: await assetFields(kit, me) }),
+  },
+  updateAsset: {
+    ids: () => ['id'],
+    send: async (kit, { name }, me) => {
+      const id = await asset(kit, me);
+      if (name !== 'toRepair') return { body: await edited(me, id, { price: 12.25 }) };
+      const sentToRepairOnAsString = await dayText(me, kit.day(0, me.timeZone));
+      const flag = { repairStatus: 'SentToRepair' as const, repairNotesBeforeService: kit.name() };
+      const repair = { statusId: await statusId(me, 'Repair'), sentToRepairOnAsString, ...flag };
+      return { body: await edited(me, id, repair) };
+    },
+  },
+  changeScrappedAssetStatus: {
+    send: async (kit, { name }, me) => {
+      const path = { id: await scrapped(kit, me) };
+      if (name !== 'dispose') return { path, body: { statusId: await statusId(me, 'InStore') } };
+      const disposedOnAsString = await dayText(me, kit.day(0, me.timeZone));
+      return { path, body: { statusId: await statusId(me, 'Disposed'), disposedOnAsString } };
+    },
+  },
+  deleteAsset: {
+    send: async (kit, _sample, me) => ({ path: { id: await asset(kit, me) } }),
+  },
+  assignAsset: {
+    ids: () => ['assetId'],
+    send: async (kit, { name }, me) => {
+      const id = kit.uuid();
+      if (name !== 'team') {
+        const employeeId = (await employee(kit, me)).id;
+        return { body: { id, assetId: await asset(kit, me), employeeId } };
+      }
+      const assetTypeId = await assetType(kit, me, { isTeam: true });
+      const { teams } = await me.ask('lookUpAssetTeams', { path: { searchText: 'e' } });
+      const assetId = await asset(kit, me, { assetTypeId });
+      return { body: { id, assetId, employeeId: null, teamId: kit.pick(teams).id } };
+    },
+  },
+  removeAssetAssignment: {
+    send: async (kit, _sample, me) => ({ path: { id: (await assigned(kit, me)).id } }),
+  },
+  runDepreciation: {
+    send: async (kit, _sample, me) => {
+      // Bought today, so that the present year has one more.
+      const today = kit.day(0, me.timeZone);
+      await asset(kit, me, { dateOfPurchase: today, warrantyStartDate: today });
+      return { path: { yearId: await presentYear(me) } };
+    },
+    reads: async (me, { path }) => (await years(me)).find(({ id }) => id === path?.yearId),
+  },
+  exportDepreciation: {
+    send: async (kit, _sample, me) => {
+      await asset(kit, me);
+      const yearId = await presentYear(me);
+      await me.ask('runDepreciation', { path: { yearId } });
+      return { path: { yearId } };
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { recipes } from '../scenario/recipe.ts';
+import type { Actor } from '../scenario/types.ts';
+import {
+  beginSetUp,
+  changePassword,
+  profileOf,
+  recoveryCodes,
+  switchOff,
+  verify,
+} from '../support/profile.ts';
+import { codeOf } from '../support/totp.ts';
+
+const another = 'Conformance-kit-9';
+/** The codes that a person has not used yet, while the call that makes new ones is checked. */
+const unused = new WeakMap<Actor, string[]>();
+
+const base = { as: 'member', when: 'alone' } as const;
+
+export default recipes({
+  updateDateFormatAndTimeZone: {
+    ...base,
+    send: async (_kit, _sample, me) => {
+      const { dateFormat, timeZone } = await profileOf(me);
+      return { body: { dateFormat, timeZone } };
+    },
+  },
+  uploadProfileImage: { as: 'member' },
+  getProfileImage: {
+    as: 'member',
+    send: async (kit, _sample, me) => {
+      const body = { file: kit.file('png') };
+      const { imageUrl } = await me.ask('uploadProfileImage', { body });
+      return { path: { imageId: imageUrl.split('/').at(-1) ?? '' } };
+    },
+  },
+  changePassword: {
+    ...base,
+    // There and back: the call under test gives the person the password that the run knows.
+    send: async (_kit, _sample, me) => {
+      const own = me.password();
+      await changePassword(me, [own, another]);
+      const { id } = await profileOf(me);
+      const body = { id, oldPassword: another, newPassword: own, newConfirmPassword: own };
+      return { body };
+    },
+  },
+  getTwoFactorConfig: {
+    ...base,
+    send: async (_kit, _sample, me) => {
+      await switchOff(me);
+      return {};
+    },
+    // Only a set-up that has begun can be verified; nobody's code is of no digits.
+    reads: async (me) => {
+      const body = { passWord: me.password(), verificationCode: '-' };
+      return (await me.call('verifyTwoFactor', { body })).status;
+    },
+    after: (_kit, me) => switchOff(me),
+  },
+  verifyTwoFactor: {
+    ...base,
+    send: async (_kit, _sample, me) => {
+      const verificationCode = codeOf(await beginSetUp(me));
+      return { body: { passWord: me.password(), verificationCode } };
+    },
+    after: (_kit, me) => switchOff(me),
+  },
+  getRecoveryCodes: {
+    ...base,
+    send: async (_kit, _sample, me) => {
+      unused.set(me, await recoveryCodes(me));
+      return {};
+    },
+    // Codes are good until there are new ones, each for one time.
+    reads: async (me) => {
+      const code = unused.get(me)?.pop() ?? '';
+      return (await verify(me, me.password(), code)).isAuthCodeVerified;
+    },
+    after: (_kit, me) => switchOff(me),
+  },
+  disableTwoFactor: {
+    ...base,
+    send: (_kit, _sample, me) => ({ body: { password: me.password() } }),
+  },
+});

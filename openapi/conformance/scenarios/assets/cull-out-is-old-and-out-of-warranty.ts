@@ -1,0 +1,29 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, category, move } from '../../support/assets.ts';
+
+const firstPage = { page: 1, pageSize: 50 as const, sort: null, columnFilters: [] };
+
+export default scenario({
+  title:
+    'Cull-out lists assets past their warranty and older than the year, which are not Disposed',
+  source: 'document 3, section 7, and the decisions on cull-out',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetCategoryId = await category(kit, me);
+    const assetTypeId = await assetType(kit, me, { assetCategoryId });
+    const bought = (day: string, warrantyPeriod: number) =>
+      asset(kit, me, { assetTypeId, dateOfPurchase: day, warrantyStartDate: day, warrantyPeriod });
+    const old = await bought('2019-06-01', 2);
+    await bought('2019-06-01', 99);
+    const newer = await bought('2021-01-01', 1);
+    const gone = await bought('2018-06-01', 1);
+    await move(me, gone, { status: 'Disposed', day: kit.day(0, me.timeZone) });
+    const found = async (year: number) => {
+      const body = { ...firstPage, assetCategoryId, year, teamId: null };
+      const { assetsCullOutReport } = await me.ask('getAssetCullOutReport', { body });
+      return assetsCullOutReport.map(({ id }) => id);
+    };
+    kit.expectEqual('older than 2021', await found(2021), [old]);
+    kit.expectEqual('older than 2022', await found(2022), [old, newer]);
+  },
+});

@@ -1,0 +1,29 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType } from '../../support/assets.ts';
+
+const firstPage = { page: 1, pageSize: 10 as const, sort: null, columnFilters: [] };
+
+export default scenario({
+  title: 'Depreciation is a straight line: what closes a year opens the next, down to nothing',
+  source: 'document 3, sections 2 and 7, and the decisions on depreciation',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetTypeId = await assetType(kit, me, { usefulLifeInYears: 1 });
+    const days = { dateOfPurchase: '2023-04-01', warrantyStartDate: '2023-04-01' };
+    const id = await asset(kit, me, { assetTypeId, ...days, price: 366 });
+    const { assetCode } = (await me.ask('getAssetView', { path: { id } })).assetView;
+    const columnFilters = [{ name: 'assetCode', value: assetCode }];
+    const rows = [];
+    for (const yearId of ['2023', '2024']) {
+      const path = { yearId };
+      await me.ask('runDepreciation', { path });
+      const body = { ...firstPage, columnFilters };
+      rows.push(...(await me.ask('listDepreciation', { path, body })).assetDepreciation);
+    }
+    const values = rows.map((row) => [row.openingValue, row.depreciation, row.closingValue]);
+    kit.expectEqual('the two years', values, [
+      [366, 366, 0],
+      [0, 0, 0],
+    ]);
+  },
+});

@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, assetType, detail, edited, property } from '../../support/assets.ts';
+
+export default scenario({
+  title:
+    'A property is mandatory unless it says otherwise, and then needs a value in the edit form',
+  source: 'document 3, section 5 (asset property input)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const assetTypeId = await assetType(kit, me);
+    const propertyId = await property(kit, me, assetTypeId);
+    const id = await asset(kit, me, { assetTypeId });
+    const form = (assetTypePropertyValue: string) =>
+      edited(me, id, { assetProperties: [{ id: propertyId, assetTypePropertyValue }] });
+    await me.refused(400, 'updateAsset', { body: await form('  ') });
+    await me.ask('updateAsset', { body: await form('Blue') });
+    const values = (await detail(me, id)).assetProperties.map(
+      (each) => each.assetTypePropertyValue,
+    );
+    kit.expectEqual('the values', values, ['Blue']);
+  },
+});

@@ -1,0 +1,28 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset, dayText, detail, edited, move, statusId } from '../../support/assets.ts';
+
+export default scenario({
+  title:
+    'A Scrap asset is locked, but goes to InStore or Disposed from the list; Disposed is final',
+  source: 'document 3, section 4 (asset status rules), and the decisions on the asset lifecycle',
+  async run(kit) {
+    const me = kit.as('admin');
+    const id = await asset(kit, me);
+    const path = { id };
+    const today = kit.day(0, me.timeZone);
+    await move(me, id, { status: 'Scrap', day: today });
+    const locked = await me.refused(400, 'updateAsset', { body: await edited(me, id) });
+    const warning = "Asset details cannot be edited when the asset status is 'Scrap'.";
+    kit.expectEqual('the warning', locked.errorMessages, [warning]);
+    const toStore = { path, body: { statusId: await statusId(me, 'InStore') } };
+    await me.ask('changeScrappedAssetStatus', toStore);
+    await move(me, id, { status: 'Scrap', day: today });
+    const disposed = { statusId: await statusId(me, 'Disposed') };
+    await me.refused(400, 'changeScrappedAssetStatus', { path, body: disposed });
+    const body = { ...disposed, disposedOnAsString: await dayText(me, today) };
+    await me.ask('changeScrappedAssetStatus', { path, body });
+    kit.expectEqual('the status', (await detail(me, id)).assetStatus, 'Disposed');
+    await me.refused(400, 'changeScrappedAssetStatus', toStore);
+    await me.refused(400, 'updateAsset', { body: await edited(me, id) });
+  },
+});

@@ -1,0 +1,21 @@
+import { scenario } from '../../scenario/types.ts';
+import { assetFields, detail } from '../../support/assets.ts';
+
+export default scenario({
+  title:
+    'The warranty ends its whole number of years after its start, which is no earlier than the purchase',
+  source: 'document 3, section 5',
+  async run(kit) {
+    const me = kit.as('admin');
+    const days = { dateOfPurchase: '2024-02-29', warrantyStartDate: '2024-02-29' };
+    const body = await assetFields(kit, me, { ...days, warrantyPeriod: 3 });
+    await me.ask('addAsset', { body });
+    kit.expectEqual('the end', (await detail(me, body.id)).warrantyEndDate, '2027-02-28');
+    const wrong = await assetFields(kit, me, { warrantyEndDate: '2020-01-01' });
+    await me.refused(400, 'addAsset', { body: wrong });
+    const early = await assetFields(kit, me, { warrantyStartDate: kit.day(-31) });
+    await me.refused(400, 'addAsset', { body: early });
+    const tomorrow = { dateOfPurchase: kit.day(2), warrantyStartDate: kit.day(2) };
+    await me.refused(400, 'addAsset', { body: await assetFields(kit, me, tomorrow) });
+  },
+});

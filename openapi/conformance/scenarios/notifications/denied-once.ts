@@ -1,0 +1,27 @@
+import { scenario } from '../../scenario/types.ts';
+import { allOf, countsOf, subProjectRequest, waiting } from '../../support/notifications.ts';
+
+export default scenario({
+  title: 'A request to link a sub-project is denied once, and is then not complete',
+  source: 'document 1, section 4 (notification panel)',
+  async run(kit) {
+    const me = kit.as('member');
+    const ofRequest = ({ typeId }: { typeId: number }) => typeId === subProjectRequest;
+    const other = (await allOf(me)).find((each) => !ofRequest(each));
+    if (other) {
+      await me.refused(400, 'rejectProjectLink', { query: { notificationId: other.id } });
+    }
+    const request = (await waiting(me)).find(ofRequest);
+    if (!request) return;
+    const before = await countsOf(me);
+    const query = { notificationId: request.id };
+    const { notification } = await me.ask('rejectProjectLink', { query });
+    kit.expectEqual('whether it is seen', notification.isSeen, true);
+    kit.expectEqual('whether it is complete', notification.isComplete, false);
+    const pending = before.requestTrackingPendingCount - 1;
+    kit.expectEqual('what waits', (await countsOf(me)).requestTrackingPendingCount, pending);
+    await me.refused(409, 'rejectProjectLink', { query });
+    const { notification: later } = await me.ask('completeNotification', { query });
+    kit.expectEqual('whether it is complete later', later.isComplete, false);
+  },
+});

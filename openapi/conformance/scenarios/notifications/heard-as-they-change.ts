@@ -1,0 +1,33 @@
+import { scenario } from '../../scenario/types.ts';
+import { allOf, countsOf } from '../../support/notifications.ts';
+import { eventsAfter, lastHeard } from '../../support/streams.ts';
+
+const hub = 'streamNotifications';
+
+export default scenario({
+  title: 'The hub tells a person’s other windows their counts, and goes on where it was left',
+  source: 'document 1, section 7 (real-time hubs)',
+  isAlone: true,
+  async run(kit) {
+    const [me, other] = [kit.as('member'), kit.as('colleague')];
+    const [first] = await allOf(me);
+    if (!first) return kit.expectThat('the member has a notification', false);
+    const [start, others] = [await lastHeard(me, hub), await lastHeard(other, hub)];
+    await me.ask('markNotificationSeen', { path: { id: first.id } });
+    await me.ask('markAllNotificationsRead');
+    const heard = await eventsAfter(me, hub, start);
+    kit.expectEqual(
+      'what was told',
+      heard.map(({ event }) => event),
+      [changed, changed],
+    );
+    kit.expectEqual('the counts', heard.at(-1)?.data, await countsOf(me));
+    const [one, two] = heard;
+    kit.expectThat('each has an id of its own', one?.id !== two?.id && one?.id !== '');
+    const resumed = await eventsAfter(me, hub, one?.id ?? '');
+    kit.expectEqual('what comes after the first', resumed, [two]);
+    kit.expectEqual('what a colleague hears', await eventsAfter(other, hub, others), []);
+  },
+});
+
+const changed = 'notificationsChanged';

@@ -1,0 +1,23 @@
+import { scenario } from '../../scenario/types.ts';
+import { allOf } from '../../support/notifications.ts';
+
+export default scenario({
+  title: 'Everybody is told what is theirs, and answers nothing for others',
+  source: 'document 1, sections 4 and 6',
+  async run(kit) {
+    const [admin, member] = [kit.as('admin'), kit.as('member')];
+    const [own, others] = [await allOf(member), await allOf(admin)];
+    const ids = new Set(own.map(({ id }) => id));
+    kit.expectThat(
+      'no notification is two people’s',
+      others.every(({ id }) => !ids.has(id)),
+    );
+    const [first] = own;
+    if (!first) return;
+    const { id } = first;
+    await admin.refused(404, 'markNotificationSeen', { path: { id } });
+    await admin.refused(404, 'completeNotification', { query: { notificationId: id } });
+    await admin.refused(404, 'rejectProjectLink', { query: { notificationId: id } });
+    kit.expectEqual('the notification', (await allOf(member))[0], first);
+  },
+});

@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+import { switchOff, switchOn, verify } from '../../support/profile.ts';
+import { codeOf } from '../../support/totp.ts';
+
+export default scenario({
+  title: 'A one-time code counts once',
+  source: 'RFC 6238, section 5.2; document 1, section 4 (2FA)',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const key = await switchOn(me);
+    // The first one may have passed meanwhile; the one before it is older still.
+    const again = await verify(me, me.password(), codeOf(key, -1));
+    kit.expectThat('a code before the last one is refused', !again.isAuthCodeVerified);
+    const next = codeOf(key, 1);
+    const first = await verify(me, me.password(), next);
+    kit.expectThat('the next code is taken', first.isAuthCodeVerified === true);
+    const second = await verify(me, me.password(), next);
+    kit.expectThat('it is not taken twice', second.isAuthCodeVerified === false);
+    await switchOff(me);
+  },
+});

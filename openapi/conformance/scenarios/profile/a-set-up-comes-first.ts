@@ -1,0 +1,23 @@
+import { scenario } from '../../scenario/types.ts';
+import { isTwoFactorOn, switchOff } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'A set-up shows one key, changes nothing yet, and has to be there before a code counts',
+  source: 'document 1, section 4 (2FA)',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    await switchOff(me);
+    const body = { passWord: me.password(), verificationCode: '000000' };
+    await me.refused(409, 'verifyTwoFactor', { body });
+    const { twoFactorAuthConfig: first } = await me.ask('getTwoFactorConfig');
+    const { twoFactorAuthConfig: second } = await me.ask('getTwoFactorConfig');
+    kit.expectEqual('the key in a second window', second.securityKey, first.securityKey);
+    kit.expectEqual('the e-mail address', first.email, (await me.ask('getProfile')).profile.email);
+    kit.expectEqual('whether it is on', await isTwoFactorOn(me), false);
+    await switchOff(me);
+    const { twoFactorAuthConfig: third } = await me.ask('getTwoFactorConfig');
+    kit.expectThat('a new set-up has a new key', third.securityKey !== first.securityKey);
+    await switchOff(me);
+  },
+});

@@ -1,0 +1,21 @@
+import { scenario } from '../../scenario/types.ts';
+import { isTwoFactorOn, switchOff, switchOn } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'Two-factor authentication is switched off by the password alone',
+  source: 'document 1, section 4 (2FA)',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    await switchOn(me);
+    const body = { password: `not ${me.password()}` };
+    const wrong = (await me.ask('disableTwoFactor', { body })).twoFactorAuthResult;
+    kit.expectEqual('whether a wrong one is verified', wrong.isPassWordVerified, false);
+    kit.expectEqual('whether it is on still', await isTwoFactorOn(me), true);
+    const right = (await switchOff(me)).twoFactorAuthResult;
+    kit.expectEqual('whether the right one is verified', right.isPassWordVerified, true);
+    kit.expectEqual('whether it is on', await isTwoFactorOn(me), false);
+    const { twoFactorAuthStatus: status } = await me.ask('getTwoFactorStatus');
+    kit.expectEqual('since when', status.twoFactorAuthEnabledOn, null);
+  },
+});

@@ -1,0 +1,23 @@
+import { scenario } from '../../scenario/types.ts';
+import { svgOf } from '../../support/pictures.ts';
+
+export default scenario({
+  title: 'An SVG that runs something, or leads outside itself, is refused',
+  source: 'document 1, section 5, and the decisions on screens',
+  async run(kit) {
+    const me = kit.as('member');
+    const harmful = [
+      '<script>alert(1)</script>',
+      '<rect onclick="alert(1)"/>',
+      '<foreignObject><p/></foreignObject>',
+      '<image href="https://elsewhere.test/a.png"/>',
+      '<a href="javascript:alert(1)"><rect/></a>',
+      '<style>@import "https://elsewhere.test/a.css";</style>',
+    ];
+    for (const inner of harmful) {
+      await me.refused(415, 'uploadProfileImage', { body: { file: svgOf(inner) } });
+    }
+    const harmless = '<rect width="4" height="4" fill="#0a0"/>';
+    await me.ask('uploadProfileImage', { body: { file: svgOf(harmless) } });
+  },
+});

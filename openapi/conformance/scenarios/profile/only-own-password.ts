@@ -1,0 +1,17 @@
+import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'Nobody changes somebody else’s password, not even an administrator',
+  source: 'document 1, sections 3 and 7',
+  isAlone: true,
+  async run(kit) {
+    const [member, admin] = [kit.as('member'), kit.as('admin')];
+    const { id } = await profileOf(member);
+    const newPassword = 'Conformance-kit-9';
+    const passwords = { oldPassword: member.password(), newPassword };
+    const body = { id, ...passwords, newConfirmPassword: newPassword };
+    await admin.refused(403, 'changePassword', { body });
+    await kit.as('colleague').refused(403, 'changePassword', { body });
+  },
+});

@@ -1,0 +1,23 @@
+import { scenario } from '../../scenario/types.ts';
+import { changePassword } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'A password changes when the current one is right and the new one is confirmed',
+  source: 'document 1, sections 5, 7 and 8',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const own = me.password();
+    const other = 'Conformance-kit-9';
+    const warned = async (what: string, passwords: [string, string, string?]) => {
+      const warnings = await changePassword(me, passwords);
+      kit.expectThat(`there is a warning of ${what}`, warnings.length > 0);
+    };
+    await warned('a confirmation that differs', [own, other, `${other}!`]);
+    await warned('a wrong current password', [`not ${own}`, other]);
+    await warned('a password that has never been set', [other, own]);
+    kit.expectEqual('the warnings of a right change', await changePassword(me, [own, other]), []);
+    await warned('the old password', [own, other]);
+    kit.expectEqual('the warnings of the way back', await changePassword(me, [other, own]), []);
+  },
+});

@@ -1,0 +1,21 @@
+import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'An uploaded picture is the profile’s, for colleagues to see, and replaces the one before',
+  source: 'document 1, sections 2 and 7',
+  async run(kit) {
+    const me = kit.as('member');
+    const idOf = (imageUrl: string) => ({ path: { imageId: imageUrl.split('/').at(-1) ?? '' } });
+    const first = await me.ask('uploadProfileImage', { body: { file: kit.file('svg') } });
+    const file = kit.file('png');
+    const { imageUrl } = await me.ask('uploadProfileImage', { body: { file } });
+    kit.expectEqual('the profile’s picture', (await profileOf(me)).profileImageUrl, imageUrl);
+    const shown = await kit.as('colleague').call('getProfileImage', idOf(imageUrl));
+    shown
+      .expectStatus(200)
+      .expectThat('it is what was uploaded', Buffer.from(shown.bytes).equals(file.bytes))
+      .expectThat('it is a PNG', shown.exchange.type === 'image/png');
+    await me.refused(404, 'getProfileImage', idOf(first.imageUrl));
+  },
+});

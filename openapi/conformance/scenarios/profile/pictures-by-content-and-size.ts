@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+import { largest, pngOf, renamed } from '../../support/pictures.ts';
+
+export default scenario({
+  title: 'A picture is what its content is, and no larger than 2 MB',
+  source: 'document 1, sections 5 and 9',
+  async run(kit) {
+    const me = kit.as('member');
+    const upload = 'uploadProfileImage';
+    const png = kit.file('png');
+    const text = kit.file('txt');
+    await me.refused(415, upload, { body: { file: text } });
+    await me.refused(415, upload, { body: { file: renamed(text, 'a.png', 'image/png') } });
+    await me.refused(415, upload, { body: { file: renamed(png, 'a.pdf', 'image/png') } });
+    await me.refused(415, upload, { body: { file: kit.file('pdf') } });
+    await me.refused(413, upload, { body: { file: pngOf(largest + 1) } });
+    await me.ask(upload, { body: { file: pngOf(largest) } });
+    await me.ask(upload, { body: { file: kit.file('svg') } });
+    // The type that the part names does not matter.
+    await me.ask(upload, { body: { file: renamed(png, 'a.PNG', 'text/plain') } });
+  },
+});

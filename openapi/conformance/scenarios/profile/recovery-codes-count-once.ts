@@ -1,0 +1,26 @@
+import { scenario } from '../../scenario/types.ts';
+import { recoveryCodes, switchOff, verify } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'Recovery codes stand for a code, each once, until there are new ones',
+  source: 'document 1, section 4 (2FA), and the decisions on screens',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    await switchOff(me);
+    await me.refused(409, 'getRecoveryCodes');
+    const old = await recoveryCodes(me);
+    const counts = async (code = '', password = me.password()) =>
+      (await verify(me, password, code)).isAuthCodeVerified;
+    kit.expectEqual('how many differ', new Set(old).size, old.length);
+    kit.expectThat('there are several', old.length > 1);
+    kit.expectEqual('whether the first counts', await counts(old[0]), true);
+    kit.expectEqual('whether it counts again', await counts(old[0]), false);
+    await counts(old[1], `not ${me.password()}`);
+    kit.expectEqual('whether one is left that had a wrong password', await counts(old[1]), true);
+    const { recoveryCodes: fresh } = await me.ask('getRecoveryCodes');
+    kit.expectEqual('whether an old one counts', await counts(old[2]), false);
+    kit.expectEqual('whether a new one counts', await counts(fresh[0]), true);
+    await switchOff(me);
+  },
+});

@@ -1,0 +1,27 @@
+import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'Time zone and date format are those of the profile from the next call on',
+  source: 'document 1, sections 2 and 7',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const { timeZone, dateFormat } = await profileOf(me);
+    const { timezones } = await me.ask('listTimeZones');
+    const other = timezones.find(({ id }) => id !== timeZone && id !== 'UTC')?.id ?? 'Asia/Tokyo';
+    const sent = {
+      timeZone: other,
+      dateFormat: dateFormat === 'DD/MM/YYYY' ? 'MM/DD/YYYY' : 'DD/MM/YYYY',
+    } as const;
+    const { securityUser } = await me.ask('updateDateFormatAndTimeZone', { body: sent });
+    kit.expectEqual('the answer', { ...securityUser, ...sent }, securityUser);
+    const seen = await profileOf(me);
+    await me.ask('updateDateFormatAndTimeZone', { body: { timeZone, dateFormat } });
+    kit.expectEqual('the time zone', seen.timeZone, sent.timeZone);
+    kit.expectEqual('the date format', seen.dateFormat, sent.dateFormat);
+    const unknown = { timeZone: 'Mars/Olympus', dateFormat };
+    await me.refused(400, 'updateDateFormatAndTimeZone', { body: unknown });
+    kit.expectEqual('the time zone at last', (await profileOf(me)).timeZone, timeZone);
+  },
+});

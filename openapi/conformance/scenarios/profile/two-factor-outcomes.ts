@@ -1,0 +1,28 @@
+import { scenario } from '../../scenario/types.ts';
+import { beginSetUp, isTwoFactorOn, switchOff, verify } from '../../support/profile.ts';
+import { codeOf, wrongCodeOf } from '../../support/totp.ts';
+
+export default scenario({
+  title: 'Verifying tells password and code apart, and only both right switch it on',
+  source: 'document 1, section 4 (2FA)',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const key = await beginSetUp(me);
+    const [right, wrong] = [me.password(), `not ${me.password()}`];
+    for (const [password, code, isPassWordVerified, isAuthCodeVerified] of [
+      [wrong, wrongCodeOf(key), false, false],
+      [wrong, codeOf(key), false, true],
+      [right, wrongCodeOf(key), true, false],
+      [right, codeOf(key), true, true],
+    ] as const) {
+      const { twoFactorAuthStatus, ...verified } = await verify(me, password, code);
+      kit.expectEqual('what is right', verified, { isPassWordVerified, isAuthCodeVerified });
+      const isOn = isPassWordVerified && isAuthCodeVerified;
+      kit.expectEqual('whether it is on', twoFactorAuthStatus.isTwoFactorAuthEnabled, isOn);
+      kit.expectEqual('the status', await isTwoFactorOn(me), isOn);
+    }
+    await me.refused(409, 'getTwoFactorConfig');
+    await switchOff(me);
+  },
+});

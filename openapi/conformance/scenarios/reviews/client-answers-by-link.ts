@@ -1,0 +1,25 @@
+import { scenario } from '../../scenario/types.ts';
+import { answeredLink } from '../../support/reviews/clients.ts';
+import { seen } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'A client answers by the link without a token, and promotes with their clientContactId',
+  source: 'document 3, sections 4, 6 and 7 (client review)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const link = await answeredLink(kit, me);
+    const { clientReviewId: reviewId, clientContactId, clientAssignmentId } = link;
+    kit.expectThat('the client knows the review by an id of their own', reviewId !== link.reviewId);
+    await me.refused(404, 'getClientReview', {
+      query: { tenantId: me.tenantId, reviewId: link.reviewId, stepId: link.stepId },
+    });
+    const stranger = { path: { reviewId }, query: { clientContactId: kit.uuid() } };
+    await me.refused(404, 'promoteClientReview', stranger);
+    await me.ask('promoteClientReview', { path: { reviewId }, query: { clientContactId } });
+    kit.expectEqual('the next step', (await seen(me, link.reviewId)).stepId, link.lastStepId);
+    const late = { clientAssignmentId, id: link.answerId, answerText: 'Else' };
+    await me.refused(400, 'saveClientAnswer', { body: late });
+    const query = { tenantId: me.tenantId, clientAssignmentId: kit.uuid() };
+    await me.refused(404, 'getClientReviewAssignment', { query });
+  },
+});

@@ -1,0 +1,44 @@
+import { scenario } from '../../scenario/types.ts';
+import { actionFields, meetingFields, review } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title:
+    'A meeting is Created, Started, Ended and Closed, in this order; its action items are kept by due date',
+  source: 'document 3, sections 4, 5 and 9 (meetings)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { reviewId } = await review(kit, me);
+    const fields = await meetingFields(kit, me, reviewId);
+    const meetingId = kit.uuid();
+    const body = { id: meetingId, reviewId, ...fields };
+    const alone = fields.reviewParticipants.map((each) => ({
+      ...each,
+      isSelected: each.isUnEditable,
+    }));
+    const few = await me.refused(400, 'addReviewMeeting', {
+      body: { ...body, reviewParticipants: alone },
+    });
+    kit.expectEqual('the message', few.errorMessages, ['At least one participant is required.']);
+    const backwards = { ...body, reviewMeetingEndTime: fields.reviewMeetingStartTime };
+    await me.refused(400, 'addReviewMeeting', { body: backwards });
+    await me.ask('addReviewMeeting', { body });
+    const query = { meetingId };
+    await me.refused(400, 'endReviewMeeting', { query });
+    const { reviewMeeting } = await me.ask('startReviewMeeting', { query });
+    kit.expectThat('the start is noted', reviewMeeting.reviewMeetingActualStartDate !== null);
+    for (const days of [20, 5, 10]) {
+      const action = { ...actionFields(kit, meetingId), dueDate: kit.day(days) };
+      await me.ask('addReviewMeetingAction', { body: action });
+    }
+    const details = await me.ask('getReviewMeeting', { query: { reviewId } });
+    kit.expectEqual(
+      'the due dates',
+      details.reviewMeeting?.reviewMeetingActionItems.map(({ dueDate }) => dueDate),
+      [5, 10, 20].map((days) => kit.day(days)),
+    );
+    await me.ask('endReviewMeeting', { query });
+    await me.refused(400, 'deleteReviewMeeting', { query });
+    await me.ask('closeReviewMeeting', { query });
+    await me.refused(400, 'closeReviewMeeting', { query });
+  },
+});

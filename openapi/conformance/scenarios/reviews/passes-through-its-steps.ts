@@ -1,0 +1,28 @@
+import { scenario } from '../../scenario/types.ts';
+import { answerAll, passOn, review, seen } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'A review is answered, promoted to the next step, sent back with a reason, and delivered',
+  source: 'document 3, section 4 (reviews), and the decisions on reviews',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { reviewId, stepId, nextStepId } = await review(kit, me);
+    kit.expectEqual('the status', (await seen(me, reviewId)).status, 'NotStarted');
+    const early = await me.refused(400, 'promoteReview', { path: { reviewId } });
+    kit.expectEqual('the message', early.errorMessages, ['An answer is required']);
+    await passOn(me, reviewId, stepId);
+    const promoted = await seen(me, reviewId);
+    kit.expectEqual('the step', [promoted.stepId, promoted.status], [nextStepId, 'Promoted']);
+    const body = { reviewId, rejectedReason: 'Please name goals.' };
+    await me.ask('rejectReview', { body });
+    const back = await seen(me, reviewId);
+    kit.expectEqual('the step', [back.stepId, back.status], [stepId, 'Rejected']);
+    kit.expectEqual('the reason', back.rejectedReason, 'Please name goals.');
+    await me.ask('promoteReview', { path: { reviewId } });
+    await answerAll(me, reviewId, nextStepId);
+    await me.refused(400, 'promoteReview', { path: { reviewId } });
+    await me.ask('deliverReview', { path: { reviewId }, query: { deliverToAll: false } });
+    kit.expectEqual('the status', (await seen(me, reviewId)).status, 'Delivered');
+    await me.refused(400, 'rejectReview', { body });
+  },
+});

@@ -1,0 +1,27 @@
+import { scenario } from '../../scenario/types.ts';
+import { answerAll, passOn, review } from '../../support/reviews/world.ts';
+
+export default scenario({
+  title: 'The reviewee reads what others have written once the review is delivered',
+  source: 'document 3, section 4 (reviews), and the decisions on reviews',
+  async run(kit) {
+    const me = kit.as('admin');
+    const reviewee = kit.as('member');
+    const { reviewId, stepIds } = await review(kit, me, ['Reviewee', 'PaAdmin']);
+    const [own = '', ofAdmin = ''] = stepIds;
+    const readable = async () => {
+      const shown = await reviewee.ask('getReviewForDisplay', { query: { reviewId } });
+      return shown.reviewFormDetails.map(({ stepId }) => stepId);
+    };
+    await me.refused(403, 'promoteReview', { path: { reviewId } });
+    await passOn(reviewee, reviewId, own);
+    await answerAll(me, reviewId, ofAdmin);
+    kit.expectEqual('what the reviewee reads before', await readable(), [own]);
+    await reviewee.refused(403, 'deliverReview', {
+      path: { reviewId },
+      query: { deliverToAll: true },
+    });
+    await me.ask('deliverReview', { path: { reviewId }, query: { deliverToAll: false } });
+    kit.expectEqual('what the reviewee reads after', await readable(), [own, ofAdmin]);
+  },
+});

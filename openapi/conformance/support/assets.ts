@@ -1,0 +1,131 @@
+/** What recipes and scenarios of assets share. */
+import type { Actor, Kit, SentTo, Success } from '../scenario/types.ts';
+
+export type Detail = Success<'getAsset'>['assetDetail'];
+export type Status = Detail['assetStatus'];
+type Changes = Partial<NonNullable<SentTo<'updateAsset'>['body']>>;
+
+/** Stands for "the server decides". */
+const emptyId = '00000000-0000-0000-0000-000000000000';
+
+/** The id of a status. */
+export async function statusId(me: Actor, status: Status): Promise<string> {
+  const { statuses } = await me.ask('getAssetDefaults');
+  const found = statuses.find(({ description }) => description === status);
+  if (!found) throw new Error(`The status ${status} is not among those of getAssetDefaults.`);
+  return found.masterId;
+}
+
+/** A day in the format of a person. */
+export async function dayText(me: Actor, day: string): Promise<string> {
+  const { profile } = await me.ask('getProfile');
+  const [year, month, date] = day.split('-');
+  return profile.dateFormat === 'DD/MM/YYYY'
+    ? `${date}/${month}/${year}`
+    : `${month}/${date}/${year}`;
+}
+
+/** The id of a new category. */
+export async function category(kit: Kit, me: Actor): Promise<string> {
+  const body = { id: kit.uuid(), value: kit.name() };
+  await me.ask('createAssetCategory', { body });
+  return body.id;
+}
+
+/** The id of a new asset type. */
+export async function assetType(
+  kit: Kit,
+  me: Actor,
+  more: { isTeam?: boolean; usefulLifeInYears?: number; assetCategoryId?: string } = {},
+): Promise<string> {
+  const assetCategoryId = more.assetCategoryId ?? (await category(kit, me));
+  const body = { id: kit.uuid(), code: kit.name('C'), name: kit.name(), ...more, assetCategoryId };
+  await me.ask('createAssetType', { body });
+  return body.id;
+}
+
+/** The fields of a text property that every asset has to have. */
+export async function propertyFields(kit: Kit, me: Actor) {
+  const { dataTypes, controlTypes } = await me.ask('getAssetPropertyDefaults');
+  const idOf = (items: readonly { masterId: string; description: string }[], wanted: string) =>
+    items.find(({ description }) => description === wanted)?.masterId ?? emptyId;
+  return {
+    id: kit.uuid(),
+    assetTypePropertyName: kit.name(),
+    dataTypeId: idOf(dataTypes, 'Text'),
+    controlTypeId: idOf(controlTypes, 'TextBox'),
+  };
+}
+
+/** The id of a new property of a type. */
+export async function property(kit: Kit, me: Actor, typeId: string): Promise<string> {
+  const body = await propertyFields(kit, me);
+  await me.ask('createAssetTypeProperty', { path: { typeId }, body });
+  return body.id;
+}
+
+/** What the form of a new asset sends: bought a month ago, two years of warranty. */
+export async function assetFields(kit: Kit, me: Actor, more: object = {}) {
+  const { vendors } = await me.ask('getAssetDefaults');
+  const bought = kit.day(-30);
+  return {
+    id: kit.uuid(),
+    assetCode: kit.name('A'),
+    name: kit.name(),
+    assetTypeId: await assetType(kit, me),
+    vendorId: kit.pick(vendors).id,
+    invoiceNumber: 'INV-1',
+    dateOfPurchase: bought,
+    price: 1000.5,
+    warrantyStartDate: bought,
+    warrantyPeriod: 2,
+    statusId: emptyId,
+    ...more,
+  };
+}
+
+/** The id of a new asset. */
+export async function asset(kit: Kit, me: Actor, more: object = {}): Promise<string> {
+  return (await me.ask('addAsset', { body: await assetFields(kit, me, more) })).id;
+}
+
+/** An asset as the edit form gets it. */
+export const detail = async (me: Actor, id: string): Promise<Detail> =>
+  (await me.ask('getAsset', { path: { id } })).assetDetail;
+
+/** What the edit form sends back: the detail with changes, its date of purchase nulled. */
+export const edited = async (me: Actor, id: string, changes: Changes = {}) => ({
+  ...(await detail(me, id)),
+  dateOfPurchase: null,
+  ...changes,
+});
+
+/** Gives an asset a status on a day, by the edit form. */
+export async function move(
+  me: Actor,
+  id: string,
+  to: { status: Status; day: string },
+): Promise<void> {
+  const text = await dayText(me, to.day);
+  const days = { Repair: 'sentToRepairOn', Scrap: 'scrappedOn', Disposed: 'disposedOn' };
+  const field = to.status in days ? days[to.status as keyof typeof days] : 'returnedFromRepairOn';
+  const changes = { statusId: await statusId(me, to.status), [`${field}AsString`]: text };
+  await me.ask('updateAsset', { body: await edited(me, id, changes) });
+}
+
+/** Somebody who can take assets. */
+export async function employee(kit: Kit, me: Actor) {
+  const { employees } = await me.ask('lookUpAssetEmployees', { path: { searchText: 'a' } });
+  return kit.pick(employees);
+}
+
+/** A new asset that an employee has; answers what was sent. */
+export async function assigned(kit: Kit, me: Actor) {
+  const body = {
+    id: kit.uuid(),
+    assetId: await asset(kit, me),
+    employeeId: (await employee(kit, me)).id,
+  };
+  await me.ask('assignAsset', { body });
+  return body;
+}

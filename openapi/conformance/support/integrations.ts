@@ -1,0 +1,61 @@
+/** What recipes and scenarios of other systems, calendars and videos share. */
+import type { Actor, Kit } from '../scenario/types.ts';
+
+/** Which systems the tenant works with, as it is sent. */
+export async function chosenProviders(me: Actor) {
+  const { integrationSettings } = await me.ask('getIntegrations');
+  const { hrmsProviderId, calendarProviderId, version } = integrationSettings;
+  return { hrmsProviderId, calendarProviderId, version };
+}
+
+/** Chooses an HRMS provider: a real one, or the one that stands for none. */
+export async function chooseHrms(me: Actor, isEmpty: boolean): Promise<void> {
+  const { providers } = await me.ask('getIntegrations');
+  const found = providers.find((each) => each.kind === 'hrms' && each.isEmpty === isEmpty);
+  if (!found) throw new Error(`There is no ${isEmpty ? 'empty ' : ''}HRMS provider.`);
+  const body = { ...(await chosenProviders(me)), hrmsProviderId: found.id };
+  await me.ask('saveIntegrations', { body });
+}
+
+/** Puts a choice of systems back. */
+export async function chooseAgain(
+  me: Actor,
+  { hrmsProviderId, calendarProviderId }: Awaited<ReturnType<typeof chosenProviders>>,
+): Promise<void> {
+  await me.ask('saveIntegrations', { body: { hrmsProviderId, calendarProviderId } });
+}
+
+/** Connects the person's calendar, or disconnects it. */
+export async function setConnected(me: Actor, isConnected: boolean): Promise<void> {
+  const body = { authorizationCode: '4/conformance' };
+  await (isConnected ? me.ask('connectCalendar', { body }) : me.ask('disconnectCalendar'));
+}
+
+export const isConnected = async (me: Actor): Promise<boolean> =>
+  (await me.ask('getCalendarConnection')).calendarConnection.isGoogleCalendarSynced;
+
+/** An hour in the person's calendar. */
+export function eventFields(kit: Kit, me: Actor, day = kit.day(3, me.timeZone)) {
+  const at = (time: string) => kit.at(day, time, me.timeZone);
+  const times = { startTime: at('09:00'), endTime: at('10:00'), isAllDay: false };
+  return { id: kit.uuid(), title: kit.name('Event'), ...times, location: '', description: '' };
+}
+
+/** A new event. */
+export const event = async (kit: Kit, me: Actor, day?: string) =>
+  (await me.ask('createCalendarEvent', { body: eventFields(kit, me, day) })).calendarEvent;
+
+export const videoFields = (kit: Kit) => ({
+  id: kit.uuid(),
+  title: kit.name('Video'),
+  url: 'https://videos.test/welcome',
+  description: 'For the first day.',
+  category: 'People',
+});
+
+/** A new video, as it is sent to change it. */
+export async function video(kit: Kit, me: Actor) {
+  const body = videoFields(kit);
+  await me.ask('createVideo', { body });
+  return { ...body, version: 1 };
+}

@@ -1,0 +1,80 @@
+/** What recipes and scenarios of employees, users and roles share. */
+import type { Actor, Kit, Success } from '../scenario/types.ts';
+
+export type Employee = Success<'getEmployee'>['employee'];
+export type Role = Success<'getRoles'>['roles'][number];
+type Right = Role['privileges'][number];
+
+const emailOf = (id: string) => `kit.${id}@people.test`;
+
+/** An employee whom nobody knows yet, as they are sent. */
+export function employeeFields(kit: Kit) {
+  const id = kit.uuid();
+  return {
+    id,
+    fullName: kit.name('Employee'),
+    email: emailOf(id),
+    workPlace: 'Office',
+    phone: '',
+    designationId: null,
+    reportingToId: null,
+    dateOfBirth: null,
+    joinedOn: null,
+    isTeamLead: false,
+  };
+}
+
+type Fields = Partial<Pick<Employee, 'designationId' | 'reportingToId' | 'email'>>;
+
+/** A new employee: what was sent, with the first version. */
+export async function employee(kit: Kit, me: Actor, more: Fields = {}) {
+  const body = { ...employeeFields(kit), ...more };
+  await me.ask('createEmployee', { body });
+  return { ...body, version: 1 };
+}
+
+/** An employee as everybody with the right sees them. */
+export const seen = async (me: Actor, id: string): Promise<Employee> =>
+  (await me.ask('getEmployee', { path: { id } })).employee;
+
+/** A new designation. */
+export async function designation(kit: Kit, me: Actor) {
+  const body = { id: kit.uuid(), name: kit.name('Designation') };
+  return (await me.ask('createDesignation', { body })).designation;
+}
+
+/** A new role with some rights, as it is sent to change it. */
+export async function role(kit: Kit, me: Actor, privileges: Right[] = ['clockwork.basic']) {
+  const body = { id: kit.uuid(), name: kit.name('Role'), privileges };
+  await me.ask('createRole', { body });
+  return { ...body, version: 1 };
+}
+
+/** Somebody to invite. */
+export function invitation(kit: Kit, more: { employeeId?: string; roleIds?: string[] } = {}) {
+  const id = kit.uuid();
+  return { id, name: kit.name('User'), email: emailOf(id), ...more };
+}
+
+/** A new user. */
+export const user = async (kit: Kit, me: Actor, more: Parameters<typeof invitation>[1] = {}) =>
+  (await me.ask('inviteSecurityUser', { body: invitation(kit, more) })).securityUser;
+
+/** A user as everybody with the right sees them. */
+export const userOf = async (me: Actor, id: string) =>
+  (await me.ask('getSecurityUser', { path: { id } })).securityUser;
+
+/** Changes a person's roles while `work` is done, and then puts the old ones back. */
+export async function withRoles(
+  admin: Actor,
+  { id, roleIds }: { id: string; roleIds: string[] },
+  work: () => Promise<void>,
+): Promise<void> {
+  const before = await userOf(admin, id);
+  await admin.ask('updateSecurityUser', { body: { id, roleIds } });
+  try {
+    await work();
+  } finally {
+    await admin.call('updateSecurityUser', { body: { id, roleIds: before.roleIds } });
+  }
+}

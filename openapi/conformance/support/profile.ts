@@ -1,0 +1,51 @@
+/** What recipes and scenarios of people's own accounts share. */
+import type { Actor, Success } from '../scenario/types.ts';
+import { codeOf } from './totp.ts';
+
+export type TwoFactorResult = Success<'verifyTwoFactor'>['twoFactorAuthResult'];
+
+/** The person's profile. */
+export const profileOf = async (me: Actor) => (await me.ask('getProfile')).profile;
+
+/** Whether two-factor authentication is on. */
+export const isTwoFactorOn = async (me: Actor): Promise<boolean> =>
+  (await me.ask('getTwoFactorStatus')).twoFactorAuthStatus.isTwoFactorAuthEnabled;
+
+/** Shows a password and a code. */
+export async function verify(me: Actor, passWord: string, code: string): Promise<TwoFactorResult> {
+  const body = { passWord, verificationCode: code };
+  return (await me.ask('verifyTwoFactor', { body })).twoFactorAuthResult;
+}
+
+/** Switches two-factor authentication off, and forgets a set-up that has begun. */
+export const switchOff = (me: Actor) =>
+  me.ask('disableTwoFactor', { body: { password: me.password() } });
+
+/** The key of a new set-up. */
+export async function beginSetUp(me: Actor): Promise<string> {
+  await switchOff(me);
+  return (await me.ask('getTwoFactorConfig')).twoFactorAuthConfig.securityKey;
+}
+
+/** Switches two-factor authentication on with a new key, and answers the key. */
+export async function switchOn(me: Actor): Promise<string> {
+  const key = await beginSetUp(me);
+  await verify(me, me.password(), codeOf(key));
+  return key;
+}
+
+/** Recovery codes of an account whose two-factor authentication has just been switched on. */
+export async function recoveryCodes(me: Actor): Promise<string[]> {
+  await switchOn(me);
+  return (await me.ask('getRecoveryCodes')).recoveryCodes;
+}
+
+/** Asks for another password; answers the warnings, of which there are none when it was taken. */
+export async function changePassword(
+  me: Actor,
+  [oldPassword, newPassword, newConfirmPassword = newPassword]: [string, string, string?],
+): Promise<string[]> {
+  const { id } = await profileOf(me);
+  const body = { id, oldPassword, newPassword, newConfirmPassword };
+  return (await me.ask('changePassword', { body })).warningMessages;
+}

@@ -1,0 +1,126 @@
+import type { Recipes } from '../../scenario/recipe.ts';
+import { cycle, cycleFields, form, passOn, review, step, workflow } from './world.ts';
+import type { Actor, Kit } from '../../scenario/types.ts';
+
+const as = 'admin';
+
+/** A cycle whose one review is delivered. */
+async function completed(kit: Kit, me: Actor): Promise<string> {
+  const { cycleId, reviewId, stepId, nextStepId } = await review(kit, me);
+  await passOn(me, reviewId, stepId);
+  const { reviewDetail } = await me.ask('getReview', { query: { reviewId, stepId: nextStepId } });
+  for (const { stepId: at, questionAndAnswerItems } of reviewDetail.reviewFormDetails) {
+    if (at !== nextStepId) continue;
+    for (const { id } of questionAndAnswerItems) {
+      await me.ask('saveReviewAnswer', { body: { id, answerText: 'It went well.' } });
+    }
+  }
+  await me.ask('deliverReview', { path: { reviewId }, query: { deliverToAll: true } });
+  return cycleId;
+}
+
+/** Forms, steps, workflows and cycles. */
+export const catalogRecipes: Recipes = {
+  getReviewForm: {
+    as,
+    send: async (kit, _sample, me) => ({ path: { formId: (await form(kit, me)).id } }),
+  },
+  updateReviewForm: {
+    as,
+    ids: () => ['id'],
+    send: async (kit, _sample, me) => ({
+      body: { ...(await form(kit, me)), name: kit.name('Form'), version: 1 },
+    }),
+  },
+  deleteReviewForm: {
+    as,
+    send: async (kit, _sample, me) => ({ path: { formId: (await form(kit, me)).id } }),
+  },
+  updateReviewStep: {
+    as,
+    ids: () => ['id'],
+    send: async (kit, _sample, me) => ({
+      body: { ...(await step(kit, me)), stepName: kit.name('Step'), version: 1 },
+    }),
+  },
+  orderReviewSteps: {
+    as,
+    // All steps have to be named, so that none may be added meanwhile.
+    when: 'alone',
+    send: async (_kit, _sample, me) => {
+      const { reviewSteps } = await me.ask('getReviewSteps');
+      return { body: { stepIds: reviewSteps.map(({ id }) => id).toReversed() } };
+    },
+  },
+  deleteReviewStep: {
+    as,
+    send: async (kit, _sample, me) => ({ path: { stepId: (await step(kit, me)).id } }),
+  },
+  addReviewWorkflow: {
+    as,
+    send: async (kit, _sample, me) => ({
+      body: { ...(await workflow(kit, me, ['PaAdmin'])), id: kit.uuid(), name: kit.name() },
+    }),
+  },
+  getReviewWorkflow: {
+    as,
+    send: async (kit, _sample, me) => ({
+      path: { workflowId: (await workflow(kit, me, ['PaAdmin'])).id },
+    }),
+  },
+  updateReviewWorkflow: {
+    as,
+    ids: () => ['id'],
+    send: async (kit, _sample, me) => ({
+      body: { ...(await workflow(kit, me, ['PaAdmin'])), name: kit.name(), version: 1 },
+    }),
+  },
+  deleteReviewWorkflow: {
+    as,
+    send: async (kit, _sample, me) => ({
+      path: { workflowId: (await workflow(kit, me, ['PaAdmin'])).id },
+    }),
+  },
+  savePerformanceSettings: {
+    as,
+    when: 'alone',
+    send: async (_kit, _sample, me) => ({
+      body: (await me.ask('getPerformanceSettings')).performanceSettings,
+    }),
+  },
+  addReviewCycle: {
+    as,
+    send: async (kit, _sample, me) => {
+      const { id: workflowId } = await workflow(kit, me, ['PaAdmin']);
+      return { body: { ...(await cycleFields(kit)), teamId: null, workflowId } };
+    },
+  },
+  getReviewCycle: {
+    as,
+    send: async (kit, _sample, me) => ({ path: { cycleId: (await cycle(kit, me)).cycleId } }),
+  },
+  updateReviewCycle: {
+    as,
+    ids: () => ['id'],
+    send: async (kit, _sample, me) => {
+      const { cycleId: id } = await cycle(kit, me);
+      return { body: { ...(await cycleFields(kit)), id, version: 1 } };
+    },
+  },
+  deleteReviewCycle: {
+    as,
+    send: async (kit, _sample, me) => ({ path: { cycleId: (await cycle(kit, me)).cycleId } }),
+  },
+  archiveReviewCycle: {
+    as,
+    send: async (kit, _sample, me) => ({ path: { cycleId: await completed(kit, me) } }),
+  },
+  restoreReviewCycle: {
+    as,
+    send: async (kit, _sample, me) => {
+      const path = { cycleId: await completed(kit, me) };
+      await me.ask('archiveReviewCycle', { path });
+      return { path };
+    },
+  },
+};

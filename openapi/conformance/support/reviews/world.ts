@@ -1,0 +1,153 @@
+/** What recipes and scenarios of performance reviews share. */
+import type { Actor, Kit, SentTo, Success } from '../../scenario/types.ts';
+
+export type Executor = Success<'getReviewSteps'>['reviewSteps'][number]['executorType'];
+export type Review = Success<'getReviews'>['reviews'][number];
+
+/** A new form with a question that has to be answered; answers what was sent. */
+export async function form(kit: Kit, me: Actor) {
+  const questions = [{ id: kit.uuid(), questionText: 'What went well?', isRequired: true }];
+  const body = {
+    id: kit.uuid(),
+    name: kit.name('Form'),
+    description: '',
+    isActive: true,
+    questions,
+  };
+  await me.ask('addReviewForm', { body });
+  return body;
+}
+
+/** A new step without nudges; answers what was sent. */
+export async function step(kit: Kit, me: Actor, executorType: Executor = 'PaAdmin') {
+  const look = { stepStyle: 'info' as const, stepNudges: [] };
+  const body = { id: kit.uuid(), stepName: kit.name('Step'), executorType, ...look };
+  await me.ask('addReviewStep', { body });
+  return body;
+}
+
+/** A new workflow of new steps, each of which asks the same new form; answers what was sent. */
+export async function workflow(kit: Kit, me: Actor, executors: readonly Executor[]) {
+  const { id: formId } = await form(kit, me);
+  const steps: { stepId: string; formId: string }[] = [];
+  for (const executor of executors) {
+    steps.push({ stepId: (await step(kit, me, executor)).id, formId });
+  }
+  const body = {
+    id: kit.uuid(),
+    name: kit.name('Workflow'),
+    description: '',
+    isActive: true,
+    steps,
+  };
+  await me.ask('addReviewWorkflow', { body });
+  return body;
+}
+
+/** The employee of somebody of the run. */
+async function employeeOf(actor: Actor): Promise<string> {
+  const { profile } = await actor.ask('getProfile');
+  if (profile.employeeId === null) throw new Error(`The ${actor.role} has no employee record.`);
+  return profile.employeeId;
+}
+
+/** What a cycle that has begun yesterday sends, without its workflow. */
+export async function cycleFields(kit: Kit, roles: readonly string[] = ['member']) {
+  const employeeIds = await Promise.all(roles.map((role) => employeeOf(kit.as(role))));
+  return {
+    id: kit.uuid(),
+    cycleName: kit.name('Cycle'),
+    period: 'Some months',
+    year: 2026,
+    startDate: kit.day(-1),
+    endDate: kit.day(30),
+    reviewees: employeeIds.map((employeeId) => ({ employeeId, clientInterfacerId: null })),
+  };
+}
+
+/** A cycle with a review of each role's person, in the order of the roles. */
+export interface Cycle {
+  cycleId: string;
+  stepIds: string[];
+  reviewIds: string[];
+}
+
+/** A new cycle; without other wishes, the administrator carries out its two steps. */
+export async function cycle(
+  kit: Kit,
+  me: Actor,
+  {
+    executors = ['PaAdmin', 'PaAdmin'],
+    roles = ['member'],
+  }: {
+    executors?: readonly Executor[];
+    roles?: readonly string[];
+  } = {},
+): Promise<Cycle> {
+  const { id: workflowId, steps } = await workflow(kit, me, executors);
+  const body = { ...(await cycleFields(kit, roles)), teamId: null, workflowId };
+  await me.ask('addReviewCycle', { body });
+  const { reviewees } = await me.ask('getReviewCycle', { path: { cycleId: body.id } });
+  const reviewIds = body.reviewees.map(
+    (choice) =>
+      reviewees.find(({ employeeId }) => employeeId === choice.employeeId)?.reviewId ?? '',
+  );
+  return { cycleId: body.id, stepIds: steps.map(({ stepId }) => stepId), reviewIds };
+}
+
+/** A new cycle with one review, at the first of two steps that the administrator carries out. */
+export async function review(kit: Kit, me: Actor, executors?: readonly Executor[]) {
+  const { cycleId, stepIds, reviewIds } = await cycle(kit, me, executors && { executors });
+  const [stepId = '', nextStepId = ''] = stepIds;
+  return { cycleId, reviewId: reviewIds[0] ?? '', stepId, nextStepId, stepIds };
+}
+
+/** The answers of a review's step, as somebody reads them. */
+export async function answers(me: Actor, reviewId: string, stepId: string) {
+  const { reviewDetail } = await me.ask('getReview', { query: { reviewId, stepId } });
+  const own = reviewDetail.reviewFormDetails.find((each) => each.stepId === stepId);
+  return own?.questionAndAnswerItems ?? [];
+}
+
+/** Answers all questions of a step. */
+export async function answerAll(me: Actor, reviewId: string, stepId: string): Promise<void> {
+  for (const { id } of await answers(me, reviewId, stepId)) {
+    await me.ask('saveReviewAnswer', { body: { id, answerText: 'It went well.' } });
+  }
+}
+
+/** Answers all questions of a step and passes the review on. */
+export async function passOn(me: Actor, reviewId: string, stepId: string): Promise<void> {
+  await answerAll(me, reviewId, stepId);
+  await me.ask('promoteReview', { path: { reviewId } });
+}
+
+/** A review as somebody sees it. */
+export const seen = async (me: Actor, reviewId: string): Promise<Review> =>
+  (await me.ask('getReviewForDisplay', { query: { reviewId } })).performanceReview;
+
+/** What a meeting about a review sends: tomorrow, for an hour. */
+export async function meetingFields(kit: Kit, me: Actor, reviewId: string) {
+  const sent = { query: { reviewId } };
+  const { reviewMeetingParticipants } = await me.ask('getReviewMeetingDefaults', sent);
+  return {
+    reviewMeetingName: kit.name('Meeting'),
+    reviewMeetingURL: null,
+    reviewMeetingLocation: 'Room 2',
+    reviewMeetingStartTime: kit.minutesFromNow(1440),
+    reviewMeetingEndTime: kit.minutesFromNow(1500),
+    reviewParticipants: reviewMeetingParticipants,
+  };
+}
+
+type Added = NonNullable<SentTo<'addReviewMeetingAction'>['body']>;
+
+/** An action item that nobody has to do, as it is sent. */
+export const actionFields = (kit: Kit, meetingId: string) =>
+  ({
+    id: kit.uuid(),
+    meetingId,
+    description: 'Agree on the goals',
+    assignedUserId: null,
+    dueDate: kit.day(14),
+  }) satisfies Added;

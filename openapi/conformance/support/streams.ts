@@ -1,0 +1,38 @@
+/** What scenarios of event streams share. Source: HTML standard, section 9.2 (event streams). */
+import type { Actor, OperationId } from '../scenario/types.ts';
+
+/** One event of a stream. */
+export interface StreamEvent {
+  id: string;
+  event: string;
+  data: unknown;
+}
+
+/** The events that a stream has to tell at once, to somebody who has heard those up to `after`. */
+export async function eventsAfter(
+  me: Actor,
+  stream: OperationId,
+  after: string,
+): Promise<StreamEvent[]> {
+  const answer = await me.call(stream, { headers: { 'Last-Event-ID': after } });
+  answer.expectStatus(200);
+  const blocks = answer.exchange.text.split(/\r?\n\r?\n/);
+  return blocks.map(eventOf).filter((event) => event !== null);
+}
+
+/** The id of the newest event that somebody could have heard; `0` for none. */
+export const lastHeard = async (me: Actor, stream: OperationId): Promise<string> =>
+  (await eventsAfter(me, stream, '0')).at(-1)?.id ?? '0';
+
+/** An event of its lines; null for a comment. */
+function eventOf(block: string): StreamEvent | null {
+  const valueOf = (name: string) =>
+    block
+      .split(/\r?\n/)
+      .filter((line) => line.startsWith(`${name}:`))
+      .map((line) => line.slice(name.length + 1).trimStart())
+      .join('\n');
+  const data = valueOf('data');
+  if (data === '') return null;
+  return { id: valueOf('id'), event: valueOf('event'), data: JSON.parse(data) as unknown };
+}

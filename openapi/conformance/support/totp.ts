@@ -1,0 +1,32 @@
+/** One-time codes of authenticator apps. Source: RFC 6238. */
+import { createHmac } from 'node:crypto';
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+/** Seconds that a code is shown. */
+const period = 30;
+
+/** The code that an app shows for a key in base32, `steps` codes after now. */
+export function codeOf(key: string, steps = 0, now = Date.now()): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(Math.floor(now / 1000 / period) + steps));
+  const digest = createHmac('sha1', ofBase32(key)).update(counter).digest();
+  const at = (digest.at(-1) ?? 0) & 0xf;
+  const number = digest.readUInt32BE(at) & 0x7f_ff_ff_ff;
+  return String(number % 1_000_000).padStart(6, '0');
+}
+
+/** A code that is wrong now, a little earlier and a little later. */
+export function wrongCodeOf(key: string): string {
+  const right = new Set([-2, -1, 0, 1, 2].map((steps) => codeOf(key, steps)));
+  const wrong = Array.from({ length: 6 }, (_, at) => String(at).repeat(6));
+  return wrong.find((code) => !right.has(code)) ?? '';
+}
+
+/** Bytes of a text in base32. Source: RFC 4648, section 6. */
+function ofBase32(text: string): Buffer {
+  const bits = Array.from(text.replaceAll('=', ''), (letter) =>
+    letters.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('');
+  const bytes = bits.match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}

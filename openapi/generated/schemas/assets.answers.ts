@@ -1,0 +1,3950 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const answers: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+} = {
+  $defs: {
+    AddAssetAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetProperties', 'defaultStatusId', 'assetControlType'],
+      properties: {
+        assetProperties: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeProperty',
+          },
+        },
+        defaultStatusId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetControlType: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetControlType',
+          },
+        },
+      },
+    },
+    AssessmentYear: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assessmentYear', 'startDateAsString', 'endDateAsString', 'isRun', 'runOnAsString', 'runByName', 'assetCount', 'openingValue', 'depreciation', 'writtenOff', 'closingValue'],
+      properties: {
+        id: {
+          type: 'string',
+          pattern: '^\\d{4}$',
+        },
+        assessmentYear: {
+          type: 'string',
+        },
+        startDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        endDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        isRun: {
+          type: 'boolean',
+        },
+        runOnAsString: {
+          type: 'string',
+        },
+        runByName: {
+          type: 'string',
+        },
+        assetCount: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+        openingValue: {
+          type: ['number', 'null'],
+        },
+        depreciation: {
+          type: ['number', 'null'],
+        },
+        writtenOff: {
+          type: ['number', 'null'],
+        },
+        closingValue: {
+          type: ['number', 'null'],
+        },
+      },
+    },
+    AssessmentYearsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetAssessmentYear', 'totalCount'],
+      properties: {
+        assetAssessmentYear: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssessmentYear',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    AssetAddedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'successMessages'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetAssignedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetAssignment', 'successMessages'],
+      properties: {
+        assetAssignment: {
+          $ref: '#/$defs/AssetAssignmentRecord',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetAssignment: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'employeeName', 'teamId', 'teamName', 'workPlace', 'assets'],
+      properties: {
+        employeeId: {
+          type: ['string', 'null'],
+        },
+        employeeName: {
+          type: 'string',
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        teamName: {
+          type: 'string',
+        },
+        workPlace: {
+          type: 'string',
+        },
+        assets: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssignmentView',
+          },
+        },
+      },
+    },
+    AssetAssignmentAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetAssignment'],
+      properties: {
+        assetAssignment: {
+          oneOf: [
+            {
+              $ref: '#/$defs/AssetAssignment',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    AssetAssignmentHistoryRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'employeeName', 'teamName', 'assignmentStartDateAsString', 'assignmentEndDateAsString'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        teamName: {
+          type: 'string',
+        },
+        assignmentStartDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        assignmentEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+      },
+    },
+    AssetAssignmentRecord: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetId', 'employeeId', 'teamId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        employeeId: {
+          type: ['string', 'null'],
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+      },
+    },
+    AssetCategoriesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetCategories'],
+      properties: {
+        assetCategories: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetCategory',
+          },
+        },
+      },
+    },
+    AssetCategory: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value', 'assetTypeCount', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        value: {
+          type: 'string',
+        },
+        assetTypeCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AssetCategoryAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetCategory', 'successMessages'],
+      properties: {
+        assetCategory: {
+          $ref: '#/$defs/AssetCategory',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetControlType: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['masterId', 'description'],
+      properties: {
+        masterId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        description: {
+          $ref: '#/$defs/AssetPropertyControlType',
+        },
+      },
+    },
+    AssetCullOutDefaults: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetCategories', 'yearList', 'teamList'],
+      properties: {
+        assetCategories: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+        yearList: {
+          type: 'array',
+          items: {
+            type: 'integer',
+          },
+        },
+        teamList: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+      },
+    },
+    AssetCullOutRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetCode', 'name', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'dateOfPurchaseAsString', 'warrantyEndDateAsString', 'ageInYears', 'price'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetType: {
+          type: 'string',
+        },
+        assetCategory: {
+          type: 'string',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        teamName: {
+          type: 'string',
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        ageInYears: {
+          type: 'integer',
+          minimum: 0,
+        },
+        price: {
+          $ref: '#/$defs/AssetPrice',
+        },
+      },
+    },
+    AssetDataType: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['masterId', 'description'],
+      properties: {
+        masterId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        description: {
+          $ref: '#/$defs/AssetPropertyDataType',
+        },
+      },
+    },
+    AssetDay: {
+      type: 'string',
+      pattern: '^(\\d{2}/\\d{2}/\\d{4})?$',
+      maxLength: 10,
+    },
+    AssetDefaults: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypes', 'assetCategories', 'assetLocations', 'vendors', 'statuses'],
+      properties: {
+        assetTypes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeLookup',
+          },
+        },
+        assetCategories: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+        assetLocations: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+        vendors: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+        statuses: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetStatusItem',
+          },
+        },
+      },
+    },
+    AssetDepreciation: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetId', 'assetCode', 'name', 'assetType', 'dateOfPurchaseAsString', 'price', 'usefulLifeInYears', 'openingValue', 'depreciation', 'writtenOff', 'closingValue'],
+      properties: {
+        assetId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetType: {
+          type: 'string',
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        price: {
+          $ref: '#/$defs/AssetPrice',
+        },
+        usefulLifeInYears: {
+          type: 'integer',
+          minimum: 1,
+        },
+        openingValue: {
+          type: 'number',
+        },
+        depreciation: {
+          type: 'number',
+        },
+        writtenOff: {
+          type: 'number',
+        },
+        closingValue: {
+          type: 'number',
+        },
+      },
+    },
+    AssetDetail: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategoryName', 'serialNumber', 'assetLocationId', 'vendorId', 'vendorName', 'invoiceNumber', 'dateOfPurchase', 'dateOfPurchaseAsString', 'dateOfPurchaseThreshold', 'price', 'warrantyStartDate', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDate', 'warrantyEndDateAsString', 'statusId', 'assetStatus', 'teamName', 'employeeName', 'lastStatusThreshold', 'scrappedOnAsString', 'disposedOnAsString', 'sentToRepairOnAsString', 'returnedFromRepairOnAsString', 'repairNotesBeforeService', 'repairNotesAfterService', 'repairStatus', 'assetProperties', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetType: {
+          type: 'string',
+        },
+        assetCategoryName: {
+          type: 'string',
+        },
+        serialNumber: {
+          type: 'string',
+        },
+        assetLocationId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        vendorId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        vendorName: {
+          type: 'string',
+        },
+        invoiceNumber: {
+          type: 'string',
+        },
+        dateOfPurchase: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        dateOfPurchaseThreshold: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        price: {
+          $ref: '#/$defs/AssetPrice',
+        },
+        warrantyStartDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        warrantyStartDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warrantyPeriod: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 99,
+        },
+        warrantyEndDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        statusId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        teamName: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        lastStatusThreshold: {
+          type: 'string',
+          format: 'date',
+        },
+        scrappedOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        disposedOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        sentToRepairOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        returnedFromRepairOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        repairNotesBeforeService: {
+          type: 'string',
+        },
+        repairNotesAfterService: {
+          type: 'string',
+        },
+        repairStatus: {
+          type: ['string', 'null'],
+          enum: ['SentToRepair', 'ReturnedFromRepair', null],
+        },
+        assetProperties: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeProperty',
+          },
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AssetDetailAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetDetail'],
+      properties: {
+        assetDetail: {
+          $ref: '#/$defs/AssetDetail',
+        },
+      },
+    },
+    AssetEmployee: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'teamName', 'workPlace', 'assetCount'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        teamName: {
+          type: 'string',
+        },
+        workPlace: {
+          type: 'string',
+        },
+        assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    AssetEmployeeAssetsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeAssets'],
+      properties: {
+        employeeAssets: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssignmentView',
+          },
+        },
+      },
+    },
+    AssetEmployeeLookupAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employees'],
+      properties: {
+        employees: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetEmployee',
+          },
+        },
+      },
+    },
+    AssetHistoriesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetHistories'],
+      properties: {
+        assetHistories: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetAssignmentHistoryRow',
+          },
+        },
+      },
+    },
+    AssetHistoryAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['statusHistory', 'repairHistory'],
+      properties: {
+        statusHistory: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetStatusHistoryRow',
+          },
+        },
+        repairHistory: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetRepairRow',
+          },
+        },
+      },
+    },
+    AssetListRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetTypeId', 'assetType', 'assetCode', 'name', 'assetCategory', 'assetStatusTypeId', 'assetStatus', 'employeeId', 'employeeName', 'teamName', 'assetLocationName', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetType: {
+          type: 'string',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetCategory: {
+          type: 'string',
+        },
+        assetStatusTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        employeeId: {
+          type: ['string', 'null'],
+        },
+        employeeName: {
+          type: 'string',
+        },
+        teamName: {
+          type: 'string',
+        },
+        assetLocationName: {
+          type: 'string',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AssetLocation: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value', 'assetCount', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        value: {
+          type: 'string',
+        },
+        assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AssetLocationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetLocation', 'successMessages'],
+      properties: {
+        assetLocation: {
+          $ref: '#/$defs/AssetLocation',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetLocationsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetLocations'],
+      properties: {
+        assetLocations: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLocation',
+          },
+        },
+      },
+    },
+    AssetLookupAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assets'],
+      properties: {
+        assets: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssignableAsset',
+          },
+        },
+      },
+    },
+    AssetLookupItem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        value: {
+          type: 'string',
+        },
+      },
+    },
+    AssetMasterAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetMaster'],
+      properties: {
+        assetMaster: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeItem',
+          },
+        },
+      },
+    },
+    AssetPrice: {
+      type: 'number',
+      minimum: 0,
+    },
+    AssetPropertiesOrderedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypeProperties', 'successMessages'],
+      properties: {
+        assetTypeProperties: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeProperty',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetPropertyControlType: {
+      type: 'string',
+      enum: ['TextBox', 'DropDown'],
+    },
+    AssetPropertyDataType: {
+      type: 'string',
+      enum: ['Text', 'Number'],
+    },
+    AssetPropertyDefaults: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['dataTypes', 'controlTypes'],
+      properties: {
+        dataTypes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetDataType',
+          },
+        },
+        controlTypes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetControlType',
+          },
+        },
+      },
+    },
+    AssetPropertyOption: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'description'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        description: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+      },
+    },
+    AssetPurchaseReport: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetPurchaseReport', 'totalCount', 'totalPrice'],
+      properties: {
+        assetPurchaseReport: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetPurchaseRow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+        totalPrice: {
+          type: 'number',
+          minimum: 0,
+        },
+      },
+    },
+    AssetPurchaseRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetCode', 'name', 'assetType', 'assetCategory', 'assetStatus', 'vendorName', 'invoiceNumber', 'serialNumber', 'dateOfPurchaseAsString', 'price', 'warrantyEndDateAsString'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetType: {
+          type: 'string',
+        },
+        assetCategory: {
+          type: 'string',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        vendorName: {
+          type: 'string',
+        },
+        invoiceNumber: {
+          type: 'string',
+        },
+        serialNumber: {
+          type: 'string',
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        price: {
+          $ref: '#/$defs/AssetPrice',
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+      },
+    },
+    AssetRepairRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['sentToRepairOnAsString', 'returnedFromRepairOnAsString', 'repairNotesBeforeService', 'repairNotesAfterService'],
+      properties: {
+        sentToRepairOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        returnedFromRepairOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        repairNotesBeforeService: {
+          type: 'string',
+        },
+        repairNotesAfterService: {
+          type: 'string',
+        },
+      },
+    },
+    AssetStatus: {
+      type: 'string',
+      enum: ['Assigned', 'InStore', 'Repair', 'Scrap', 'Disposed'],
+    },
+    AssetStatusHistoryRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetStatus', 'employeeName', 'timeStampAsString', 'assignmentEndDateAsString'],
+      properties: {
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        timeStampAsString: {
+          type: 'string',
+        },
+        assignmentEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+      },
+    },
+    AssetStatusItem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['masterId', 'description'],
+      properties: {
+        masterId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        description: {
+          $ref: '#/$defs/AssetStatus',
+        },
+      },
+    },
+    AssetStatusReportRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetCategory', 'assetType', 'assetStatus', 'assetCount', 'totalPrice', 'longestInDays'],
+      properties: {
+        assetCategory: {
+          type: 'string',
+        },
+        assetType: {
+          type: 'string',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        assetCount: {
+          type: 'integer',
+          minimum: 1,
+        },
+        totalPrice: {
+          $ref: '#/$defs/AssetPrice',
+        },
+        longestInDays: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    AssetSummary: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetTypeId', 'assetType', 'name', 'assetCode', 'price', 'statusId', 'vendorId', 'invoiceNumber', 'serialNumber', 'warrantyPeriod', 'dateOfPurchaseAsString', 'warrantyStartDateAsString', 'warrantyEndDateAsString', 'assetLocationId', 'assetProperties'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetType: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        price: {
+          $ref: '#/$defs/AssetPrice',
+        },
+        statusId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        vendorId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        invoiceNumber: {
+          type: 'string',
+        },
+        serialNumber: {
+          type: 'string',
+        },
+        warrantyPeriod: {
+          type: 'number',
+          minimum: 0,
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warrantyStartDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        assetLocationId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        assetProperties: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeProperty',
+          },
+        },
+      },
+    },
+    AssetSummaryAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetsManager'],
+      properties: {
+        assetsManager: {
+          $ref: '#/$defs/AssetSummary',
+        },
+      },
+    },
+    AssetSummaryReportRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetCategory', 'assetType', 'assigned', 'inStore', 'repair', 'scrap', 'disposed', 'totalAssets', 'totalPrice'],
+      properties: {
+        assetCategory: {
+          type: 'string',
+        },
+        assetType: {
+          type: 'string',
+        },
+        assigned: {
+          type: 'integer',
+          minimum: 0,
+        },
+        inStore: {
+          type: 'integer',
+          minimum: 0,
+        },
+        repair: {
+          type: 'integer',
+          minimum: 0,
+        },
+        scrap: {
+          type: 'integer',
+          minimum: 0,
+        },
+        disposed: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalAssets: {
+          type: 'integer',
+          minimum: 0,
+        },
+        totalPrice: {
+          type: 'number',
+          minimum: 0,
+        },
+      },
+    },
+    AssetTeamAssetsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teamAssets'],
+      properties: {
+        teamAssets: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssignmentView',
+          },
+        },
+      },
+    },
+    AssetTeamLookupAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teams'],
+      properties: {
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetLookupItem',
+          },
+        },
+      },
+    },
+    AssetTypeAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetType', 'successMessages'],
+      properties: {
+        assetType: {
+          $ref: '#/$defs/AssetTypeItem',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetTypeAssignmentSetup: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['teamId', 'assetCategoryId', 'assetTypeId', 'isTeam', 'assetTypeProperty'],
+      properties: {
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        assetCategoryId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        isTeam: {
+          type: 'boolean',
+        },
+        assetTypeProperty: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeProperty',
+          },
+        },
+      },
+    },
+    AssetTypeAssignmentSetupAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypeAssignmentSetup'],
+      properties: {
+        assetTypeAssignmentSetup: {
+          $ref: '#/$defs/AssetTypeAssignmentSetup',
+        },
+      },
+    },
+    AssetTypeItem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'code', 'name', 'assetCategoryId', 'propertiesFound', 'assetCategoryName', 'usefulLifeInYears', 'isTeam', 'teamId', 'assetCount', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        code: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetCategoryId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        propertiesFound: {
+          type: 'boolean',
+        },
+        assetCategoryName: {
+          type: 'string',
+        },
+        usefulLifeInYears: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 50,
+        },
+        isTeam: {
+          type: 'boolean',
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        assetCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AssetTypeLookup: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'assetCategoryId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+        },
+        assetCategoryId: {
+          type: 'string',
+          format: 'uuid',
+        },
+      },
+    },
+    AssetTypePropertiesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypeProperties'],
+      properties: {
+        assetTypeProperties: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeProperty',
+          },
+        },
+      },
+    },
+    AssetTypeProperty: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetTypeId', 'assetTypePropertyName', 'assetTypePropertyValue', 'isMandatory', 'dataTypeId', 'dataType', 'controlTypeId', 'controlType', 'controlDataListId', 'controlDataListValue', 'configurationOrder', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetTypePropertyName: {
+          type: 'string',
+        },
+        assetTypePropertyValue: {
+          type: 'string',
+        },
+        isMandatory: {
+          type: 'boolean',
+        },
+        dataTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        dataType: {
+          $ref: '#/$defs/AssetPropertyDataType',
+        },
+        controlTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        controlType: {
+          $ref: '#/$defs/AssetPropertyControlType',
+        },
+        controlDataListId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        controlDataListValue: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetPropertyOption',
+          },
+        },
+        configurationOrder: {
+          type: ['integer', 'null'],
+          minimum: 1,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AssetTypePropertyAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypeProperty', 'successMessages'],
+      properties: {
+        assetTypeProperty: {
+          $ref: '#/$defs/AssetTypeProperty',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetTypesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypes'],
+      properties: {
+        assetTypes: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetTypeLookup',
+          },
+        },
+      },
+    },
+    AssetView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'assetProperties', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetType: {
+          type: 'string',
+        },
+        assetCategory: {
+          type: 'string',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        teamName: {
+          type: 'string',
+        },
+        serialNumber: {
+          type: 'string',
+        },
+        assetLocationName: {
+          type: 'string',
+        },
+        vendorName: {
+          type: 'string',
+        },
+        invoiceNumber: {
+          type: 'string',
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        price: {
+          $ref: '#/$defs/AssetPrice',
+        },
+        warrantyStartDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warrantyPeriod: {
+          type: 'integer',
+          minimum: 0,
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        assetProperties: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetViewProperty',
+          },
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AssetViewAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetView'],
+      properties: {
+        assetView: {
+          $ref: '#/$defs/AssetView',
+        },
+      },
+    },
+    AssetViewProperty: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetTypePropertyName', 'value'],
+      properties: {
+        assetTypePropertyName: {
+          type: 'string',
+        },
+        value: {
+          type: 'string',
+        },
+      },
+    },
+    AssetWorkPlaceAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['workPlace', 'successMessages'],
+      properties: {
+        workPlace: {
+          type: 'string',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    AssetsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetsManager', 'totalCount'],
+      properties: {
+        assetsManager: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetListRow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    AssetsCullOutReport: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetsCullOutReport', 'totalCount'],
+      properties: {
+        assetsCullOutReport: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetCullOutRow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    AssetsCurrentReport: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetsCurrentReport'],
+      properties: {
+        assetsCurrentReport: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetStatusReportRow',
+          },
+        },
+      },
+    },
+    AssetsSummaryReport: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetsSummaryReport'],
+      properties: {
+        assetsSummaryReport: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetSummaryReportRow',
+          },
+        },
+      },
+    },
+    AssignableAsset: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'serialNumber', 'isTeam'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetType: {
+          type: 'string',
+        },
+        serialNumber: {
+          type: 'string',
+        },
+        isTeam: {
+          type: 'boolean',
+        },
+      },
+    },
+    AssignmentView: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetId', 'assetType', 'assetCode', 'assetName', 'assignmentStartDateAsString'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetType: {
+          type: 'string',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        assetName: {
+          type: 'string',
+        },
+        assignmentStartDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+      },
+    },
+    DepreciationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetDepreciation', 'totalCount'],
+      properties: {
+        assetDepreciation: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AssetDepreciation',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    DepreciationRunAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assessmentYear', 'successMessages'],
+      properties: {
+        assessmentYear: {
+          $ref: '#/$defs/AssessmentYear',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ErrorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['errorMessages', 'code', 'traceId'],
+      properties: {
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        code: {
+          type: 'string',
+        },
+        traceId: {
+          type: 'string',
+        },
+        fieldErrors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              type: 'string',
+            },
+          },
+        },
+      },
+    },
+    MutationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    RepairedAsset: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetCode', 'name', 'assetType', 'assetCategory', 'assetLocationName', 'sentToRepairOnAsString', 'repairNotesBeforeService', 'daysInRepair'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        assetType: {
+          type: 'string',
+        },
+        assetCategory: {
+          type: 'string',
+        },
+        assetLocationName: {
+          type: 'string',
+        },
+        sentToRepairOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        repairNotesBeforeService: {
+          type: 'string',
+        },
+        daysInRepair: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    RepairedAssetsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['repairedAssets'],
+      properties: {
+        repairedAssets: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/RepairedAsset',
+          },
+        },
+      },
+    },
+    SuccessMessages: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
+    },
+    Version: {
+      type: 'integer',
+      minimum: 1,
+    },
+  },
+  operations: {
+    listAssetTypes: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetMasterAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateAssetType: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTypeAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createAssetType: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTypeAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteAssetType: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAssetTypesOfCategory: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTypesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetTypeAssignmentSetup: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTypeAssignmentSetupAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAssetTypeProperties: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTypePropertiesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateAssetTypeProperty: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTypePropertyAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createAssetTypeProperty: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTypePropertyAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteAssetTypeProperty: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    setAssetPropertyOrder: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetPropertiesOrderedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    resetAssetPropertyOrder: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetPropertiesOrderedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    clearAssetPropertyOrder: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetPropertiesOrderedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetPropertyDefaults: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetPropertyDefaults',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAssetCategories: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetCategoriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateAssetCategory: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetCategoryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createAssetCategory: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetCategoryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteAssetCategory: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAssetLocations: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetLocationsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateAssetLocation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetLocationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    createAssetLocation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetLocationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteAssetLocation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportAssets: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetDefaults: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetDefaults',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAddAsset: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AddAssetAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addAsset: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetAddedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAsset: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetDetailAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateAsset: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    changeScrappedAssetStatus: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetView: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetViewAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetHistory: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetHistoryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetSummary: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetSummaryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteAsset: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listRepairedAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/RepairedAssetsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    lookUpAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetLookupAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    lookUpAssetEmployees: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetEmployeeLookupAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    lookUpAssetTeams: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTeamLookupAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    assignAsset: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetAssignedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    removeAssetAssignment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetAssignment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetAssignmentAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listEmployeeAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetEmployeeAssetsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listTeamAssets: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetTeamAssetsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAssetAssignments: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetHistoriesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateWorkPlace: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetWorkPlaceAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetStatusReport: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetsCurrentReport',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportAssetStatusReport: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetPurchaseReport: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetPurchaseReport',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportAssetPurchaseReport: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetSummaryReport: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetsSummaryReport',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportAssetSummaryReport: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetCullOutReport: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetsCullOutReport',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportAssetCullOutReport: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAssetCullOutDefaults: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssetCullOutDefaults',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listAssessmentYears: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AssessmentYearsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    runDepreciation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/DepreciationRunAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listDepreciation: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/DepreciationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    exportDepreciation: {
+      200: {
+        'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+  },
+};
+
+export default answers;

@@ -1,0 +1,2065 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const requests: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+} = {
+  $defs: {
+    AssetAssign: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetId', 'employeeId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        employeeId: {
+          type: ['string', 'null'],
+          minLength: 1,
+          maxLength: 100,
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+      },
+    },
+    AssetCreate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assetCode', 'assetTypeId', 'vendorId', 'invoiceNumber', 'price', 'warrantyPeriod', 'statusId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 50,
+        },
+        name: {
+          type: 'string',
+          maxLength: 250,
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        serialNumber: {
+          type: 'string',
+          maxLength: 250,
+        },
+        assetLocationId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        vendorId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        invoiceNumber: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 70,
+        },
+        dateOfPurchase: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        price: {
+          type: 'number',
+          minimum: 0,
+          maximum: 9999999999.999,
+        },
+        warrantyStartDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        warrantyStartDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warrantyPeriod: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 99,
+        },
+        warrantyEndDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        statusId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetProperties: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/AssetPropertyInput',
+          },
+        },
+      },
+    },
+    AssetCullOutFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+        assetCategoryId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        year: {
+          type: ['integer', 'null'],
+          minimum: 1900,
+          maximum: 9999,
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+      },
+    },
+    AssetDay: {
+      type: 'string',
+      pattern: '^(\\d{2}/\\d{2}/\\d{4})?$',
+      maxLength: 10,
+    },
+    AssetPlaceCreate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        value: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+      },
+    },
+    AssetPlaceUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        value: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    AssetPropertyControlType: {
+      type: 'string',
+      enum: ['TextBox', 'DropDown'],
+    },
+    AssetPropertyDataType: {
+      type: 'string',
+      enum: ['Text', 'Number'],
+    },
+    AssetPropertyInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetTypePropertyValue'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetTypePropertyValue: {
+          type: 'string',
+          maxLength: 250,
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetTypePropertyName: {
+          type: 'string',
+          maxLength: 250,
+        },
+        isMandatory: {
+          type: 'boolean',
+        },
+        dataTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        dataType: {
+          $ref: '#/$defs/AssetPropertyDataType',
+        },
+        controlTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        controlType: {
+          $ref: '#/$defs/AssetPropertyControlType',
+        },
+        controlDataListId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        controlDataListValue: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/AssetPropertyOption',
+          },
+        },
+        configurationOrder: {
+          type: ['integer', 'null'],
+          minimum: 1,
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
+    AssetPropertyOption: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'description'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        description: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+      },
+    },
+    AssetPurchaseFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+        fromDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        toDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        assetCategoryId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        assetTypeId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        vendorId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+      },
+    },
+    AssetStatus: {
+      type: 'string',
+      enum: ['Assigned', 'InStore', 'Repair', 'Scrap', 'Disposed'],
+    },
+    AssetTypeCreate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'code', 'name', 'assetCategoryId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        code: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 50,
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        assetCategoryId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        usefulLifeInYears: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 50,
+        },
+        isTeam: {
+          type: 'boolean',
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+      },
+    },
+    AssetTypePropertyCreate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetTypePropertyName', 'dataTypeId', 'controlTypeId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetTypePropertyName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        isMandatory: {
+          type: 'boolean',
+        },
+        dataTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        controlTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        controlDataListId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        controlDataListValue: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/AssetPropertyOption',
+          },
+        },
+      },
+    },
+    AssetTypePropertyUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetTypePropertyName', 'dataTypeId', 'controlTypeId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetTypePropertyName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        isMandatory: {
+          type: 'boolean',
+        },
+        dataTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        controlTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        controlDataListId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        controlDataListValue: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/AssetPropertyOption',
+          },
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    AssetTypeUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'code', 'name', 'assetCategoryId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        code: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 50,
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        assetCategoryId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        usefulLifeInYears: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 50,
+        },
+        isTeam: {
+          type: 'boolean',
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    AssetUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'assetCode', 'assetTypeId', 'vendorId', 'invoiceNumber', 'price', 'warrantyPeriod', 'statusId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetCode: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 50,
+        },
+        name: {
+          type: 'string',
+          maxLength: 250,
+        },
+        assetTypeId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetType: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        assetCategoryName: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        serialNumber: {
+          type: 'string',
+          maxLength: 250,
+        },
+        assetLocationId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        vendorId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        vendorName: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        invoiceNumber: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 70,
+        },
+        dateOfPurchase: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        dateOfPurchaseAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        dateOfPurchaseThreshold: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        price: {
+          type: 'number',
+          minimum: 0,
+          maximum: 9999999999.999,
+        },
+        warrantyStartDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        warrantyStartDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        warrantyPeriod: {
+          type: 'integer',
+          minimum: 0,
+          maximum: 99,
+        },
+        warrantyEndDate: {
+          type: ['string', 'null'],
+          format: 'date',
+        },
+        warrantyEndDateAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        statusId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assetStatus: {
+          $ref: '#/$defs/AssetStatus',
+        },
+        teamName: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        employeeName: {
+          type: 'string',
+          maxLength: 1000,
+        },
+        lastStatusThreshold: {
+          type: 'string',
+          format: 'date',
+        },
+        scrappedOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        disposedOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        sentToRepairOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        returnedFromRepairOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        repairNotesBeforeService: {
+          type: 'string',
+          maxLength: 200,
+        },
+        repairNotesAfterService: {
+          type: 'string',
+          maxLength: 200,
+        },
+        repairStatus: {
+          type: ['string', 'null'],
+          enum: ['SentToRepair', 'ReturnedFromRepair', null],
+        },
+        assetProperties: {
+          type: 'array',
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/AssetPropertyInput',
+          },
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    AssetWorkPlaceUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'workPlace'],
+      properties: {
+        employeeId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 100,
+        },
+        workPlace: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+      },
+    },
+    ColumnFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'value'],
+      properties: {
+        name: {
+          type: 'string',
+          maxLength: 64,
+        },
+        value: {
+          type: 'string',
+          maxLength: 250,
+        },
+      },
+    },
+    PageSize: {
+      type: 'integer',
+      enum: [10, 20, 30, 40, 50],
+    },
+    ScrappedAssetStatus: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['statusId'],
+      properties: {
+        statusId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        disposedOnAsString: {
+          $ref: '#/$defs/AssetDay',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+    SearchData: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+      },
+    },
+    SeenVersion: {
+      type: 'integer',
+      minimum: 1,
+    },
+    TenantIdentifier: {
+      type: 'string',
+      pattern: '^[a-z0-9-]{1,64}$',
+    },
+    Version: {
+      type: 'integer',
+      minimum: 1,
+    },
+  },
+  operations: {
+    listAssetTypes: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateAssetType: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetTypeUpdate',
+      },
+      isForm: false,
+    },
+    createAssetType: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetTypeCreate',
+      },
+      isForm: false,
+    },
+    deleteAssetType: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listAssetTypesOfCategory: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'categoryId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          categoryId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getAssetTypeAssignmentSetup: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'typeId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          typeId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listAssetTypeProperties: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'typeId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          typeId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateAssetTypeProperty: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'typeId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          typeId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetTypePropertyUpdate',
+      },
+      isForm: false,
+    },
+    createAssetTypeProperty: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'typeId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          typeId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetTypePropertyCreate',
+      },
+      isForm: false,
+    },
+    deleteAssetTypeProperty: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    setAssetPropertyOrder: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['propertyId', 'configurationOrder'],
+        properties: {
+          propertyId: {
+            type: 'string',
+            format: 'uuid',
+          },
+          configurationOrder: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 1000,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    resetAssetPropertyOrder: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    clearAssetPropertyOrder: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getAssetPropertyDefaults: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listAssetCategories: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateAssetCategory: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetPlaceUpdate',
+      },
+      isForm: false,
+    },
+    createAssetCategory: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetPlaceCreate',
+      },
+      isForm: false,
+    },
+    deleteAssetCategory: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'categoryId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          categoryId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listAssetLocations: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateAssetLocation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetPlaceUpdate',
+      },
+      isForm: false,
+    },
+    createAssetLocation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetPlaceCreate',
+      },
+      isForm: false,
+    },
+    deleteAssetLocation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'locationId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          locationId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    exportAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    getAssetDefaults: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getAddAsset: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'typeId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          typeId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    addAsset: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetCreate',
+      },
+      isForm: false,
+    },
+    getAsset: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateAsset: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetUpdate',
+      },
+      isForm: false,
+    },
+    changeScrappedAssetStatus: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ScrappedAssetStatus',
+      },
+      isForm: false,
+    },
+    getAssetView: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getAssetHistory: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getAssetSummary: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    deleteAsset: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listRepairedAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    lookUpAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'searchText'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          searchText: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    lookUpAssetEmployees: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'searchText'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          searchText: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    lookUpAssetTeams: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'searchText'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          searchText: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    assignAsset: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetAssign',
+      },
+      isForm: false,
+    },
+    removeAssetAssignment: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getAssetAssignment: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listEmployeeAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'employeeId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          employeeId: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listTeamAssets: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'teamId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          teamId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listAssetAssignments: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateWorkPlace: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetWorkPlaceUpdate',
+      },
+      isForm: false,
+    },
+    getAssetStatusReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    exportAssetStatusReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getAssetPurchaseReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetPurchaseFilter',
+      },
+      isForm: false,
+    },
+    exportAssetPurchaseReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetPurchaseFilter',
+      },
+      isForm: false,
+    },
+    getAssetSummaryReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          snapShotDate: {
+            type: 'string',
+            format: 'date',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    exportAssetSummaryReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {
+          snapShotDate: {
+            type: 'string',
+            format: 'date',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getAssetCullOutReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetCullOutFilter',
+      },
+      isForm: false,
+    },
+    exportAssetCullOutReport: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/AssetCullOutFilter',
+      },
+      isForm: false,
+    },
+    getAssetCullOutDefaults: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listAssessmentYears: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    runDepreciation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'yearId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          yearId: {
+            type: 'string',
+            pattern: '^\\d{4}$',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    listDepreciation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'yearId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          yearId: {
+            type: 'string',
+            pattern: '^\\d{4}$',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    exportDepreciation: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'yearId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          yearId: {
+            type: 'string',
+            pattern: '^\\d{4}$',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+  },
+};
+
+export default requests;

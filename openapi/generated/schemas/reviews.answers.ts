@@ -1,0 +1,4751 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const answers: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, Record<string, Record<string, Schema>>>;
+} = {
+  $defs: {
+    AdminNudgeHistoryAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['paAdminNudgeHistory'],
+      properties: {
+        paAdminNudgeHistory: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AdminNudgeRow',
+          },
+        },
+      },
+    },
+    AdminNudgeRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'recipientName', 'email', 'stepName', 'sentOn', 'sentByName', 'isAutomatic', 'message'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        recipientName: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+        },
+        stepName: {
+          type: 'string',
+        },
+        sentOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        sentByName: {
+          type: 'string',
+        },
+        isAutomatic: {
+          type: 'boolean',
+        },
+        message: {
+          type: 'string',
+        },
+      },
+    },
+    ArchiveAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['archivedReviews', 'totalCount', 'teams', 'yearList', 'canViewAllReviews'],
+      properties: {
+        archivedReviews: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ArchivedReview',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewOption',
+          },
+        },
+        yearList: {
+          type: 'array',
+          items: {
+            type: 'integer',
+          },
+        },
+        canViewAllReviews: {
+          type: 'boolean',
+        },
+      },
+    },
+    ArchivedReview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'cycleId', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'period', 'year', 'reviewStartDate', 'reviewEndDate', 'deliveredOn'],
+      properties: {
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        cycleId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        reviewCycleName: {
+          type: 'string',
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        employeeDesignation: {
+          type: 'string',
+        },
+        profileImageURL: {
+          type: ['string', 'null'],
+        },
+        period: {
+          type: 'string',
+        },
+        year: {
+          type: 'integer',
+        },
+        reviewStartDate: {
+          type: 'string',
+          format: 'date',
+        },
+        reviewEndDate: {
+          type: 'string',
+          format: 'date',
+        },
+        deliveredOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+      },
+    },
+    BadgeStyle: {
+      type: 'string',
+      enum: ['primary', 'secondary', 'success', 'info', 'warning', 'pink', 'danger'],
+    },
+    ClientAssignableReview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'isAtStep', 'assignmentId', 'clientContactId', 'clientContactName', 'hasClientPromoted', 'isReviewClientAssignable'],
+      properties: {
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        employeeDesignation: {
+          type: 'string',
+        },
+        profileImageURL: {
+          type: ['string', 'null'],
+        },
+        status: {
+          $ref: '#/$defs/ReviewStatus',
+        },
+        isAtStep: {
+          type: 'boolean',
+        },
+        assignmentId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        clientContactId: {
+          type: ['string', 'null'],
+        },
+        clientContactName: {
+          type: 'string',
+        },
+        hasClientPromoted: {
+          type: 'boolean',
+        },
+        isReviewClientAssignable: {
+          type: 'boolean',
+        },
+      },
+    },
+    ClientAssignment: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'clientContactId', 'clientContactName', 'clientName', 'email', 'isAutoNudge', 'lastNudgedOn', 'linkExpiresOn', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        clientContactId: {
+          type: 'string',
+        },
+        clientContactName: {
+          type: 'string',
+        },
+        clientName: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+        },
+        isAutoNudge: {
+          type: 'boolean',
+        },
+        lastNudgedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        linkExpiresOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ClientContactChoice: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientContactId', 'name', 'email'],
+      properties: {
+        clientContactId: {
+          type: 'string',
+        },
+        name: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+        },
+      },
+    },
+    ClientInteractionAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientInteractionDetails'],
+      properties: {
+        clientInteractionDetails: {
+          $ref: '#/$defs/ClientInteractionDetails',
+        },
+      },
+    },
+    ClientInteractionChanged: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientInteractionDetails', 'successMessages'],
+      properties: {
+        clientInteractionDetails: {
+          $ref: '#/$defs/ClientInteractionDetails',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ClientInteractionDetails: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['cycleId', 'cycleName', 'stepId', 'stepName', 'clients', 'clientAssignments', 'reviews'],
+      properties: {
+        cycleId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        cycleName: {
+          type: 'string',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        clients: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClientOfReviews',
+          },
+        },
+        clientAssignments: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClientAssignment',
+          },
+        },
+        reviews: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClientAssignableReview',
+          },
+        },
+      },
+    },
+    ClientNudgeHistoryAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientNudgeHistory'],
+      properties: {
+        clientNudgeHistory: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClientNudgeRow',
+          },
+        },
+      },
+    },
+    ClientNudgeRow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'clientContactName', 'clientName', 'email', 'sentOn', 'sentByName', 'isAutomatic', 'message', 'clientReviewLink'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        clientContactName: {
+          type: 'string',
+        },
+        clientName: {
+          type: 'string',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+        },
+        sentOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        sentByName: {
+          type: 'string',
+        },
+        isAutomatic: {
+          type: 'boolean',
+        },
+        message: {
+          type: 'string',
+        },
+        clientReviewLink: {
+          type: 'string',
+        },
+      },
+    },
+    ClientNudged: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientAssignment', 'successMessages'],
+      properties: {
+        clientAssignment: {
+          $ref: '#/$defs/ClientAssignment',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ClientOfReviews: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientId', 'clientName', 'contacts'],
+      properties: {
+        clientId: {
+          type: 'string',
+        },
+        clientName: {
+          type: 'string',
+        },
+        contacts: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClientContactChoice',
+          },
+        },
+      },
+    },
+    ClientReview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientContactId', 'reviewId', 'stepId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'reviewCycleName', 'period', 'reviewStartDate', 'reviewEndDate', 'previousReviewId', 'nextReviewId', 'rejectedReason', 'isReviewPromotable', 'isReviewReadOnly', 'isReviewDownloadable', 'reviewFormDetails'],
+      properties: {
+        clientContactId: {
+          type: 'string',
+        },
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        employeeDesignation: {
+          type: 'string',
+        },
+        profileImageURL: {
+          type: ['string', 'null'],
+        },
+        reviewCycleName: {
+          type: 'string',
+        },
+        period: {
+          type: 'string',
+        },
+        reviewStartDate: {
+          type: 'string',
+          format: 'date',
+        },
+        reviewEndDate: {
+          type: 'string',
+          format: 'date',
+        },
+        previousReviewId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        nextReviewId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        rejectedReason: {
+          type: ['string', 'null'],
+        },
+        isReviewPromotable: {
+          type: 'boolean',
+        },
+        isReviewReadOnly: {
+          type: 'boolean',
+        },
+        isReviewDownloadable: {
+          type: 'boolean',
+        },
+        reviewFormDetails: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewFormDetail',
+          },
+        },
+      },
+    },
+    ClientReviewAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientReview'],
+      properties: {
+        clientReview: {
+          $ref: '#/$defs/ClientReview',
+        },
+      },
+    },
+    ClientReviewAssignmentAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientContactId', 'clientContactName', 'clientName', 'tenantName', 'linkExpiresOn', 'reviews'],
+      properties: {
+        clientContactId: {
+          type: 'string',
+        },
+        clientContactName: {
+          type: 'string',
+        },
+        clientName: {
+          type: 'string',
+        },
+        tenantName: {
+          type: 'string',
+        },
+        linkExpiresOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        reviews: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClientReviewItem',
+          },
+        },
+      },
+    },
+    ClientReviewChanged: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientReview', 'successMessages'],
+      properties: {
+        clientReview: {
+          $ref: '#/$defs/ClientReview',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ClientReviewItem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'stepId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'reviewCycleName', 'period', 'reviewStartDate', 'reviewEndDate', 'isPromoted'],
+      properties: {
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        employeeDesignation: {
+          type: 'string',
+        },
+        profileImageURL: {
+          type: ['string', 'null'],
+        },
+        reviewCycleName: {
+          type: 'string',
+        },
+        period: {
+          type: 'string',
+        },
+        reviewStartDate: {
+          type: 'string',
+          format: 'date',
+        },
+        reviewEndDate: {
+          type: 'string',
+          format: 'date',
+        },
+        isPromoted: {
+          type: 'boolean',
+        },
+      },
+    },
+    CycleCandidate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'employeeName', 'employeeDesignation', 'reportingToName', 'teamIds'],
+      properties: {
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        employeeDesignation: {
+          type: 'string',
+        },
+        reportingToName: {
+          type: 'string',
+        },
+        teamIds: {
+          type: 'array',
+          items: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+    },
+    CycleDefaultsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employees', 'teams', 'workflows', 'yearList', 'defaultWorkflowId'],
+      properties: {
+        employees: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleCandidate',
+          },
+        },
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewOption',
+          },
+        },
+        workflows: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewOption',
+          },
+        },
+        yearList: {
+          type: 'array',
+          items: {
+            type: 'integer',
+          },
+        },
+        defaultWorkflowId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+      },
+    },
+    CycleMember: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'stepId', 'stepName', 'status', 'reportingToName', 'clientInterfacerId', 'clientInterfacerName', 'isRemovable'],
+      properties: {
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        employeeDesignation: {
+          type: 'string',
+        },
+        profileImageURL: {
+          type: ['string', 'null'],
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        status: {
+          $ref: '#/$defs/ReviewStatus',
+        },
+        reportingToName: {
+          type: 'string',
+        },
+        clientInterfacerId: {
+          type: ['string', 'null'],
+        },
+        clientInterfacerName: {
+          type: 'string',
+        },
+        isRemovable: {
+          type: 'boolean',
+        },
+      },
+    },
+    CycleReviewee: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'stepId', 'stepName', 'status', 'needsAction', 'meetingStatus'],
+      properties: {
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        employeeDesignation: {
+          type: 'string',
+        },
+        profileImageURL: {
+          type: ['string', 'null'],
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        status: {
+          $ref: '#/$defs/ReviewStatus',
+        },
+        needsAction: {
+          type: 'boolean',
+        },
+        meetingStatus: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewMeetingStatus',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    CycleStatusCount: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['status', 'count'],
+      properties: {
+        status: {
+          $ref: '#/$defs/ReviewStatus',
+        },
+        count: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    CycleStep: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stepId', 'stepName', 'stepOrder', 'stepStyle', 'executorType', 'formName', 'reviewCount'],
+      properties: {
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        stepOrder: {
+          type: 'integer',
+          minimum: 1,
+        },
+        stepStyle: {
+          $ref: '#/$defs/BadgeStyle',
+        },
+        executorType: {
+          $ref: '#/$defs/StepExecutor',
+        },
+        formName: {
+          type: 'string',
+        },
+        reviewCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    CycleSummaryAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewCycleSummary'],
+      properties: {
+        reviewCycleSummary: {
+          $ref: '#/$defs/ReviewCycleSummary',
+        },
+      },
+    },
+    ErrorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['errorMessages', 'code', 'traceId'],
+      properties: {
+        errorMessages: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        code: {
+          type: 'string',
+        },
+        traceId: {
+          type: 'string',
+        },
+        fieldErrors: {
+          type: 'object',
+          additionalProperties: {
+            type: 'array',
+            items: {
+              type: 'string',
+            },
+          },
+        },
+      },
+    },
+    ExecutorNudged: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['recipientNames', 'successMessages'],
+      properties: {
+        recipientNames: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    LegendStatus: {
+      type: 'string',
+      enum: ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered', 'InProgress', 'Completed', 'Archived'],
+    },
+    MeetingActionItem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'description', 'assignedUserId', 'assignedUserName', 'dueDate', 'dueDateAsString', 'completedOn', 'completedOnAsString', 'isCompleted', 'canCompleteAction', 'canPerformActionOperation', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        description: {
+          type: 'string',
+        },
+        assignedUserId: {
+          type: ['string', 'null'],
+        },
+        assignedUserName: {
+          type: 'string',
+        },
+        dueDate: {
+          type: 'string',
+          format: 'date',
+        },
+        dueDateAsString: {
+          type: 'string',
+        },
+        completedOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        completedOnAsString: {
+          type: 'string',
+        },
+        isCompleted: {
+          type: 'boolean',
+        },
+        canCompleteAction: {
+          type: 'boolean',
+        },
+        canPerformActionOperation: {
+          type: 'boolean',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    MeetingActionsChanged: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewMeetingActionItems', 'successMessages'],
+      properties: {
+        reviewMeetingActionItems: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MeetingActionItem',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    MeetingDefaultsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewMeetingParticipants', 'isGoogleCalendarSynced'],
+      properties: {
+        reviewMeetingParticipants: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MeetingParticipant',
+          },
+        },
+        isGoogleCalendarSynced: {
+          type: 'boolean',
+        },
+      },
+    },
+    MeetingParticipant: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['participantId', 'name', 'isSelected', 'isUnEditable', 'isParticipantPaAdmin', 'email'],
+      properties: {
+        participantId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+          maxLength: 250,
+        },
+        isSelected: {
+          type: 'boolean',
+        },
+        isUnEditable: {
+          type: 'boolean',
+        },
+        isParticipantPaAdmin: {
+          type: 'boolean',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+          maxLength: 250,
+        },
+      },
+    },
+    MutationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    NudgeAudience: {
+      type: 'string',
+      enum: ['ReportingTo', 'Client'],
+    },
+    NudgesRun: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientNudges', 'adminNudges', 'successMessages'],
+      properties: {
+        clientNudges: {
+          type: 'integer',
+          minimum: 0,
+        },
+        adminNudges: {
+          type: 'integer',
+          minimum: 0,
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    PaCycleExecutor: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['cycleId', 'cycleName', 'operatingStepId', 'stepName', 'executorType', 'isExecutor', 'reviews'],
+      properties: {
+        cycleId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        cycleName: {
+          type: 'string',
+        },
+        operatingStepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        executorType: {
+          $ref: '#/$defs/StepExecutor',
+        },
+        isExecutor: {
+          type: 'boolean',
+        },
+        reviews: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleReviewee',
+          },
+        },
+      },
+    },
+    PaCycleExecutorAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['paCycleExecutor'],
+      properties: {
+        paCycleExecutor: {
+          $ref: '#/$defs/PaCycleExecutor',
+        },
+      },
+    },
+    PerformanceReview: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'cycleId', 'stepId', 'stepName', 'stepOrder', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'period', 'reviewStartDate', 'reviewEndDate', 'previousReviewId', 'nextReviewId', 'rejectedReason', 'deliveredOn', 'isDeliveredToAll', 'meetingStatus', 'isClientInterfacer', 'isReportingToManager', 'needsAction', 'isMakeClientAssignment', 'isReviewClientAssignable', 'isReviewPromotable', 'isReviewRejectable', 'isReviewDeliverable', 'isReviewDownloadable', 'isReviewReadOnly', 'noActionsToTake', 'isDeliverablePostClientAssignment', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        cycleId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        stepOrder: {
+          type: 'integer',
+          minimum: 1,
+        },
+        reviewCycleName: {
+          type: 'string',
+        },
+        employeeId: {
+          type: 'string',
+        },
+        employeeName: {
+          type: 'string',
+        },
+        employeeDesignation: {
+          type: 'string',
+        },
+        profileImageURL: {
+          type: ['string', 'null'],
+        },
+        status: {
+          $ref: '#/$defs/ReviewStatus',
+        },
+        period: {
+          type: 'string',
+        },
+        reviewStartDate: {
+          type: 'string',
+          format: 'date',
+        },
+        reviewEndDate: {
+          type: 'string',
+          format: 'date',
+        },
+        previousReviewId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        nextReviewId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        rejectedReason: {
+          type: ['string', 'null'],
+        },
+        deliveredOn: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        isDeliveredToAll: {
+          type: 'boolean',
+        },
+        meetingStatus: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewMeetingStatus',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        isClientInterfacer: {
+          type: 'boolean',
+        },
+        isReportingToManager: {
+          type: 'boolean',
+        },
+        needsAction: {
+          type: 'boolean',
+        },
+        isMakeClientAssignment: {
+          type: 'boolean',
+        },
+        isReviewClientAssignable: {
+          type: 'boolean',
+        },
+        isReviewPromotable: {
+          type: 'boolean',
+        },
+        isReviewRejectable: {
+          type: 'boolean',
+        },
+        isReviewDeliverable: {
+          type: 'boolean',
+        },
+        isReviewDownloadable: {
+          type: 'boolean',
+        },
+        isReviewReadOnly: {
+          type: 'boolean',
+        },
+        noActionsToTake: {
+          type: 'boolean',
+        },
+        isDeliverablePostClientAssignment: {
+          type: 'boolean',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    PerformanceSettings: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['defaultWorkflowId', 'isClientAutoNudge', 'isGoogleCalendarSynced', 'legends', 'version'],
+      properties: {
+        defaultWorkflowId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        isClientAutoNudge: {
+          type: 'boolean',
+        },
+        isGoogleCalendarSynced: {
+          type: 'boolean',
+        },
+        legends: {
+          type: 'array',
+          minItems: 8,
+          maxItems: 8,
+          items: {
+            $ref: '#/$defs/ReviewLegend',
+          },
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    PerformanceSettingsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['performanceSettings'],
+      properties: {
+        performanceSettings: {
+          $ref: '#/$defs/PerformanceSettings',
+        },
+      },
+    },
+    PerformanceSettingsSaved: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['performanceSettings', 'successMessages'],
+      properties: {
+        performanceSettings: {
+          $ref: '#/$defs/PerformanceSettings',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    QuestionAndAnswerItem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'questionText', 'isRequired', 'answerText', 'isEditable', 'version', 'commentItems', 'clientCommentItems'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        questionText: {
+          type: 'string',
+        },
+        isRequired: {
+          type: 'boolean',
+        },
+        answerText: {
+          type: 'string',
+        },
+        isEditable: {
+          type: 'boolean',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+        commentItems: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewComment',
+          },
+        },
+        clientCommentItems: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewComment',
+          },
+        },
+      },
+    },
+    ReviewAnswerSaved: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['questionAndAnswerItem', 'successMessages'],
+      properties: {
+        questionAndAnswerItem: {
+          $ref: '#/$defs/QuestionAndAnswerItem',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ReviewChangedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['performanceReview', 'successMessages'],
+      properties: {
+        performanceReview: {
+          $ref: '#/$defs/PerformanceReview',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ReviewComment: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'comments', 'isEditable', 'writerName', 'writerImageUrl', 'writerNameForPDF', 'paCycleReviewAnswerId', 'writtenOn', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        comments: {
+          type: 'string',
+        },
+        isEditable: {
+          type: 'boolean',
+        },
+        writerName: {
+          type: 'string',
+        },
+        writerImageUrl: {
+          type: ['string', 'null'],
+        },
+        writerNameForPDF: {
+          type: 'string',
+        },
+        paCycleReviewAnswerId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        writtenOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewCommentSaved: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['comment', 'successMessages'],
+      properties: {
+        comment: {
+          $ref: '#/$defs/ReviewComment',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ReviewCycle: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'cycleName', 'period', 'year', 'startDate', 'endDate', 'teamId', 'teamName', 'workflowId', 'workflowName', 'status', 'revieweeCount', 'deliveredCount', 'paCycleStatusSummary', 'canBeDeleted', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        cycleName: {
+          type: 'string',
+        },
+        period: {
+          type: 'string',
+        },
+        year: {
+          type: 'integer',
+          minimum: 2000,
+        },
+        startDate: {
+          type: 'string',
+          format: 'date',
+        },
+        endDate: {
+          type: 'string',
+          format: 'date',
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        teamName: {
+          type: 'string',
+        },
+        workflowId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        workflowName: {
+          type: 'string',
+        },
+        status: {
+          $ref: '#/$defs/ReviewCycleStatus',
+        },
+        revieweeCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        deliveredCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        paCycleStatusSummary: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleStatusCount',
+          },
+        },
+        canBeDeleted: {
+          type: 'boolean',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewCycleAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewCycle', 'steps', 'reviewees'],
+      properties: {
+        reviewCycle: {
+          $ref: '#/$defs/ReviewCycle',
+        },
+        steps: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleStep',
+          },
+        },
+        reviewees: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleMember',
+          },
+        },
+      },
+    },
+    ReviewCycleSaved: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewCycle', 'successMessages'],
+      properties: {
+        reviewCycle: {
+          $ref: '#/$defs/ReviewCycle',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ReviewCycleStatus: {
+      type: 'string',
+      enum: ['NotStarted', 'InProgress', 'Completed', 'Archived'],
+    },
+    ReviewCycleSummary: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'cycleId', 'cycleName', 'stepId', 'stepName', 'status', 'period', 'startDate', 'endDate', 'isClientInterfacer', 'needsAction', 'reviewees', 'paCycleStatusSummary', 'meetingStatus'],
+      properties: {
+        reviewId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        cycleId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        cycleName: {
+          type: 'string',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        status: {
+          $ref: '#/$defs/ReviewCycleStatus',
+        },
+        period: {
+          type: 'string',
+        },
+        startDate: {
+          type: 'string',
+          format: 'date',
+        },
+        endDate: {
+          type: 'string',
+          format: 'date',
+        },
+        isClientInterfacer: {
+          type: 'boolean',
+        },
+        needsAction: {
+          type: 'boolean',
+        },
+        reviewees: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleReviewee',
+          },
+        },
+        paCycleStatusSummary: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleStatusCount',
+          },
+        },
+        meetingStatus: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewMeetingStatus',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    ReviewCyclesAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['cycles', 'totalCount', 'teams', 'yearList', 'legends'],
+      properties: {
+        cycles: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewCycle',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewOption',
+          },
+        },
+        yearList: {
+          type: 'array',
+          items: {
+            type: 'integer',
+          },
+        },
+        legends: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewLegend',
+          },
+        },
+      },
+    },
+    ReviewDetail: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewFormDetails', 'paCycleExecutor', 'clientInteractionDetails', 'clientNudgeHistory', 'paAdminNudgeHistory', 'paCycleReviewsStatus', 'isGoogleCalendarSynced', 'isMeetingCreated', 'reviewMeetingParticipants', 'reviewTabItems', 'rejections'],
+      properties: {
+        reviewFormDetails: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewFormDetail',
+          },
+        },
+        paCycleExecutor: {
+          $ref: '#/$defs/PaCycleExecutor',
+        },
+        clientInteractionDetails: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ClientInteractionDetails',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        clientNudgeHistory: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ClientNudgeRow',
+          },
+        },
+        paAdminNudgeHistory: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/AdminNudgeRow',
+          },
+        },
+        paCycleReviewsStatus: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/CycleReviewee',
+          },
+        },
+        isGoogleCalendarSynced: {
+          type: 'boolean',
+        },
+        isMeetingCreated: {
+          type: 'boolean',
+        },
+        reviewMeetingParticipants: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MeetingParticipant',
+          },
+        },
+        reviewTabItems: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewTabItem',
+          },
+        },
+        rejections: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewRejectionRecord',
+          },
+        },
+      },
+    },
+    ReviewDetailAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['performanceReview', 'reviewDetail'],
+      properties: {
+        performanceReview: {
+          $ref: '#/$defs/PerformanceReview',
+        },
+        reviewDetail: {
+          $ref: '#/$defs/ReviewDetail',
+        },
+      },
+    },
+    ReviewDisplayAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['performanceReview', 'reviewFormDetails', 'rejections'],
+      properties: {
+        performanceReview: {
+          $ref: '#/$defs/PerformanceReview',
+        },
+        reviewFormDetails: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewFormDetail',
+          },
+        },
+        rejections: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewRejectionRecord',
+          },
+        },
+      },
+    },
+    ReviewForm: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'description', 'isActive', 'questions', 'isInUse', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+        },
+        description: {
+          type: 'string',
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        questions: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewQuestion',
+          },
+        },
+        isInUse: {
+          type: 'boolean',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewFormAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewForm'],
+      properties: {
+        reviewForm: {
+          $ref: '#/$defs/ReviewForm',
+        },
+      },
+    },
+    ReviewFormDetail: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stepId', 'stepName', 'stepOrder', 'formName', 'isEditable', 'questionAndAnswerItems'],
+      properties: {
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        stepOrder: {
+          type: 'integer',
+          minimum: 1,
+        },
+        formName: {
+          type: 'string',
+        },
+        isEditable: {
+          type: 'boolean',
+        },
+        questionAndAnswerItems: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/QuestionAndAnswerItem',
+          },
+        },
+      },
+    },
+    ReviewFormSaved: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewForm', 'successMessages'],
+      properties: {
+        reviewForm: {
+          $ref: '#/$defs/ReviewForm',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ReviewFormsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewForms', 'totalCount'],
+      properties: {
+        reviewForms: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewForm',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    ReviewLegend: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['status', 'style'],
+      properties: {
+        status: {
+          $ref: '#/$defs/LegendStatus',
+        },
+        style: {
+          $ref: '#/$defs/BadgeStyle',
+        },
+      },
+    },
+    ReviewListAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviews', 'totalCount', 'teams', 'yearList', 'legends', 'isClientInterfacer', 'isReportingToManager'],
+      properties: {
+        reviews: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/PerformanceReview',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+        teams: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewOption',
+          },
+        },
+        yearList: {
+          type: 'array',
+          items: {
+            type: 'integer',
+          },
+        },
+        legends: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewLegend',
+          },
+        },
+        isClientInterfacer: {
+          type: 'boolean',
+        },
+        isReportingToManager: {
+          type: 'boolean',
+        },
+      },
+    },
+    ReviewMeeting: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'reviewId', 'reviewMeetingName', 'reviewMeetingURL', 'reviewMeetingLocation', 'reviewMeetingNotes', 'reviewMeetingStatus', 'reviewMeetingStartTime', 'reviewMeetingEndTime', 'reviewMeetingDateAsString', 'reviewParticipants', 'reviewMeetingActionItems', 'canPerformMeetingOperation', 'canPerformMeetingDetailOperation', 'isMeetingStarted', 'isMeetingEnded', 'isClosed', 'canPerformNotesOperation', 'reviewMeetingActualStartDate', 'reviewMeetingActualEndDate', 'canShowNotes', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        reviewMeetingName: {
+          type: 'string',
+        },
+        reviewMeetingURL: {
+          type: ['string', 'null'],
+          format: 'uri',
+        },
+        reviewMeetingLocation: {
+          type: 'string',
+        },
+        reviewMeetingNotes: {
+          type: 'string',
+        },
+        reviewMeetingStatus: {
+          $ref: '#/$defs/ReviewMeetingStatus',
+        },
+        reviewMeetingStartTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        reviewMeetingEndTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        reviewMeetingDateAsString: {
+          type: 'string',
+        },
+        reviewParticipants: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MeetingParticipant',
+          },
+        },
+        reviewMeetingActionItems: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/MeetingActionItem',
+          },
+        },
+        canPerformMeetingOperation: {
+          type: 'boolean',
+        },
+        canPerformMeetingDetailOperation: {
+          type: 'boolean',
+        },
+        isMeetingStarted: {
+          type: 'boolean',
+        },
+        isMeetingEnded: {
+          type: 'boolean',
+        },
+        isClosed: {
+          type: 'boolean',
+        },
+        canPerformNotesOperation: {
+          type: 'boolean',
+        },
+        reviewMeetingActualStartDate: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        reviewMeetingActualEndDate: {
+          type: ['string', 'null'],
+          format: 'date-time',
+        },
+        canShowNotes: {
+          type: 'boolean',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewMeetingAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewMeeting'],
+      properties: {
+        reviewMeeting: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewMeeting',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    ReviewMeetingChanged: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewMeeting', 'successMessages'],
+      properties: {
+        reviewMeeting: {
+          $ref: '#/$defs/ReviewMeeting',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ReviewMeetingStatus: {
+      type: 'string',
+      enum: ['Created', 'Started', 'Ended', 'Closed'],
+    },
+    ReviewOption: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'value'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        value: {
+          type: 'string',
+        },
+      },
+    },
+    ReviewQuestion: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'questionText', 'isRequired'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        questionText: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 500,
+        },
+        isRequired: {
+          type: 'boolean',
+        },
+      },
+    },
+    ReviewRejectionRecord: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['rejectedReason', 'rejectedByName', 'rejectedOn', 'stepId', 'stepName'],
+      properties: {
+        rejectedReason: {
+          type: 'string',
+        },
+        rejectedByName: {
+          type: 'string',
+        },
+        rejectedOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+      },
+    },
+    ReviewStatus: {
+      type: 'string',
+      enum: ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'],
+    },
+    ReviewStep: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'stepName', 'stepOrder', 'stepStyle', 'executorType', 'stepNudges', 'isInUse', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        stepOrder: {
+          type: 'integer',
+          minimum: 1,
+        },
+        stepStyle: {
+          $ref: '#/$defs/BadgeStyle',
+        },
+        executorType: {
+          $ref: '#/$defs/StepExecutor',
+        },
+        stepNudges: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/StepNudge',
+          },
+        },
+        isInUse: {
+          type: 'boolean',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewStepSaved: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewStep', 'successMessages'],
+      properties: {
+        reviewStep: {
+          $ref: '#/$defs/ReviewStep',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ReviewStepsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewSteps'],
+      properties: {
+        reviewSteps: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewStep',
+          },
+        },
+      },
+    },
+    ReviewStepsOrdered: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewSteps', 'successMessages'],
+      properties: {
+        reviewSteps: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewStep',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ReviewTabItem: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stepId', 'stepName', 'stepOrder', 'stepStyle', 'reviewCount', 'actionCount'],
+      properties: {
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        stepOrder: {
+          type: 'integer',
+          minimum: 1,
+        },
+        stepStyle: {
+          $ref: '#/$defs/BadgeStyle',
+        },
+        reviewCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+        actionCount: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    ReviewTabsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewTabItems'],
+      properties: {
+        reviewTabItems: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewTabItem',
+          },
+        },
+      },
+    },
+    ReviewWorkflow: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'description', 'isActive', 'steps', 'isInUse', 'version'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+        },
+        description: {
+          type: 'string',
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        steps: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/WorkflowStep',
+          },
+        },
+        isInUse: {
+          type: 'boolean',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewWorkflowAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewWorkflow'],
+      properties: {
+        reviewWorkflow: {
+          $ref: '#/$defs/ReviewWorkflow',
+        },
+      },
+    },
+    ReviewWorkflowSaved: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewWorkflow', 'successMessages'],
+      properties: {
+        reviewWorkflow: {
+          $ref: '#/$defs/ReviewWorkflow',
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    ReviewWorkflowsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewWorkflows', 'totalCount'],
+      properties: {
+        reviewWorkflows: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/ReviewWorkflow',
+          },
+        },
+        totalCount: {
+          $ref: '#/$defs/TotalCount',
+        },
+      },
+    },
+    StepExecutor: {
+      type: 'string',
+      enum: ['Reviewee', 'ReportingTo', 'Client', 'PaAdmin'],
+    },
+    StepNudge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'targetAudience', 'afterDays'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        targetAudience: {
+          $ref: '#/$defs/NudgeAudience',
+        },
+        afterDays: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 365,
+        },
+      },
+    },
+    SuccessMessages: {
+      type: 'array',
+      items: {
+        type: 'string',
+      },
+    },
+    TotalCount: {
+      type: 'integer',
+      minimum: 0,
+    },
+    WorkflowStep: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stepId', 'stepName', 'stepOrder', 'executorType', 'formId', 'formName'],
+      properties: {
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+        },
+        stepOrder: {
+          type: 'integer',
+          minimum: 1,
+        },
+        executorType: {
+          $ref: '#/$defs/StepExecutor',
+        },
+        formId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        formName: {
+          type: 'string',
+        },
+      },
+    },
+  },
+  operations: {
+    getReviewStepTabs: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewTabsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviews: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewListAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewCycleSummary: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/CycleSummaryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReview: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewDetailAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewForDisplay: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewDisplayAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewExecutor: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PaCycleExecutorAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewPdf: {
+      200: {
+        'application/pdf': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    saveReviewAnswer: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewAnswerSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    saveReviewComment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewCommentSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteReviewComment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    promoteReview: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deliverReview: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    rejectReview: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewChangedAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClientInteraction: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientInteractionAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    assignClientContacts: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientInteractionChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    nudgeClient: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientNudged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateClientAutoNudge: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientNudged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClientNudgeHistory: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientNudgeHistoryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getAdminNudgeHistory: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/AdminNudgeHistoryAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    nudgeReviewExecutor: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ExecutorNudged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    runReviewNudges: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/NudgesRun',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClientReviewAssignment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientReviewAssignmentAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClientReview: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientReviewAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    saveClientAnswer: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewAnswerSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    saveClientComment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewCommentSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteClientComment: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    promoteClientReview: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ClientReviewChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getClientReviewPdf: {
+      200: {
+        'application/pdf': {
+          type: 'string',
+          format: 'binary',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewMeetingDefaults: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MeetingDefaultsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addReviewMeeting: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewMeetingChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewMeeting: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewMeetingAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewMeetingForEdit: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewMeetingAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateReviewMeeting: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewMeetingChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    startReviewMeeting: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewMeetingChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    endReviewMeeting: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewMeetingChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    closeReviewMeeting: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewMeetingChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteReviewMeeting: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addReviewMeetingAction: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MeetingActionsChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateReviewMeetingAction: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MeetingActionsChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    completeReviewMeetingAction: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MeetingActionsChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteReviewMeetingAction: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MeetingActionsChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    saveReviewMeetingNotes: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewMeetingChanged',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewCycles: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewCyclesAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewCycleDefaults: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/CycleDefaultsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateReviewCycle: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewCycleSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addReviewCycle: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewCycleSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewCycle: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewCycleAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteReviewCycle: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    archiveReviewCycle: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewCycleSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    restoreReviewCycle: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewCycleSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getArchivedReviews: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ArchiveAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewForms: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewFormsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateReviewForm: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewFormSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addReviewForm: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewFormSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewForm: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewFormAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteReviewForm: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewSteps: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewStepsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateReviewStep: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewStepSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addReviewStep: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewStepSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    orderReviewSteps: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewStepsOrdered',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteReviewStep: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewWorkflows: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewWorkflowsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    updateReviewWorkflow: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewWorkflowSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    addReviewWorkflow: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewWorkflowSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getReviewWorkflow: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/ReviewWorkflowAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    deleteReviewWorkflow: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    getPerformanceSettings: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PerformanceSettingsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    savePerformanceSettings: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/PerformanceSettingsSaved',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      403: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+  },
+};
+
+export default answers;

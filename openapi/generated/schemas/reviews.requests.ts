@@ -1,0 +1,2661 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const requests: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+} = {
+  $defs: {
+    ArchiveFilters: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        year: {
+          type: ['integer', 'null'],
+          minimum: 2000,
+          maximum: 2100,
+        },
+      },
+    },
+    ArchiveSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters', 'cycleFilters'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+        cycleFilters: {
+          $ref: '#/$defs/ArchiveFilters',
+        },
+      },
+    },
+    BadgeStyle: {
+      type: 'string',
+      enum: ['primary', 'secondary', 'success', 'info', 'warning', 'pink', 'danger'],
+    },
+    ClientAnswerSave: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientAssignmentId', 'id', 'answerText'],
+      properties: {
+        clientAssignmentId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        answerText: {
+          type: 'string',
+          maxLength: 5000,
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ClientAssignments: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['cycleId', 'stepId', 'assignments'],
+      properties: {
+        cycleId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        assignments: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['reviewId', 'clientContactId'],
+            properties: {
+              reviewId: {
+                type: 'string',
+                format: 'uuid',
+              },
+              clientContactId: {
+                type: ['string', 'null'],
+                maxLength: 64,
+              },
+            },
+          },
+        },
+      },
+    },
+    ClientAutoNudge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assignmentId', 'isAutoNudge'],
+      properties: {
+        assignmentId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        isAutoNudge: {
+          type: 'boolean',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ClientCommentSave: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['clientAssignmentId', 'id', 'comments', 'paCycleReviewAnswerId'],
+      properties: {
+        clientAssignmentId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        comments: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 500,
+        },
+        paCycleReviewAnswerId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ClientNudge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['assignmentId'],
+      properties: {
+        assignmentId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        message: {
+          type: 'string',
+          maxLength: 500,
+        },
+      },
+    },
+    ColumnFilter: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'value'],
+      properties: {
+        name: {
+          type: 'string',
+          maxLength: 64,
+        },
+        value: {
+          type: 'string',
+          maxLength: 250,
+        },
+      },
+    },
+    CycleFilters: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        cycleId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        year: {
+          type: ['integer', 'null'],
+          minimum: 2000,
+          maximum: 2100,
+        },
+        status: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewStatus',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+        scope: {
+          type: 'string',
+          enum: ['All', 'Mine', 'MyTeam'],
+        },
+      },
+    },
+    CycleListFilters: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        year: {
+          type: ['integer', 'null'],
+          minimum: 2000,
+          maximum: 2100,
+        },
+        status: {
+          oneOf: [
+            {
+              $ref: '#/$defs/ReviewCycleStatus',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
+      },
+    },
+    CycleListSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters', 'cycleFilters'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+        cycleFilters: {
+          $ref: '#/$defs/CycleListFilters',
+        },
+      },
+    },
+    ExecutorNudge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId'],
+      properties: {
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        message: {
+          type: 'string',
+          maxLength: 500,
+        },
+      },
+    },
+    LegendStatus: {
+      type: 'string',
+      enum: ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered', 'InProgress', 'Completed', 'Archived'],
+    },
+    MeetingActionAdd: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'meetingId', 'description', 'assignedUserId', 'dueDate'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        meetingId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        description: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 500,
+        },
+        assignedUserId: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        dueDate: {
+          type: 'string',
+          format: 'date',
+        },
+      },
+    },
+    MeetingActionUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'description', 'assignedUserId', 'dueDate'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        description: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 500,
+        },
+        assignedUserId: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        dueDate: {
+          type: 'string',
+          format: 'date',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    MeetingNotes: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'reviewMeetingNotes'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        reviewMeetingNotes: {
+          type: 'string',
+          maxLength: 5000,
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    MeetingParticipant: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['participantId', 'name', 'isSelected', 'isUnEditable', 'isParticipantPaAdmin', 'email'],
+      properties: {
+        participantId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        name: {
+          type: 'string',
+          maxLength: 250,
+        },
+        isSelected: {
+          type: 'boolean',
+        },
+        isUnEditable: {
+          type: 'boolean',
+        },
+        isParticipantPaAdmin: {
+          type: 'boolean',
+        },
+        email: {
+          type: 'string',
+          format: 'email',
+          maxLength: 250,
+        },
+      },
+    },
+    NudgeAudience: {
+      type: 'string',
+      enum: ['ReportingTo', 'Client'],
+    },
+    PageSize: {
+      type: 'integer',
+      enum: [10, 20, 30, 40, 50],
+    },
+    PerformanceSettingsSave: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['defaultWorkflowId', 'isClientAutoNudge', 'isGoogleCalendarSynced', 'legends'],
+      properties: {
+        defaultWorkflowId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        isClientAutoNudge: {
+          type: 'boolean',
+        },
+        isGoogleCalendarSynced: {
+          type: 'boolean',
+        },
+        legends: {
+          type: 'array',
+          minItems: 8,
+          maxItems: 8,
+          items: {
+            $ref: '#/$defs/ReviewLegend',
+          },
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewAnswerSave: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'answerText'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        answerText: {
+          type: 'string',
+          maxLength: 5000,
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewCommentSave: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'comments', 'paCycleReviewAnswerId'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        comments: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 500,
+        },
+        paCycleReviewAnswerId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewCycleAdd: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'cycleName', 'period', 'year', 'startDate', 'endDate', 'teamId', 'workflowId', 'reviewees'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        cycleName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        period: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 70,
+        },
+        year: {
+          type: 'integer',
+          minimum: 2000,
+          maximum: 2100,
+        },
+        startDate: {
+          type: 'string',
+          format: 'date',
+        },
+        endDate: {
+          type: 'string',
+          format: 'date',
+        },
+        teamId: {
+          type: ['string', 'null'],
+          format: 'uuid',
+        },
+        workflowId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        reviewees: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/RevieweeChoice',
+          },
+        },
+      },
+    },
+    ReviewCycleStatus: {
+      type: 'string',
+      enum: ['NotStarted', 'InProgress', 'Completed', 'Archived'],
+    },
+    ReviewCycleUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'cycleName', 'period', 'year', 'startDate', 'endDate', 'reviewees'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        cycleName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        period: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 70,
+        },
+        year: {
+          type: 'integer',
+          minimum: 2000,
+          maximum: 2100,
+        },
+        startDate: {
+          type: 'string',
+          format: 'date',
+        },
+        endDate: {
+          type: 'string',
+          format: 'date',
+        },
+        reviewees: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 500,
+          items: {
+            $ref: '#/$defs/RevieweeChoice',
+          },
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewFormAdd: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'description', 'isActive', 'questions'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        description: {
+          type: 'string',
+          maxLength: 500,
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        questions: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            $ref: '#/$defs/ReviewQuestion',
+          },
+        },
+      },
+    },
+    ReviewFormUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'description', 'isActive', 'questions'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        description: {
+          type: 'string',
+          maxLength: 500,
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        questions: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 50,
+          items: {
+            $ref: '#/$defs/ReviewQuestion',
+          },
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewLegend: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['status', 'style'],
+      properties: {
+        status: {
+          $ref: '#/$defs/LegendStatus',
+        },
+        style: {
+          $ref: '#/$defs/BadgeStyle',
+        },
+      },
+    },
+    ReviewListSearch: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters', 'cycleFilters', 'showActionableItem'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+        cycleFilters: {
+          $ref: '#/$defs/CycleFilters',
+        },
+        showActionableItem: {
+          type: 'boolean',
+        },
+      },
+    },
+    ReviewMeetingAdd: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'reviewId', 'reviewMeetingName', 'reviewMeetingURL', 'reviewMeetingLocation', 'reviewMeetingStartTime', 'reviewMeetingEndTime', 'reviewParticipants'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        reviewMeetingName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        reviewMeetingURL: {
+          type: ['string', 'null'],
+          format: 'uri',
+          maxLength: 500,
+          pattern: '^https?://',
+        },
+        reviewMeetingLocation: {
+          type: 'string',
+          maxLength: 250,
+        },
+        reviewMeetingStartTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        reviewMeetingEndTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        reviewParticipants: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/MeetingParticipant',
+          },
+        },
+      },
+    },
+    ReviewMeetingUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'reviewMeetingName', 'reviewMeetingURL', 'reviewMeetingLocation', 'reviewMeetingStartTime', 'reviewMeetingEndTime', 'reviewParticipants'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        reviewMeetingName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        reviewMeetingURL: {
+          type: ['string', 'null'],
+          format: 'uri',
+          maxLength: 500,
+          pattern: '^https?://',
+        },
+        reviewMeetingLocation: {
+          type: 'string',
+          maxLength: 250,
+        },
+        reviewMeetingStartTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        reviewMeetingEndTime: {
+          type: 'string',
+          format: 'date-time',
+        },
+        reviewParticipants: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 100,
+          items: {
+            $ref: '#/$defs/MeetingParticipant',
+          },
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewQuestion: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'questionText', 'isRequired'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        questionText: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 500,
+        },
+        isRequired: {
+          type: 'boolean',
+        },
+      },
+    },
+    ReviewRejection: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['reviewId', 'rejectedReason'],
+      properties: {
+        reviewId: {
+          type: 'string',
+          format: 'uuid',
+        },
+        rejectedReason: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 500,
+        },
+      },
+    },
+    ReviewStatus: {
+      type: 'string',
+      enum: ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered'],
+    },
+    ReviewStepAdd: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'stepName', 'stepStyle', 'executorType', 'stepNudges'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 70,
+        },
+        stepStyle: {
+          $ref: '#/$defs/BadgeStyle',
+        },
+        executorType: {
+          $ref: '#/$defs/StepExecutor',
+        },
+        stepNudges: {
+          type: 'array',
+          maxItems: 10,
+          items: {
+            $ref: '#/$defs/StepNudge',
+          },
+        },
+      },
+    },
+    ReviewStepOrder: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['stepIds'],
+      properties: {
+        stepIds: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 1000,
+          items: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+    },
+    ReviewStepUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'stepName', 'stepStyle', 'executorType', 'stepNudges'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        stepName: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 70,
+        },
+        stepStyle: {
+          $ref: '#/$defs/BadgeStyle',
+        },
+        executorType: {
+          $ref: '#/$defs/StepExecutor',
+        },
+        stepNudges: {
+          type: 'array',
+          maxItems: 10,
+          items: {
+            $ref: '#/$defs/StepNudge',
+          },
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    ReviewWorkflowAdd: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'description', 'isActive', 'steps'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        description: {
+          type: 'string',
+          maxLength: 500,
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        steps: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 12,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['stepId', 'formId'],
+            properties: {
+              stepId: {
+                type: 'string',
+                format: 'uuid',
+              },
+              formId: {
+                type: ['string', 'null'],
+                format: 'uuid',
+              },
+            },
+          },
+        },
+      },
+    },
+    ReviewWorkflowUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'description', 'isActive', 'steps'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        description: {
+          type: 'string',
+          maxLength: 500,
+        },
+        isActive: {
+          type: 'boolean',
+        },
+        steps: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 12,
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['stepId', 'formId'],
+            properties: {
+              stepId: {
+                type: 'string',
+                format: 'uuid',
+              },
+              formId: {
+                type: ['string', 'null'],
+                format: 'uuid',
+              },
+            },
+          },
+        },
+        version: {
+          type: 'integer',
+          minimum: 1,
+        },
+      },
+    },
+    RevieweeChoice: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['employeeId', 'clientInterfacerId'],
+      properties: {
+        employeeId: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 64,
+        },
+        clientInterfacerId: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+      },
+    },
+    SearchData: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['page', 'pageSize', 'sort', 'columnFilters'],
+      properties: {
+        page: {
+          type: 'integer',
+          minimum: 1,
+        },
+        pageSize: {
+          $ref: '#/$defs/PageSize',
+        },
+        sort: {
+          type: ['string', 'null'],
+          maxLength: 64,
+        },
+        columnFilters: {
+          type: 'array',
+          maxItems: 20,
+          items: {
+            $ref: '#/$defs/ColumnFilter',
+          },
+        },
+      },
+    },
+    StepExecutor: {
+      type: 'string',
+      enum: ['Reviewee', 'ReportingTo', 'Client', 'PaAdmin'],
+    },
+    StepNudge: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'targetAudience', 'afterDays'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        targetAudience: {
+          $ref: '#/$defs/NudgeAudience',
+        },
+        afterDays: {
+          type: 'integer',
+          minimum: 1,
+          maximum: 365,
+        },
+      },
+    },
+    TenantIdentifier: {
+      type: 'string',
+      pattern: '^[a-z0-9-]{1,64}$',
+    },
+  },
+  operations: {
+    getReviewStepTabs: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getReviews: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewListSearch',
+      },
+      isForm: false,
+    },
+    getReviewCycleSummary: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['cycleId', 'stepId'],
+        properties: {
+          cycleId: {
+            type: 'string',
+            format: 'uuid',
+          },
+          stepId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getReview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['reviewId', 'stepId'],
+        properties: {
+          reviewId: {
+            type: 'string',
+            format: 'uuid',
+          },
+          stepId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getReviewForDisplay: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['reviewId'],
+        properties: {
+          reviewId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getReviewExecutor: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['operatingStepId', 'cycleId'],
+        properties: {
+          operatingStepId: {
+            type: 'string',
+            format: 'uuid',
+          },
+          cycleId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getReviewPdf: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    saveReviewAnswer: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewAnswerSave',
+      },
+      isForm: false,
+    },
+    saveReviewComment: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewCommentSave',
+      },
+      isForm: false,
+    },
+    deleteReviewComment: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'commentId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          commentId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    promoteReview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'reviewId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          reviewId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    deliverReview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'reviewId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          reviewId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['deliverToAll'],
+        properties: {
+          deliverToAll: {
+            type: 'boolean',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    rejectReview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewRejection',
+      },
+      isForm: false,
+    },
+    getClientInteraction: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['cycleId', 'stepId'],
+        properties: {
+          cycleId: {
+            type: 'string',
+            format: 'uuid',
+          },
+          stepId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    assignClientContacts: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ClientAssignments',
+      },
+      isForm: false,
+    },
+    nudgeClient: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ClientNudge',
+      },
+      isForm: false,
+    },
+    updateClientAutoNudge: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ClientAutoNudge',
+      },
+      isForm: false,
+    },
+    getClientNudgeHistory: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getAdminNudgeHistory: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    nudgeReviewExecutor: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ExecutorNudge',
+      },
+      isForm: false,
+    },
+    runReviewNudges: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getClientReviewAssignment: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'clientAssignmentId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          clientAssignmentId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getClientReview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'reviewId', 'stepId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          reviewId: {
+            type: 'string',
+            format: 'uuid',
+          },
+          stepId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    saveClientAnswer: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ClientAnswerSave',
+      },
+      isForm: false,
+    },
+    saveClientComment: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ClientCommentSave',
+      },
+      isForm: false,
+    },
+    deleteClientComment: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    promoteClientReview: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'reviewId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          reviewId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['clientContactId'],
+        properties: {
+          clientContactId: {
+            type: 'string',
+            maxLength: 64,
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getClientReviewPdf: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getReviewMeetingDefaults: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['reviewId'],
+        properties: {
+          reviewId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    addReviewMeeting: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewMeetingAdd',
+      },
+      isForm: false,
+    },
+    getReviewMeeting: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['reviewId'],
+        properties: {
+          reviewId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    getReviewMeetingForEdit: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['meetingId'],
+        properties: {
+          meetingId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    updateReviewMeeting: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewMeetingUpdate',
+      },
+      isForm: false,
+    },
+    startReviewMeeting: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['meetingId'],
+        properties: {
+          meetingId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    endReviewMeeting: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['meetingId'],
+        properties: {
+          meetingId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    closeReviewMeeting: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['meetingId'],
+        properties: {
+          meetingId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    deleteReviewMeeting: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['meetingId'],
+        properties: {
+          meetingId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    addReviewMeetingAction: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/MeetingActionAdd',
+      },
+      isForm: false,
+    },
+    updateReviewMeetingAction: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/MeetingActionUpdate',
+      },
+      isForm: false,
+    },
+    completeReviewMeetingAction: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['actionItemId'],
+        properties: {
+          actionItemId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    deleteReviewMeetingAction: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['actionItemId'],
+        properties: {
+          actionItemId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      body: null,
+      isForm: false,
+    },
+    saveReviewMeetingNotes: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/MeetingNotes',
+      },
+      isForm: false,
+    },
+    getReviewCycles: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/CycleListSearch',
+      },
+      isForm: false,
+    },
+    getReviewCycleDefaults: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateReviewCycle: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewCycleUpdate',
+      },
+      isForm: false,
+    },
+    addReviewCycle: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewCycleAdd',
+      },
+      isForm: false,
+    },
+    getReviewCycle: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'cycleId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          cycleId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    deleteReviewCycle: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'cycleId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          cycleId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    archiveReviewCycle: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'cycleId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          cycleId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    restoreReviewCycle: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'cycleId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          cycleId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getArchivedReviews: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ArchiveSearch',
+      },
+      isForm: false,
+    },
+    getReviewForms: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    updateReviewForm: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewFormUpdate',
+      },
+      isForm: false,
+    },
+    addReviewForm: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewFormAdd',
+      },
+      isForm: false,
+    },
+    getReviewForm: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'formId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          formId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    deleteReviewForm: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'formId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          formId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getReviewSteps: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateReviewStep: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewStepUpdate',
+      },
+      isForm: false,
+    },
+    addReviewStep: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewStepAdd',
+      },
+      isForm: false,
+    },
+    orderReviewSteps: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewStepOrder',
+      },
+      isForm: false,
+    },
+    deleteReviewStep: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'stepId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          stepId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getReviewWorkflows: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/SearchData',
+      },
+      isForm: false,
+    },
+    updateReviewWorkflow: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewWorkflowUpdate',
+      },
+      isForm: false,
+    },
+    addReviewWorkflow: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ReviewWorkflowAdd',
+      },
+      isForm: false,
+    },
+    getReviewWorkflow: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'workflowId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          workflowId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    deleteReviewWorkflow: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'workflowId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          workflowId: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    getPerformanceSettings: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    savePerformanceSettings: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/PerformanceSettingsSave',
+      },
+      isForm: false,
+    },
+  },
+};
+
+export default requests;

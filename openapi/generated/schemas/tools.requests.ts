@@ -1,0 +1,213 @@
+// Generated from the contract by openapi/generate.mjs; do not edit.
+
+import type { Schema } from '@cfworker/json-schema';
+
+/** JSON Schemas (2020-12); every `$ref` is to `#/$defs`. */
+const requests: {
+  $defs: Record<string, Schema>;
+  operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
+} = {
+  $defs: {
+    SeenVersion: {
+      type: 'integer',
+      minimum: 1,
+    },
+    TenantIdentifier: {
+      type: 'string',
+      pattern: '^[a-z0-9-]{1,64}$',
+    },
+    ToolInput: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name', 'price', 'userLimits'],
+      properties: {
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        latestVersion: {
+          type: ['string', 'null'],
+          maxLength: 250,
+        },
+        discription: {
+          type: ['string', 'null'],
+          maxLength: 4000,
+        },
+        price: {
+          type: 'number',
+          minimum: 0,
+        },
+        url: {
+          type: ['string', 'null'],
+          maxLength: 2000,
+        },
+        userLimits: {
+          type: 'integer',
+          minimum: 0,
+        },
+      },
+    },
+    ToolUpdate: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'name', 'price', 'userLimits', 'status', 'licence'],
+      properties: {
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        name: {
+          type: 'string',
+          minLength: 1,
+          maxLength: 250,
+        },
+        latestVersion: {
+          type: ['string', 'null'],
+          maxLength: 250,
+        },
+        discription: {
+          type: ['string', 'null'],
+          maxLength: 4000,
+        },
+        price: {
+          type: 'number',
+          minimum: 0,
+        },
+        url: {
+          type: ['string', 'null'],
+          maxLength: 2000,
+        },
+        userLimits: {
+          type: 'integer',
+          minimum: 0,
+        },
+        status: {
+          type: 'boolean',
+        },
+        licence: {
+          type: 'boolean',
+        },
+        version: {
+          $ref: '#/$defs/SeenVersion',
+        },
+      },
+    },
+  },
+  operations: {
+    getTools: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    createTool: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ToolInput',
+      },
+      isForm: false,
+    },
+    getTool: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    updateTool: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/ToolUpdate',
+      },
+      isForm: false,
+    },
+    deleteTool: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'id'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          id: {
+            type: 'string',
+            format: 'uuid',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+  },
+};
+
+export default requests;
