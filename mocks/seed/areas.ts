@@ -74,6 +74,12 @@ const rows: Readonly<Record<string, Row>> = {
     needs: ['teams'],
     load: () => import('./areas/tags.ts').then(({ seedTags }) => seedTags),
   },
+  products: { load: () => import('./areas/products.ts').then(({ seedProducts }) => seedProducts) },
+  services: { load: () => import('./areas/services.ts').then(({ seedServices }) => seedServices) },
+  reviews: {
+    needs: ['people', 'clients', 'teams'],
+    load: () => import('./areas/reviews.ts').then(({ seedReviews }) => seedReviews),
+  },
   teams: {
     namedBy: ['assets'],
     load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams),

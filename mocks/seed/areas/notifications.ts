@@ -32,7 +32,8 @@ interface Cast {
   projects: readonly World['projects'][];
   tasks: readonly World['tasks'][];
   teams: readonly World['teams'][];
-  requests: readonly Request[];
+  /** Those that nobody has been told of yet. */
+  requests: Request[];
 }
 
 /** A project that asks to be linked below another. */
@@ -185,6 +186,8 @@ function dataOf(cast: Cast, { user, type, project, request }: Told): Partial<Not
 const parentOf = ({ projects }: Cast, { employeeId }: TenantUser) =>
   projects.find(({ ownerId }) => ownerId === employeeId);
 
-/** A request for the person's answer. */
-const requestTo = ({ requests }: Cast, { employeeId }: TenantUser) =>
-  requests.find(({ parent }) => parent.ownerId === employeeId);
+/** A request for the person's answer, of which they are told once. */
+function requestTo({ requests }: Cast, { employeeId }: TenantUser): Request | undefined {
+  const place = requests.findIndex(({ parent }) => parent.ownerId === employeeId);
+  return place < 0 ? undefined : requests.splice(place, 1)[0];
+}

@@ -39,18 +39,23 @@ async function markApex({ db }: SeedContext, main: readonly Project[]): Promise<
   }
 }
 
-/** Main projects ask for a place below those of other owners, of each owner's only one. */
+/** Main projects ask three times for a place below the first owner's, once below two others'. */
 async function askForLinks({ db, today }: SeedContext, main: readonly Project[]): Promise<void> {
-  const asked = new Set<string>();
-  for (const [at, sub] of main.slice(2).slice(-4, -1).entries()) {
-    const parent = main.find(({ ownerId }) => ownerId !== sub.ownerId && !asked.has(ownerId));
-    if (!parent) continue;
-    asked.add(parent.ownerId);
+  const [first, ...others] = [...new Set(main.map(({ ownerId }) => ownerId))].toSorted(byText);
+  if (first === undefined) return;
+  const free = main.slice(2);
+  for (const [at, askedId] of [first, first, first, ...others.slice(0, 2)].entries()) {
+    const parent = main.find(({ ownerId }) => ownerId === askedId);
+    const place = free.findIndex(({ ownerId }) => ownerId !== askedId);
+    const [sub] = place < 0 ? [] : free.splice(place, 1);
+    if (!parent || !sub) continue;
     const requestedOn = new Date(today - (1 + at) * day + 10 * hour).toISOString();
     const { id, ownerId: employeeId } = sub;
     await db.put('subProjectRequests', { id, projectId: parent.id, employeeId, requestedOn });
   }
 }
+
+const byText = (a: string, b: string) => (a < b ? -1 : 1);
 
 /** Says of some tasks what is to be done. */
 async function describeTasks({ db }: SeedContext, projects: readonly Project[]): Promise<void> {
