@@ -46,39 +46,33 @@ const rows: Readonly<Record<string, Row>> = {
   engagements: {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
+  integrations: {
+    needs: ['people'],
+    load: () => import('./areas/integrations.ts').then(({ seedIntegrations }) => seedIntegrations),
+  },
   notifications: {
     needs: ['projects', 'teams'],
     load: () =>
       import('./areas/notifications.ts').then(({ seedNotifications }) => seedNotifications),
-  },
-  integrations: {
-    needs: ['people'],
-    load: () => import('./areas/integrations.ts').then(({ seedIntegrations }) => seedIntegrations),
   },
   organization: {
     load: () => import('./areas/organization.ts').then(({ seedOrganization }) => seedOrganization),
   },
   people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
   products: { load: () => import('./areas/products.ts').then(({ seedProducts }) => seedProducts) },
-  services: { load: () => import('./areas/services.ts').then(({ seedServices }) => seedServices) },
-  reviews: {
-    needs: ['people', 'clients', 'teams'],
-    load: () => import('./areas/reviews.ts').then(({ seedReviews }) => seedReviews),
-  },
   projects: {
     needs: ['people', 'tags', 'teams'],
     load: () => import('./areas/projects.ts').then(({ seedProjects }) => seedProjects),
   },
   reports: { needs: ['projects'] },
-  tags: {
-    needs: ['teams'],
-    load: () => import('./areas/tags.ts').then(({ seedTags }) => seedTags),
-  },
-  products: { load: () => import('./areas/products.ts').then(({ seedProducts }) => seedProducts) },
-  services: { load: () => import('./areas/services.ts').then(({ seedServices }) => seedServices) },
   reviews: {
     needs: ['people', 'clients', 'teams'],
     load: () => import('./areas/reviews.ts').then(({ seedReviews }) => seedReviews),
+  },
+  services: { load: () => import('./areas/services.ts').then(({ seedServices }) => seedServices) },
+  tags: {
+    needs: ['teams'],
+    load: () => import('./areas/tags.ts').then(({ seedTags }) => seedTags),
   },
   teams: {
     namedBy: ['assets'],
