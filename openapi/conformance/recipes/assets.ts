@@ -57,6 +57,41 @@ export default recipes({
   deleteAssetCategory: {
     send: async (kit, _sample, me) => ({ path: { categoryId: await category(kit, me) } }),
   },
+  createAssetCategory: {
+    send: (kit) => ({ body: { id: kit.uuid(), value: kit.name() } }),
+  },
+  updateAssetCategory: {
+    ids: () => ['id'],
+    send: async (kit, _sample, me) => ({
+      body: { id: await category(kit, me), value: kit.name(), version: 1 },
+    }),
+  },
+  createAssetLocation: {
+    send: (kit) => ({ body: { id: kit.uuid(), value: kit.name() } }),
+  },
+  updateAssetLocation: {
+    ids: () => ['id'],
+    send: async (kit, _sample, me) => {
+      const id = kit.uuid();
+      await me.ask('createAssetLocation', { body: { id, value: kit.name() } });
+      return { body: { id, value: kit.name(), version: 1 } };
+    },
+  },
+  createAssetType: {
+    send: async (kit, _sample, me) => ({
+      body: {
+        id: kit.uuid(),
+        code: kit.name('C'),
+        name: kit.name(),
+        assetCategoryId: await category(kit, me),
+      },
+    }),
+  },
+  deleteAssetTypeProperty: {
+    send: async (kit, _sample, me) => ({
+      path: { id: await property(kit, me, await assetType(kit, me)) },
+    }),
+  },
   deleteAssetLocation: {
     send: async (kit, _sample, me) => {
       const body = { id: kit.uuid(), value: kit.name() };
