@@ -7,8 +7,8 @@ type Db = Scope<World>;
 export type CountUses = (db: Db, id: string) => Promise<number>;
 
 /**
- * Which records of other areas name a team or a vendor, so that it stays as long as they do. An
- * area adds a row for each of its own: `(db, vendorId) => db.count('orders', { vendorId })`.
+ * Which records of other areas name a team or a vendor, so that it stays as long as they do. Their
+ * demo data are prepared along with it: see `namedBy` in mocks/seed/areas.ts.
  */
 export const uses: Readonly<Record<'teams' | 'vendors', readonly CountUses[]>> = {
   teams: [

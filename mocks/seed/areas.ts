@@ -23,6 +23,11 @@ export type AreaSeed = (context: SeedContext) => Promise<void>;
 interface Row {
   /** Areas whose data this one builds on, or whose records its handlers read. */
   needs?: readonly string[];
+  /**
+   * Areas whose records name this one's, so that those are not deleted: prepared with its first
+   * call, too, or it would depend on who came first what can be deleted.
+   */
+  namedBy?: readonly string[];
   load?: () => Promise<AreaSeed>;
 }
 
@@ -41,37 +46,43 @@ const rows: Readonly<Record<string, Row>> = {
   engagements: {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },
+  integrations: {
+    needs: ['people'],
+    load: () => import('./areas/integrations.ts').then(({ seedIntegrations }) => seedIntegrations),
+  },
   notifications: {
     needs: ['projects', 'teams'],
     load: () =>
       import('./areas/notifications.ts').then(({ seedNotifications }) => seedNotifications),
   },
-  integrations: {
-    needs: ['people'],
-    load: () => import('./areas/integrations.ts').then(({ seedIntegrations }) => seedIntegrations),
-  },
   organization: {
     load: () => import('./areas/organization.ts').then(({ seedOrganization }) => seedOrganization),
   },
   people: { load: () => import('./areas/people.ts').then(({ seedPeople }) => seedPeople) },
+  products: { load: () => import('./areas/products.ts').then(({ seedProducts }) => seedProducts) },
   projects: {
     needs: ['people', 'tags', 'teams'],
     load: () => import('./areas/projects.ts').then(({ seedProjects }) => seedProjects),
   },
   reports: { needs: ['projects'] },
-  tags: {
-    needs: ['teams'],
-    load: () => import('./areas/tags.ts').then(({ seedTags }) => seedTags),
-  },
-  products: { load: () => import('./areas/products.ts').then(({ seedProducts }) => seedProducts) },
-  services: { load: () => import('./areas/services.ts').then(({ seedServices }) => seedServices) },
   reviews: {
     needs: ['people', 'clients', 'teams'],
     load: () => import('./areas/reviews.ts').then(({ seedReviews }) => seedReviews),
   },
-  teams: { load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams) },
+  services: { load: () => import('./areas/services.ts').then(({ seedServices }) => seedServices) },
+  tags: {
+    needs: ['teams'],
+    load: () => import('./areas/tags.ts').then(({ seedTags }) => seedTags),
+  },
+  teams: {
+    namedBy: ['assets'],
+    load: () => import('./areas/teams.ts').then(({ seedTeams }) => seedTeams),
+  },
   tools: { load: () => import('./areas/tools.ts').then(({ seedTools }) => seedTools) },
-  vendors: { load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors) },
+  vendors: {
+    namedBy: ['assets'],
+    load: () => import('./areas/vendors.ts').then(({ seedVendors }) => seedVendors),
+  },
 };
 
 /** Every area with demo data of its own. */
@@ -118,11 +129,17 @@ export async function prepareAll(store: Store<World>): Promise<void> {
 export function createPreparer(store: Store<World>): (area: string) => Promise<void> {
   const prepared = new Map<string, Promise<void>>();
   return (area) => {
-    const running = prepared.get(area) ?? prepareArea(store, area);
+    const running = prepared.get(area) ?? prepareCalls(store, area);
     prepared.set(area, running);
     running.catch(() => prepared.delete(area));
     return running;
   };
+}
+
+/** Makes sure of all that an area's calls read. */
+async function prepareCalls(store: Store<World>, area: string): Promise<void> {
+  await prepareArea(store, area);
+  for (const other of rows[area]?.namedBy ?? []) await prepareArea(store, other);
 }
 
 const markOf = (area: string) => `seed:${area}`;

@@ -10,11 +10,11 @@ import { notificationCollections, type NotificationWorld } from './world/notific
 import { organizationCollections, type OrganizationWorld } from './world/organization.ts';
 import { peopleCollections, type PeopleWorld } from './world/people.ts';
 import { projectCollections, type ProjectWorld } from './world/projects.ts';
-import { tagCollections, type TagWorld } from './world/tags.ts';
 import { productCollections, type ProductWorld } from './world/products.ts';
 import { serviceCollections, type ServiceWorld } from './world/services.ts';
 import { reviewContactCollections, type ReviewContactWorld } from './world/review-contacts.ts';
 import { reviewCollections, type ReviewWorld } from './world/reviews.ts';
+import { tagCollections, type TagWorld } from './world/tags.ts';
 import { teamCollections, type TeamWorld } from './world/teams.ts';
 import { toolCollections, type ToolWorld } from './world/tools.ts';
 import { vendorCollections, type VendorWorld } from './world/vendors.ts';
@@ -35,10 +35,10 @@ export interface World
     PeopleWorld,
     ProductWorld,
     ProjectWorld,
-    TagWorld,
     ServiceWorld,
     ReviewContactWorld,
     ReviewWorld,
+    TagWorld,
     TeamWorld,
     ToolWorld,
     VendorWorld {}
@@ -160,10 +160,10 @@ export const worldSchema: Schema<World> = {
     ...peopleCollections,
     ...productCollections,
     ...projectCollections,
-    ...tagCollections,
     ...serviceCollections,
     ...reviewCollections,
     ...reviewContactCollections,
+    ...tagCollections,
     ...teamCollections,
     ...toolCollections,
     ...vendorCollections,

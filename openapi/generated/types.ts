@@ -5814,7 +5814,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -5826,7 +5826,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a team with its groups
-         * @description The memberships go with the team; the people stay.
+         * @description The memberships go with the team; the people stay. A team to which assets or asset types belong
+         *     is kept.
          */
         delete: operations["deleteTeam"];
         options?: never;
@@ -5846,7 +5847,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -5902,7 +5903,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The group.
-                 * @example 6f1c2a10-0000-4000-8000-000000000211
+                 * @example b6c34cb2-a581-4e1a-92da-6cfe52c14b1f
                  */
                 groupId: components["parameters"]["TeamGroupId"];
             };
@@ -5958,7 +5959,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -5986,7 +5987,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -6040,7 +6041,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -6096,7 +6097,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The tool.
-                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
                  */
                 id: components["parameters"]["ToolId"];
             };
@@ -6150,7 +6151,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The tool.
-                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
                  */
                 id: components["parameters"]["ToolId"];
             };
@@ -6207,7 +6208,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The product.
-                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
                  */
                 id: components["parameters"]["ProductId"];
             };
@@ -6235,7 +6236,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The product.
-                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
                  */
                 id: components["parameters"]["ProductId"];
             };
@@ -6286,7 +6287,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The app.
-                 * @example 6f1c2a10-0000-4000-8000-000000000251
+                 * @example c5d07c7d-fee6-4456-921d-153f2a0b4bc0
                  */
                 appId: components["parameters"]["AppId"];
             };
@@ -6372,7 +6373,7 @@ export interface paths {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The vendor.
-                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
                  */
                 id: components["parameters"]["VendorId"];
             };
@@ -14407,37 +14408,37 @@ export interface components {
         AssessmentYearId: string;
         /**
          * @description The team.
-         * @example 6f1c2a10-0000-4000-8000-000000000201
+         * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
          */
         TeamId: string;
         /**
          * @description The group.
-         * @example 6f1c2a10-0000-4000-8000-000000000211
+         * @example b6c34cb2-a581-4e1a-92da-6cfe52c14b1f
          */
         TeamGroupId: string;
         /**
          * @description The service.
-         * @example 6f1c2a10-0000-4000-8000-000000000221
+         * @example b08265e5-47ea-4113-a592-e2391a935ad5
          */
         ServiceId: string;
         /**
          * @description The tool.
-         * @example 6f1c2a10-0000-4000-8000-000000000231
+         * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
          */
         ToolId: string;
         /**
          * @description The product.
-         * @example 6f1c2a10-0000-4000-8000-000000000241
+         * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
          */
         ProductId: string;
         /**
          * @description The app.
-         * @example 6f1c2a10-0000-4000-8000-000000000251
+         * @example c5d07c7d-fee6-4456-921d-153f2a0b4bc0
          */
         AppId: string;
         /**
          * @description The vendor.
-         * @example 6f1c2a10-0000-4000-8000-000000000261
+         * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
          */
         VendorId: string;
         /**
@@ -23913,7 +23914,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -23950,7 +23951,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -23988,7 +23989,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The team.
-                 * @example 6f1c2a10-0000-4000-8000-000000000201
+                 * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
                  */
                 id: components["parameters"]["TeamId"];
             };
@@ -24062,7 +24063,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The group.
-                 * @example 6f1c2a10-0000-4000-8000-000000000211
+                 * @example b6c34cb2-a581-4e1a-92da-6cfe52c14b1f
                  */
                 groupId: components["parameters"]["TeamGroupId"];
             };
@@ -24168,7 +24169,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -24205,7 +24206,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -24279,7 +24280,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The service.
-                 * @example 6f1c2a10-0000-4000-8000-000000000221
+                 * @example b08265e5-47ea-4113-a592-e2391a935ad5
                  */
                 id: components["parameters"]["ServiceId"];
             };
@@ -24385,7 +24386,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The tool.
-                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
                  */
                 id: components["parameters"]["ToolId"];
             };
@@ -24459,7 +24460,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The tool.
-                 * @example 6f1c2a10-0000-4000-8000-000000000231
+                 * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
                  */
                 id: components["parameters"]["ToolId"];
             };
@@ -24565,7 +24566,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The product.
-                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
                  */
                 id: components["parameters"]["ProductId"];
             };
@@ -24602,7 +24603,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The product.
-                 * @example 6f1c2a10-0000-4000-8000-000000000241
+                 * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
                  */
                 id: components["parameters"]["ProductId"];
             };
@@ -24676,7 +24677,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The app.
-                 * @example 6f1c2a10-0000-4000-8000-000000000251
+                 * @example c5d07c7d-fee6-4456-921d-153f2a0b4bc0
                  */
                 appId: components["parameters"]["AppId"];
             };
@@ -24856,7 +24857,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The vendor.
-                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
                  */
                 id: components["parameters"]["VendorId"];
             };
@@ -24893,7 +24894,7 @@ export interface operations {
                 tenantId: components["parameters"]["TenantId"];
                 /**
                  * @description The vendor.
-                 * @example 6f1c2a10-0000-4000-8000-000000000261
+                 * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
                  */
                 id: components["parameters"]["VendorId"];
             };

@@ -80,10 +80,10 @@ export const teams = {
     ar: 'يجب أن يكون عدد المهام المكتملة أقل من إجمالي المهام.',
   },
   teamInUse: {
-    en: 'Unable to delete the Team. {count, plural, one {# asset is} other {# assets are}} assigned to it.',
-    fr: 'Impossible de supprimer l’équipe. {count, plural, one {# actif lui est affecté} many {# d’actifs lui sont affectés} other {# actifs lui sont affectés}}.',
-    es: 'No se puede eliminar el equipo. Tiene {count, plural, one {# activo asignado} many {# de activos asignados} other {# activos asignados}}.',
-    zh: '无法删除团队。它被分配了 {count, plural, other {# 项资产}}。',
-    ar: 'تعذّر حذف الفريق. عدد الأصول المخصصة له: {count, plural, zero {لا شيء} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}}.',
+    en: 'Unable to delete the Team. {count, plural, one {# asset or asset type belongs} other {# assets and asset types belong}} to it.',
+    fr: 'Impossible de supprimer l’équipe. {count, plural, one {# actif ou type d’actif lui appartient} many {# d’actifs et de types d’actif lui appartiennent} other {# actifs et types d’actif lui appartiennent}}.',
+    es: 'No se puede eliminar el equipo. {count, plural, one {# activo o tipo de activo le pertenece} many {# de activos y tipos de activo le pertenecen} other {# activos y tipos de activo le pertenecen}}.',
+    zh: '无法删除团队。有 {count, plural, other {# 项资产或资产类型}}属于该团队。',
+    ar: 'تعذّر حذف الفريق. عدد الأصول وأنواع الأصول التابعة له: {count}.',
   },
 } as const satisfies AreaMessages;

@@ -33,6 +33,9 @@ async function make(over: object = {}) {
 
 const refusal = (body: object) => server.refusal('ava', 'saveTeam', { body });
 
+const membersOf = (teamId: string) =>
+  server.store.transaction('read', (tx) => tx.tenant('aster').count('teamMembers', { teamId }));
+
 describe('the list of teams', () => {
   it('has eight teams by name, active and inactive', async () => {
     const teams = (await listed('birch')).map(({ teamName, isActive }) => [teamName, isActive]);
@@ -119,9 +122,30 @@ describe('a team', () => {
     await server.ask('ava', 'saveTeam', { body: unseen });
   });
 
+  it('to which assets and their types belong stays: Unable to delete the Team.', async () => {
+    const other = await startServer(now);
+    const { teams } = await other.ask('ava', 'getTeams');
+    const named = await other.store.transaction('read', async (tx) => {
+      const db = tx.tenant('aster');
+      return [...(await db.query('assets')), ...(await db.query('assetTypes'))];
+    });
+    const counts = teams.map(({ teamId: id }) => ({
+      id,
+      count: named.filter(({ teamId }) => teamId === id).length,
+    }));
+    const most = counts.toSorted((a, b) => b.count - a.count)[0];
+    const refused = await other.refusal('ava', 'deleteTeam', { path: { id: most?.id ?? '' } });
+    expect(refused).toMatchObject({ status: 409, code: 'teamInUse' });
+    expect(refused.errorMessages).toEqual([
+      `Unable to delete the Team. ${most?.count} assets and asset types belong to it.`,
+    ]);
+    expect((await other.ask('ava', 'getTeams')).teams).toEqual(teams);
+  });
+
   it('is deleted with its groups and memberships: Team was deleted successfully.', async () => {
-    const gone = (await listed()).find(({ teamName }) => teamName === 'Mobile');
+    const gone = (await listed()).find(({ teamName }) => teamName === 'Research');
     const path = { id: gone?.teamId ?? '' };
+    expect(await membersOf(path.id)).toBeGreaterThan(0);
     const { viewTeam } = await server.ask('ava', 'getTeamView', { path });
     const groupIds = viewTeam[0]?.groupItems.map(({ groupId }) => groupId) ?? [];
     expect(groupIds.length).toBeGreaterThan(0);
@@ -132,10 +156,7 @@ describe('a team', () => {
       const sent = { path: { groupId } };
       expect((await server.refusal('ava', 'deleteTeamGroup', sent)).status).toBe(404);
     }
-    const members = await server.store.transaction('read', (tx) =>
-      tx.tenant('aster').count('teamMembers', { teamId: path.id }),
-    );
-    expect(members).toBe(0);
+    expect(await membersOf(path.id)).toBe(0);
   });
 });
 

@@ -24,6 +24,9 @@ const listed = async () => (await server.ask('ava', 'getVendors')).vendors;
 const create = (body: object) => server.ask('ava', 'createVendor', { body });
 const refusal = (body: object) => server.refusal('ava', 'createVendor', { body });
 
+const countOf = ({ store }: TestServer, vendorId: string) =>
+  store.transaction('read', (tx) => tx.tenant('aster').count('assets', { vendorId }));
+
 describe('vendors', () => {
   it('are listed by name, active and inactive, with much or little known', async () => {
     const vendors = await listed();
@@ -97,6 +100,20 @@ describe('vendors', () => {
 
   it('may have a name of 200 characters', async () => {
     expect((await create(vendor({ name: 'a'.repeat(200) }))).vendor.name).toHaveLength(200);
+  });
+
+  it('of which there are assets stay, whatever was opened first', async () => {
+    const other = await startServer('2026-03-11T12:00:00.000Z');
+    const { vendors } = await other.ask('ava', 'getVendors');
+    const cobalt = vendors.find(({ name }) => name === 'Cobalt Hardware');
+    const path = { id: cobalt?.id ?? '' };
+    const refused = await other.refusal('ava', 'deleteVendor', { path });
+    expect(refused).toMatchObject({ status: 409, code: 'vendorInUse' });
+    const count = await countOf(other, path.id);
+    expect(refused.errorMessages).toEqual([
+      `This vendor cannot be deleted: ${count} assets come from it. Make it inactive instead.`,
+    ]);
+    expect(await other.ask('ava', 'getVendor', { path })).toEqual({ vendor: cobalt });
   });
 
   it('of another tenant are not found', async () => {

@@ -1,0 +1,36 @@
+import { scenario } from '../../scenario/types.ts';
+import { minutesOf, visibleProjects } from '../../support/analytics.ts';
+
+export default scenario({
+  title: 'A project’s whole time is the sum of its members’, wherever it is shown',
+  source: 'document 2, sections 3, 4 and 9',
+  async run(kit) {
+    const me = kit.as('admin');
+    const projects = await visibleProjects(me);
+    for (const id of projects.slice(0, 8)) {
+      const query = { operation: 'allTime' } as const;
+      const { projectDetail: shown } = await me.ask('getProjectAnalyticsDetail', {
+        path: { id },
+        query,
+      });
+      const { projectWorkEffortTotal: seconds } = await me.ask('getProjectTotalTime', {
+        path: { id },
+      });
+      kit.expectEqual('the whole time in seconds', shown.projectWorkEffortTotal, seconds);
+      const minutes = minutesOf(shown.projectTotalTimeSpent);
+      kit.expectEqual('the whole time in minutes', minutes, Math.floor(seconds / 60));
+      const { teamMembers } = shown.projectAnalyticsMembersDetail;
+      const { memberDetails } = await me.ask('getProjectAnalyticsMembers', { path: { id }, query });
+      kit.expectEqual('the members', memberDetails, teamMembers);
+      const sum = teamMembers.reduce((all, each) => all + minutesOf(each.timeEffortAsString), 0);
+      // Each member's time leaves out less than a minute.
+      const isSum = sum <= minutes && minutes - sum <= teamMembers.length;
+      kit.expectThat(`${minutes} minutes are the ${sum} of the members`, isSum);
+      const hours = shown.projectDailyHoursCalculations;
+      const ofYear = hours.reduce((all, each) => all + each.hours, 0);
+      kit.expectThat('the days are no more than the whole', ofYear * 60 <= minutes + hours.length);
+      const days = hours.map(({ date }) => date);
+      kit.expectEqual('the order of days', days, days.toSorted());
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay } from '../../support/clockwork.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'The hours of teams are those that their members have tracked, in hours and minutes',
+  source: 'document 2, sections 3 and 7',
+  isAlone: true,
+  async run(kit) {
+    const [me, member] = [kit.as('admin'), kit.as('member')];
+    const day = await emptyDay(kit, member);
+    const { employeeId } = await profileOf(member);
+    const allTeams = '00000000-0000-0000-0000-000000000000';
+    const hours = async (teamId: string[]) => {
+      const body = { startDateAsString: day, endDateAsString: day, teamId };
+      return (await me.ask('getClockWorkAnalytics', { body })).clockWorkAnalytics;
+    };
+    const before = await hours([allTeams]);
+    const team = before.find(({ clockWorkAnalyticsMembers: all }) =>
+      all.some(({ id }) => id === employeeId),
+    );
+    if (!team) return kit.expectThat('the member belongs to a team', false);
+    await add(kit, member, { day, from: '09:00', to: '10:30' });
+    await add(kit, member, { day, from: '13:00', to: '13:20' });
+    const [own, ...others] = await hours([team.teamId]);
+    kit.expectEqual('other teams', others, []);
+    const found = own?.clockWorkAnalyticsMembers.find(({ id }) => id === employeeId);
+    kit.expectEqual('the seconds', found?.totalTimeInSeconds, 6600);
+    kit.expectThat(`${found?.totalTime} is 1:50`, /\b0?1\D+50/.test(found?.totalTime ?? ''));
+    const { teams } = await me.ask('getClockWorkAnalyticsDefaults');
+    const names = (all: { teamId: string }[]) => all.map(({ teamId }) => teamId).toSorted();
+    kit.expectEqual('all teams', names(before), names(teams));
+    const body = { startDateAsString: day, endDateAsString: day, teamId: [kit.uuid()] };
+    await me.refused(400, 'getClockWorkAnalytics', { body });
+  },
+});

@@ -1,0 +1,28 @@
+import { scenario } from '../../scenario/types.ts';
+import { clearRecent, start } from '../../support/clockwork.ts';
+import { countsOf } from '../../support/notifications.ts';
+
+export default scenario({
+  title: 'The Dashboard’s numbers are those that the areas tell',
+  source: 'document 1, section 2, and the decisions on screens',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    await clearRecent(kit, me);
+    const before = await me.ask('getDashboard');
+    kit.expectEqual('what runs', before.running?.runningEntry, null);
+    kit.expectEqual('the seconds of today', before.hours?.todayInSeconds, 0);
+    const { unreadNotificationCount } = await countsOf(me);
+    const told = before.notifications?.unreadNotificationCount;
+    kit.expectEqual('what is unread', told, unreadNotificationCount);
+    const id = await start(kit, me, kit.minutesFromNow(-2));
+    const after = await me.ask('getDashboard');
+    const running = after.running?.runningEntry?.clockWorkEntry.id;
+    kit.expectEqual('what runs now', running, id);
+    const { weekInSeconds = 0, todayInSeconds = 0 } = after.hours ?? {};
+    const added = weekInSeconds - (before.hours?.weekInSeconds ?? 0);
+    kit.expectThat('the week holds the two minutes', added >= 0 && added < 600);
+    kit.expectThat('today is part of the week', todayInSeconds <= weekInSeconds);
+    await clearRecent(kit, me);
+  },
+});

@@ -1,0 +1,30 @@
+import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'The Dashboard has a number for those alone who hold its right',
+  source: 'document 1, section 2, and the decisions on screens',
+  async run(kit) {
+    for (const role of ['admin', 'member', 'noPrivilege']) {
+      const me = kit.as(role);
+      const rights = new Set<string>((await profileOf(me)).userRights);
+      const tiles = await me.ask('getDashboard');
+      for (const [tile, right] of [
+        ['hours', 'clockwork.basic'],
+        ['running', 'clockwork.basic'],
+        ['notifications', 'notification.basic'],
+        ['impediments', 'projects.basic'],
+        ['reviews', 'reviews.basic'],
+        ['assets', 'assetManager.basic'],
+      ] as const) {
+        if (rights.has(right)) continue;
+        kit.expectEqual(`${tile} of ${role}, who lacks ${right}`, tiles[tile], null);
+      }
+    }
+    const { hours, notifications } = await kit.as('member').ask('getDashboard');
+    kit.expectThat(
+      'a member sees hours and notifications',
+      hours !== null && notifications !== null,
+    );
+  },
+});

@@ -1,0 +1,32 @@
+import { scenario } from '../../scenario/types.ts';
+import { event } from '../../support/integrations.ts';
+import { eventsAfter, lastHeard } from '../../support/streams.ts';
+
+const hub = 'listenToCalendarSync';
+
+export default scenario({
+  title: 'The calendar’s hub tells its owner of every change, and goes on where it was left',
+  source: 'document 1, section 7 (real-time hubs)',
+  isAlone: true,
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('member')];
+    const [start, others] = [await lastHeard(me, hub), await lastHeard(other, hub)];
+    const made = await event(kit, me);
+    const { id } = made;
+    await me.ask('updateCalendarEvent', { body: { ...made, location: 'Room 3' } });
+    await me.ask('deleteCalendarEvent', { path: { id } });
+    const heard = await eventsAfter(me, hub, start);
+    const names = heard.map((each) => each.event);
+    kit.expectEqual('what was told', names, ['created', 'updated', 'deleted']);
+    const data = { calendarEventId: id };
+    kit.expectEqual(
+      'of which event',
+      heard.map((each) => each.data),
+      [data, data, data],
+    );
+    kit.expectEqual('how many ids there are', new Set(heard.map((each) => each.id)).size, 3);
+    const resumed = await eventsAfter(me, hub, heard[1]?.id ?? '');
+    kit.expectEqual('what comes after the second', resumed, heard.slice(2));
+    kit.expectEqual('what somebody else hears', await eventsAfter(other, hub, others), []);
+  },
+});

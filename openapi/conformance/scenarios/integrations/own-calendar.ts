@@ -1,0 +1,29 @@
+import { scenario } from '../../scenario/types.ts';
+import { event, eventFields } from '../../support/integrations.ts';
+
+export default scenario({
+  title: 'Events are a person’s own, and are listed with the days that they touch',
+  source: 'document 1, sections 1 to 3',
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('otherTenant')];
+    const day = kit.day(4, me.timeZone);
+    const { id, ...fields } = await event(kit, me, day);
+    const listed = async (who: typeof me, from: string, to: string) =>
+      (await who.ask('getCalendarEvents', { query: { from, to } })).calendarEvents;
+    const found = (await listed(me, day, day)).find((each) => each.id === id);
+    kit.expectEqual('the event', found, { id, ...fields });
+    const before = await listed(me, kit.day(2, me.timeZone), kit.day(3, me.timeZone));
+    kit.expectThat('it is not listed before', !before.some((each) => each.id === id));
+    const others = await listed(other, day, day);
+    kit.expectThat('nobody else sees it', !others.some((each) => each.id === id));
+    const { startTime, endTime } = fields;
+    const backwards = { ...eventFields(kit, me, day), startTime: endTime, endTime: startTime };
+    await me.refused(400, 'createCalendarEvent', { body: backwards });
+    await me.refused(400, 'updateCalendarEvent', { body: { ...backwards, id } });
+    await me.refused(400, 'getCalendarEvents', {
+      query: { from: day, to: kit.day(3, me.timeZone) },
+    });
+    await me.ask('deleteCalendarEvent', { path: { id } });
+    await me.refused(404, 'deleteCalendarEvent', { path: { id } });
+  },
+});

@@ -1,0 +1,24 @@
+import { scenario } from '../../scenario/types.ts';
+import { chosenProviders } from '../../support/integrations.ts';
+
+export default scenario({
+  title: 'A provider is chosen for what it provides',
+  source: 'document 1, section 3 (provider ids)',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const before = await chosenProviders(me);
+    const { providers } = await me.ask('getIntegrations');
+    for (const kind of ['hrms', 'calendar']) {
+      const ofKind = providers.filter((each) => each.kind === kind);
+      const empty = ofKind.filter(({ isEmpty }) => isEmpty).length;
+      kit.expectEqual(`how many providers stand for no ${kind}`, empty, 1);
+      kit.expectThat(`there is a ${kind} to choose`, ofKind.length > empty);
+    }
+    const calendarProviderId = providers.find(({ kind }) => kind === 'hrms')?.id ?? '';
+    await me.refused(400, 'saveIntegrations', { body: { ...before, calendarProviderId } });
+    const hrmsProviderId = providers.find(({ kind }) => kind === 'calendar')?.id ?? '';
+    await me.refused(400, 'saveIntegrations', { body: { ...before, hrmsProviderId } });
+    kit.expectEqual('the choice', await chosenProviders(me), before);
+  },
+});

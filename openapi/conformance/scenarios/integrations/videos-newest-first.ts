@@ -1,0 +1,27 @@
+import { scenario } from '../../scenario/types.ts';
+import { video } from '../../support/integrations.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'Videos are listed newest first, with who added them',
+  source: 'document 1, section 1',
+  async run(kit) {
+    const me = kit.as('admin');
+    const [first, second] = [await video(kit, me), await video(kit, me)];
+    const title = kit.name('Video');
+    await me.ask('updateVideo', { body: { ...first, title } });
+    const { videos } = await me.ask('getVideos');
+    const times = videos.map(({ addedOn }) => Date.parse(addedOn));
+    kit.expectEqual(
+      'the order',
+      times,
+      times.toSorted((a, b) => b - a),
+    );
+    const found = videos.find(({ id }) => id === first.id);
+    kit.expectEqual('the title', found?.title, title);
+    kit.expectEqual('who added it', found?.addedByName, (await profileOf(me)).name);
+    for (const { id } of [first, second]) await me.ask('deleteVideo', { path: { id } });
+    const left = (await me.ask('getVideos')).videos;
+    kit.expectThat('it is listed no more', !left.some(({ id }) => id === second.id));
+  },
+});

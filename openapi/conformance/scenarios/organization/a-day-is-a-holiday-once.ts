@@ -1,0 +1,34 @@
+import { scenario } from '../../scenario/types.ts';
+import { holiday, holidayFields } from '../../support/organization.ts';
+
+export default scenario({
+  title: 'A day is a holiday once, and is listed with its year, in order',
+  source: 'document 1, section 6, and the decisions on screens',
+  async run(kit) {
+    const me = kit.as('admin');
+    const first = await holiday(kit, me);
+    const second = await holiday(kit, me);
+    const same = { ...(await holidayFields(kit, me)), date: first.date };
+    await me.refused(409, 'createHoliday', { body: same });
+    await me.refused(409, 'updateHoliday', { body: { ...second, date: first.date } });
+    const renamed = { ...first, name: kit.name('Holiday'), isOptional: true };
+    const { holiday: changed } = await me.ask('updateHoliday', { body: renamed });
+    kit.expectEqual('the change', changed, { ...renamed, version: first.version + 1 });
+    const year = Number(first.date.slice(0, 4));
+    const { holidays } = await me.ask('getHolidays', { query: { year } });
+    const days = holidays.map(({ date }) => date);
+    kit.expectEqual('the order', days, days.toSorted());
+    kit.expectThat(
+      'all are of the year',
+      days.every((day) => day.startsWith(String(year))),
+    );
+    kit.expectEqual(
+      'the holiday',
+      holidays.find(({ id }) => id === first.id),
+      changed,
+    );
+    for (const { id } of [first, second]) await me.ask('deleteHoliday', { path: { id } });
+    const { holidays: left } = await me.ask('getHolidays');
+    kit.expectThat('it is listed no more', !left.some(({ id }) => id === first.id));
+  },
+});

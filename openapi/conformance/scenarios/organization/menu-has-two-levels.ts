@@ -1,0 +1,26 @@
+import { scenario } from '../../scenario/types.ts';
+import { menuOf } from '../../support/organization.ts';
+
+export default scenario({
+  title: 'A menu has unique ids, groups that lead nowhere, and pages that hold nothing',
+  source: 'the decisions on developer tools',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('admin');
+    const before = await menuOf(me);
+    const entry = { id: kit.uuid(), title: 'A page', icon: null, route: '/a', privilege: null };
+    const page = { ...entry, children: [] };
+    const other = { ...page, id: kit.uuid() };
+    const group = { ...entry, id: kit.uuid(), route: null, children: [page] };
+    for (const wrong of [
+      [page, page],
+      [{ ...entry, children: [other] }],
+      [{ ...page, route: null }],
+      [{ ...group, children: [{ ...group, id: kit.uuid(), children: [other] }] }],
+      [group, page],
+    ]) {
+      await me.refused(400, 'saveMenu', { body: { appMenus: wrong } });
+    }
+    kit.expectEqual('the menu', await menuOf(me), before);
+  },
+});

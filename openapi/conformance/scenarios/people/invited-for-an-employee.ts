@@ -1,0 +1,26 @@
+import { scenario } from '../../scenario/types.ts';
+import { employee, invitation, seen, user, userOf } from '../../support/people.ts';
+
+export default scenario({
+  title: 'An invited user is a client app user, for one employee, and is listed',
+  source: 'document 1, section 3; document 3, sections 3 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { id: employeeId } = await employee(kit, me);
+    const made = await user(kit, me, { employeeId });
+    kit.expectEqual('the role type', made.roleType, 'ClientAppUser');
+    kit.expectEqual('whether they may enter', made.isActive, true);
+    kit.expectEqual('the employee’s user', (await seen(me, employeeId)).userId, made.id);
+    await me.refused(409, 'inviteSecurityUser', { body: invitation(kit, { employeeId }) });
+    kit.expectEqual('the user', await userOf(me, made.id), made);
+    const { securityUsers } = await me.ask('getSecurityUsers');
+    const listed = securityUsers.find(({ id }) => id === made.id);
+    kit.expectEqual('the user in the list', listed, made);
+    // Name and address are the person's, whom other tenants may know, too.
+    const { id } = made;
+    await me.refused(400, 'updateSecurityUser', { body: { id, name: kit.name() } });
+    await me.refused(400, 'updateSecurityUser', { body: { id, email: 'other@people.test' } });
+    const admin = { ...invitation(kit), roleType: 'PlatformAdmin' as const };
+    await me.refused(403, 'inviteSecurityUser', { body: admin });
+  },
+});

@@ -1,0 +1,20 @@
+import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'To somebody who is kept out, the tenant does not exist',
+  source: 'document 1, section 6, and the decisions on who is who',
+  isAlone: true,
+  async run(kit) {
+    const [me, other] = [kit.as('admin'), kit.as('colleague')];
+    const { id } = await profileOf(other);
+    await me.ask('updateSecurityUser', { body: { id, isActive: false } });
+    try {
+      await other.refused(404, 'getProfile');
+      await other.refused(404, 'getNotificationCounts');
+    } finally {
+      await me.call('updateSecurityUser', { body: { id, isActive: true } });
+    }
+    kit.expectEqual('who is back', (await profileOf(other)).id, id);
+  },
+});

@@ -1,0 +1,20 @@
+import { scenario } from '../../scenario/types.ts';
+import { employee, seen } from '../../support/people.ts';
+
+export default scenario({
+  title: 'Nobody reports to themselves, or to somebody who reports to them',
+  source: 'document 1, section 6, and the decisions on who is who',
+  async run(kit) {
+    const me = kit.as('admin');
+    const head = await employee(kit, me);
+    const lead = await employee(kit, me, { reportingToId: head.id });
+    const staff = await employee(kit, me, { reportingToId: lead.id });
+    for (const reportingToId of [head.id, lead.id, staff.id]) {
+      await me.refused(400, 'updateEmployee', { body: { ...head, reportingToId } });
+    }
+    kit.expectEqual('the manager', (await seen(me, head.id)).reportingToId, null);
+    kit.expectEqual('the name', (await seen(me, staff.id)).reportingTo, lead.fullName);
+    await me.ask('updateEmployee', { body: { ...staff, reportingToId: head.id } });
+    kit.expectEqual('the new manager', (await seen(me, staff.id)).reportingToId, head.id);
+  },
+});

@@ -1,0 +1,19 @@
+import { scenario } from '../../scenario/types.ts';
+import { app, appsOf, product } from '../../support/products.ts';
+
+export default scenario({
+  title: 'An app is added, edited and read in its product, and moves to no other',
+  source: 'document 3, sections 4 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const made = await app(kit, me);
+    const elsewhere = await product(kit, me);
+    await me.refused(404, 'saveApp', { body: { ...made, productId: elsewhere.id } });
+    kit.expectEqual('the apps of the other product', await appsOf(me, elsewhere.id), []);
+    await me.ask('saveApp', { body: { ...made, port: 99_999 } });
+    const expected = { ...made, port: 99_999, version: made.version + 1 };
+    const { appsEditDTO } = await me.ask('getApp', { path: { appId: made.appsId } });
+    kit.expectEqual('appsEditDTO', appsEditDTO, expected);
+    kit.expectEqual('appsDTO', await appsOf(me, made.productId), [expected]);
+  },
+});

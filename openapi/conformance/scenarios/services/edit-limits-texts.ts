@@ -1,0 +1,22 @@
+import { scenario } from '../../scenario/types.ts';
+import { service, serviceFields } from '../../support/services.ts';
+
+export default scenario({
+  title: 'Texts of a service have no rules on add, and up to 250 characters on edit',
+  source: 'document 3, sections 5 and 9',
+  async run(kit) {
+    const me = kit.as('admin');
+    const long = 'a'.repeat(251);
+    const texts = { latestVersion: long, description: long, url: long };
+    await me.ask('createService', { body: { ...serviceFields(kit), ...texts } });
+    const made = await service(kit, me);
+    for (const field of ['latestVersion', 'description', 'url'] as const) {
+      const body = { ...made, [field]: long };
+      const { fieldErrors } = await me.refused(400, 'updateService', { body });
+      kit.expectEqual('the field', Object.keys(fieldErrors ?? {}), [field]);
+    }
+    await me.ask('updateService', { body: { ...made, description: long.slice(1) } });
+    const { viewService } = await me.ask('getServiceView', { path: { id: made.id } });
+    kit.expectEqual('the description', viewService.description, long.slice(1));
+  },
+});

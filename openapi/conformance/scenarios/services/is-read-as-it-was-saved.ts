@@ -1,0 +1,23 @@
+import { scenario } from '../../scenario/types.ts';
+import { service } from '../../support/services.ts';
+
+export default scenario({
+  title: 'A service is read as it was saved, with status and license, from both wrappers',
+  source: 'document 3, sections 3 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const made = await service(kit, me);
+    const { version: _version, ...changes } = { ...made, price: 0.00125, status: false };
+    await me.ask('updateService', { body: { ...changes, license: true } });
+    const path = { id: made.id };
+    const { editService } = await me.ask('getService', { path });
+    const { viewService } = await me.ask('getServiceView', { path });
+    const expected = { ...changes, license: true, version: made.version + 1 };
+    kit.expectEqual('editService', editService, expected);
+    kit.expectEqual('viewService', viewService, expected);
+    await me.ask('deleteService', { path });
+    await me.refused(404, 'getService', { path });
+    const { service: left } = await me.ask('getServices');
+    kit.expectThat('it is listed no more', !left.some(({ id }) => id === path.id));
+  },
+});

@@ -1,0 +1,18 @@
+import { scenario } from '../../scenario/types.ts';
+import { team, teamFields } from '../../support/teams.ts';
+
+export default scenario({
+  title: 'Team Name already exists, whatever its case and the blanks around it',
+  source: 'document 2, sections 5 and 8',
+  async run(kit) {
+    const me = kit.as('admin');
+    const first = await team(kit, me);
+    const second = await team(kit, me);
+    const teamName = ` ${first.teamName.toUpperCase()} `;
+    await me.refused(409, 'saveTeam', { body: { ...teamFields(kit), teamName } });
+    await me.refused(409, 'saveTeam', { body: { ...second, teamName } });
+    await me.ask('saveTeam', { body: { ...first, teamName } });
+    const { teams } = await me.ask('getTeam', { path: { id: first.teamId } });
+    kit.expectEqual('the name, trimmed', teams[0]?.teamName, teamName.trim());
+  },
+});

@@ -1,0 +1,19 @@
+import { scenario } from '../../scenario/types.ts';
+import { asset } from '../../support/assets.ts';
+import { vendor } from '../../support/vendors.ts';
+
+export default scenario({
+  title: 'A vendor of which there are assets is kept',
+  source: 'document 3, section 3, and the decisions on answers and failures',
+  async run(kit) {
+    const me = kit.as('admin');
+    const made = await vendor(kit, me);
+    const path = { id: made.id };
+    const id = await asset(kit, me, { vendorId: made.id });
+    await me.refused(409, 'deleteVendor', { path });
+    kit.expectEqual('the vendor', (await me.ask('getVendor', { path })).vendor, made);
+    await me.ask('deleteAsset', { path: { id } });
+    await me.ask('deleteVendor', { path });
+    await me.refused(404, 'getVendor', { path });
+  },
+});

@@ -1,0 +1,27 @@
+/** What recipes and scenarios of analytics share. */
+import type { Actor, SentTo, Success } from '../scenario/types.ts';
+
+type Node = Success<'getProjectAnalytics'>['projectAnalytics'][number];
+type Filters = NonNullable<NonNullable<SentTo<'getProjectAnalytics'>['query']>['selectedFilters']>;
+
+/** A day as the address of the user logins has it, such as `02-Mar-2026 00:00:00 AM`. */
+export function loginDay(day: string): string {
+  const at = new Date(`${day}T00:00:00Z`);
+  const month = at.toLocaleString('en-GB', { month: 'short', timeZone: 'UTC' }).slice(0, 3);
+  return `${day.slice(8)}-${month}-${day.slice(0, 4)} 00:00:00 AM`;
+}
+
+/** The ids of the projects in the tree that fit all filters. */
+export async function visibleProjects(me: Actor, selectedFilters?: Filters): Promise<string[]> {
+  const query = selectedFilters && { selectedFilters };
+  const { projectAnalytics } = await me.ask('getProjectAnalytics', query ? { query } : {});
+  const idsOf = (nodes: readonly Node[]): string[] =>
+    nodes.flatMap(({ id, subProjects }) => [id, ...idsOf(subProjects)]);
+  return idsOf(projectAnalytics);
+}
+
+/** The minutes of a time such as `12 Hrs 5 m`. */
+export function minutesOf(text: string): number {
+  const [, hours, minutes] = /^(\d+) Hrs (\d+) m$/.exec(text) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+}

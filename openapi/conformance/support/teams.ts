@@ -1,0 +1,48 @@
+/** What recipes and scenarios of teams share. */
+import type { Actor, Kit } from '../scenario/types.ts';
+
+/** Stands for "a new one". */
+export const emptyId = '00000000-0000-0000-0000-000000000000';
+
+/** A team as it is sent. */
+export const teamFields = (kit: Kit) => ({
+  teamId: emptyId,
+  teamName: kit.name('Team'),
+  description: 'Made to prove the contract.',
+  isActive: true,
+});
+
+/** A new team as it is listed. */
+export async function team(kit: Kit, me: Actor) {
+  const body = teamFields(kit);
+  await me.ask('saveTeam', { body });
+  const { teams } = await me.ask('getTeams');
+  const made = teams.find(({ teamName }) => teamName === body.teamName);
+  if (!made) throw new Error('The new team is not listed.');
+  return made;
+}
+
+/** A group of a team as it is sent. */
+export const groupFields = (kit: Kit, teamId: string) => ({
+  groupId: emptyId,
+  teamId,
+  groupName: kit.name('Group'),
+  totalMembers: 3,
+  totalTasks: 8,
+  completedTasks: 5,
+});
+
+/** The groups of a team. */
+export async function groupsOf(me: Actor, id: string) {
+  const { viewTeam } = await me.ask('getTeamView', { path: { id } });
+  return viewTeam[0]?.groupItems ?? [];
+}
+
+/** A new group of a new team as it is shown. */
+export async function group(kit: Kit, me: Actor) {
+  const { teamId } = await team(kit, me);
+  await me.ask('saveTeamGroup', { body: groupFields(kit, teamId) });
+  const [made] = await groupsOf(me, teamId);
+  if (!made) throw new Error('The new group is not shown.');
+  return made;
+}
