@@ -26,10 +26,10 @@ export const links: Group = {
     const { db, query } = call;
     const user = await db.get('tenantUsers', query.userId);
     if (!user) throw refuse(404, 'userUnknown');
+    const { project } = await standingOf(call, query.projectId);
     const { all, accessible } = await accessOf(call);
     const owned = all.filter(
-      ({ id, ownerId }) =>
-        ownerId === user.employeeId && id !== query.projectId && accessible.has(id),
+      ({ id, ownerId }) => ownerId === user.employeeId && id !== project.id && accessible.has(id),
     );
     return ok({ ownedProjects: await shownAs(db, owned) });
   },

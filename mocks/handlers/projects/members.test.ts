@@ -161,7 +161,7 @@ describe('changing the owner', () => {
     const refusal = (query: Record<string, string>) =>
       server.refusal('ben', 'changeProjectOwner', { query });
     expect(await refusal(pair('ben'))).toMatchObject({ status: 409, code: 'ownerAlready' });
-    expect(await refusal(pair('nobody'))).toMatchObject({ status: 400, code: 'employeeUnknown' });
+    expect(await refusal(pair('nobody'))).toMatchObject({ status: 404, code: 'employeeUnknown' });
     expect((await refusal(pair('ben', ids.unknown))).status).toBe(404);
   });
 

@@ -1,5 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
@@ -46,6 +46,9 @@ export const members: Group = {
   addProjectMember: async (call) => {
     const { db, body } = call;
     const { project } = await projectToEdit(call, body.projectId);
+    if (!(await db.get('employees', body.employeeId))) {
+      throw refuseField('employeeId', 'employeeUnknown');
+    }
     const employee = await activeEmployee(db, body.employeeId);
     const before = await db.get('projectMembers', membershipId(project.id, employee.id));
     if (before?.isActiveMember) throw refuse(409, 'memberExists', { name: employee.fullName });

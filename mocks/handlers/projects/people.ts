@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuseField } from '../../core/refusal.ts';
+import { refuse, refuseField } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
@@ -10,10 +10,10 @@ import { membershipId, type Viewer } from './standing.ts';
 type Db = Scope<World>;
 type Member = components['schemas']['ProjectMember'];
 
-/** An active employee whom a request names. 400 at the field for any other. */
+/** An active employee whom an address names. 404 for an unknown one, 400 for one who has left. */
 export async function activeEmployee(db: Db, employeeId: string): Promise<Employee> {
   const employee = await db.get('employees', employeeId);
-  if (!employee) throw refuseField('employeeId', 'employeeUnknown');
+  if (!employee) throw refuse(404, 'employeeUnknown');
   if (!employee.isActive) {
     throw refuseField('employeeId', 'employeeInactive', { name: employee.fullName });
   }

@@ -1,0 +1,6 @@
+import { recipes } from '../scenario/recipe.ts';
+
+export default recipes({
+  // Only the lead of a team may see the team's work.
+  getWorkView: { as: 'teamLead' },
+});

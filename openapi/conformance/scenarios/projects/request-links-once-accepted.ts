@@ -1,0 +1,27 @@
+import { scenario } from '../../scenario/types.ts';
+import { waiting } from '../../support/notifications.ts';
+import { employeeIdOf, link, seen } from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'A sub-project request sets isAlreadyRequested and isLinked at once, tells the owner of the parent, and links when it is accepted, once',
+  source: 'document 1, section 4; document 2, section 4',
+  async run(kit) {
+    const owner = kit.as('admin');
+    const asking = kit.as('member');
+    const body = await link(kit, asking, owner);
+    await asking.ask('requestSubProjectLink', { body });
+    const { isAlreadyRequested, isLinked } = await seen(asking, body.subProjectId);
+    kit.expectEqual('the flags', [isAlreadyRequested, isLinked], [true, true]);
+    await asking.refused(409, 'requestSubProjectLink', { body });
+    const told = (await waiting(owner)).filter(
+      ({ notificationData }) => notificationData.value === body.subProjectId,
+    );
+    kit.expectEqual('what the owner is told', told.length, 1);
+    const acceptance = { body: { ...body, employeeId: await employeeIdOf(owner) } };
+    await owner.ask('linkSubProject', acceptance);
+    const { parentProject } = await asking.ask('getProject', { path: { id: body.subProjectId } });
+    kit.expectEqual('the parent', parentProject?.id, body.projectId);
+    await owner.refused(404, 'linkSubProject', acceptance);
+  },
+});

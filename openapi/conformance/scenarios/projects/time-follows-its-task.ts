@@ -1,0 +1,28 @@
+import { scenario } from '../../scenario/types.ts';
+import { add, emptyDay, entryOn } from '../../support/clockwork.ts';
+import { project, task } from '../../support/projects.ts';
+
+export default scenario({
+  title: 'The time of a task moves with it, stays on the project without it, and keeps the project',
+  source: 'document 2, sections 4 and 7',
+  async run(kit) {
+    const me = kit.as('admin');
+    const from = await project(kit, me);
+    const to = await project(kit, me);
+    const taskId = await task(kit, me, from);
+    const day = await emptyDay(kit, me);
+    const { id } = await add(kit, me, { day, from: '09:00', to: '10:00' });
+    const booked = async () => {
+      const entry = await entryOn(kit, me, day, id);
+      return { projectId: entry.projectId, taskId: entry.taskId };
+    };
+    await me.ask('assignClockWorkEntries', { query: { taskId }, body: [{ id }] });
+    await me.ask('moveProjectTask', { query: { projectId: to, taskId } });
+    kit.expectEqual('after the move', await booked(), { projectId: to, taskId });
+    await me.ask('deleteProjectTask', { path: { id: taskId } });
+    kit.expectEqual('without the task', await booked(), { projectId: to, taskId: null });
+    await me.refused(409, 'deleteProject', { path: { id: to } });
+    await me.ask('deleteClockWorkEntries', { body: [id] });
+    await me.ask('deleteProject', { path: { id: to } });
+  },
+});

@@ -1,0 +1,23 @@
+import { scenario } from '../../scenario/types.ts';
+import { subProject, tagged } from '../../support/projects.ts';
+
+export default scenario({
+  title:
+    'A tag that is assigned to all is inherited by sub-projects, and removed where it was assigned',
+  source: 'document 2, section 3 (project tag)',
+  async run(kit) {
+    const me = kit.as('admin');
+    const { projectId, tagId } = await tagged(kit, me, true);
+    const below = await subProject(kit, me, projectId);
+    const inherited = async () =>
+      (await me.ask('getProjectTags', { path: { projectId: below } })).projectTags.map(
+        (each) => [each.tagId, each.isInherited] as const,
+      );
+    kit.expectEqual('the tags below', await inherited(), [[tagId, true]]);
+    await me.refused(409, 'removeProjectTag', { query: { projectId: below, tagId } });
+    await me.ask('assignProjectTag', { body: { projectId, tagId, assignedToAll: false } });
+    kit.expectEqual('the tags below', await inherited(), []);
+    await me.ask('removeProjectTag', { query: { projectId, tagId } });
+    await me.refused(404, 'removeProjectTag', { query: { projectId, tagId } });
+  },
+});

@@ -1,0 +1,97 @@
+/** What recipes and scenarios of projects, tags and their reports share. */
+import type { Actor, Kit, Success } from '../scenario/types.ts';
+
+export type Overview = Success<'getProject'>['project'];
+
+/** A code that no project has. */
+export const code = (kit: Kit): string => `K-${kit.uuid().slice(0, 8)}`;
+
+/** A project that nobody knows yet, as it is sent. */
+export const projectFields = (kit: Kit) => ({
+  id: kit.uuid(),
+  name: kit.name('Project'),
+  code: code(kit),
+  description: 'Made by the conformance kit.',
+});
+
+/** A new project of the person's; its id. */
+export async function project(kit: Kit, me: Actor): Promise<string> {
+  const body = projectFields(kit);
+  await me.ask('createProject', { body });
+  return body.id;
+}
+
+/** A new project below another; its id. */
+export async function subProject(kit: Kit, me: Actor, projectId: string): Promise<string> {
+  const body = projectFields(kit);
+  await me.ask('addSubProject', { path: { projectId }, body });
+  return body.id;
+}
+
+/** A project as the person sees it. */
+export const seen = async (me: Actor, id: string): Promise<Overview> =>
+  (await me.ask('getProject', { path: { id } })).project;
+
+/** A new task of a project; its id. */
+export async function task(kit: Kit, me: Actor, projectId: string): Promise<string> {
+  const body = { projectId, taskName: kit.name('Task'), taskDescription: '' };
+  return (await me.ask('createProjectTask', { body })).taskId;
+}
+
+/** The person's employee id. */
+export async function employeeIdOf(me: Actor): Promise<string> {
+  const { employeeId } = (await me.ask('getProfile')).profile;
+  if (employeeId === null) throw new Error(`${me.role} has no employee record.`);
+  return employeeId;
+}
+
+/** An employee who could become a member of a project. */
+export async function newcomer(kit: Kit, me: Actor, id: string): Promise<string> {
+  const found = await me.ask('getEligibleProjectMembers', { path: { id } });
+  return kit.pick(found.projectMembersDetailView).employeeId;
+}
+
+/** A project with somebody else in it. */
+export async function shared(kit: Kit, me: Actor) {
+  const projectId = await project(kit, me);
+  const employeeId = await newcomer(kit, me, projectId);
+  await me.ask('addProjectMember', { body: { projectId, employeeId } });
+  return { projectId, employeeId };
+}
+
+/** A project of somebody's and one of another's, as a link between them is sent. */
+export async function link(kit: Kit, sub: Actor, parent: Actor) {
+  return {
+    projectId: await project(kit, parent),
+    subProjectId: await project(kit, sub),
+    employeeId: await employeeIdOf(sub),
+  };
+}
+
+/** A new file link of a new project; its id. */
+export async function file(kit: Kit, me: Actor): Promise<string> {
+  const body = { id: kit.uuid(), name: kit.name('File'), url: 'https://files.test/kit' };
+  await me.ask('addProjectFile', { path: { projectId: await project(kit, me) }, body });
+  return body.id;
+}
+
+/** A new impediment; of a new project, when none is named. */
+export async function impediment(kit: Kit, me: Actor, projectId?: string): Promise<string> {
+  const of = projectId ?? (await project(kit, me));
+  const body = { projectId: of, impediments: kit.name('Impediment') };
+  return (await me.ask('addImpediment', { body })).projectImpediment.id;
+}
+
+/** A new tag for everybody; its id. */
+export async function tag(kit: Kit, me: Actor): Promise<string> {
+  const body = { id: kit.uuid(), name: kit.name('Tag'), color: '#336699', teamId: null };
+  await me.ask('createTag', { body });
+  return body.id;
+}
+
+/** A tag on a new project. */
+export async function tagged(kit: Kit, me: Actor, assignedToAll = false) {
+  const body = { projectId: await project(kit, me), tagId: await tag(kit, me), assignedToAll };
+  await me.ask('assignProjectTag', { body });
+  return { projectId: body.projectId, tagId: body.tagId };
+}
