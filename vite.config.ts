@@ -49,6 +49,7 @@ export default defineConfig({
   build: {
     target: ['chrome123', 'firefox121', 'safari17.5'],
     manifest: true,
+    modulePreload: { resolveDependencies: preloaded },
     rolldownOptions: {
       input: {
         app: path('./index.html'),
@@ -59,3 +60,12 @@ export default defineConfig({
     },
   },
 });
+
+/**
+ * What the browser fetches along with a part of the app. Of the embedded server only the areas of
+ * the first pages: the lists of all others would be longer than what they save.
+ */
+function preloaded(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
+  const isLater = /\/server-/.test(hostId) && !/\/(?:session|profile|clockwork)-/.test(file);
+  return isLater ? [] : dependencies;
+}

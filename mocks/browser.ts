@@ -2,6 +2,7 @@
  * The embedded server: the reference server inside the page. The app loads it by one dynamic
  * import, and only when no API address is configured.
  */
+import type { Area } from '#openapi/generated/operations.ts';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { loadArea } from './core/areas.ts';
@@ -11,9 +12,10 @@ import { createIdentityProvider } from './identity/provider.ts';
 import { verifyAccessToken } from './identity/keys.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
 import { weather } from './scenarios/weather.ts';
-import { createPreparer } from './seed/areas.ts';
 import { currentScenario, takeScenarioFrom } from './scenarios/current.ts';
 import { systemClock, type Clock } from './clock.ts';
+import type { Store } from './store/store.ts';
+import type { World } from './store/world.ts';
 
 export interface EmbeddedServer {
   /** What the person should know: the demo data could not be kept, or was built anew. */
@@ -49,7 +51,7 @@ export async function startEmbeddedServer(
     clock,
     basePath: new URL(address(apiPath)).pathname,
     verify: (token) => verifyAccessToken(store, clock, { token, issuer }),
-    prepare: createPreparer(store),
+    prepare: preparerOf(store),
     weather: (id) => weather(currentScenario(), id),
     ipAddress: () => '127.0.0.1',
     ...(import.meta.env.DEV && {
@@ -73,7 +75,19 @@ export async function startEmbeddedServer(
 }
 
 /** What every page of a tenant asks first: loaded while the service worker is starting. */
-const firstAreas = ['session', 'profile', 'clockwork'] as const;
+const firstAreas: readonly Area[] = ['session', 'profile', 'clockwork'];
+
+/** Demo data that wait for an area's first call; the first pages need none of them. */
+function preparerOf(store: Store<World>): (area: Area) => Promise<void> {
+  let prepare: Promise<(area: Area) => Promise<void>> | undefined;
+  return async (area) => {
+    if (firstAreas.includes(area)) return;
+    prepare ??= import('./seed/areas.ts').then(({ createPreparer }) => createPreparer(store));
+    await (
+      await prepare
+    )(area);
+  };
+}
 
 /** The panel waits until the page has its own parts, in ms. */
 const panelDelay = 1500;

@@ -30,30 +30,23 @@ const areas: { [In in Area]: Loader<In> } = {
     return { handlers: session, requests };
   },
   profile: async () => {
-    const { profile, requests } = await import('../handlers/profile.ts');
-    const messages = async () => (await import('../handlers/profile/messages.ts')).profile;
+    const { profile, requests, messages } = await import('../handlers/profile.ts');
     return { handlers: profile, requests, messages };
   },
   registration: async () => {
-    const { registration, requests } = await import('../handlers/registration.ts');
-    const messages = async () =>
-      (await import('../handlers/registration/messages.ts')).registration;
+    const { registration, requests, messages } = await import('../handlers/registration.ts');
     return { handlers: registration, requests, messages };
   },
   notifications: async () => {
-    const { notifications, requests } = await import('../handlers/notifications.ts');
-    const messages = async () =>
-      (await import('../handlers/notifications/messages.ts')).notifications;
+    const { notifications, requests, messages } = await import('../handlers/notifications.ts');
     return { handlers: notifications, requests, messages };
   },
   clockwork: async () => {
-    const { clockwork, requests } = await import('../handlers/clockwork.ts');
-    const messages = async () => (await import('../handlers/clockwork/messages.ts')).clockwork;
+    const { clockwork, requests, messages } = await import('../handlers/clockwork.ts');
     return { handlers: clockwork, requests, messages };
   },
   analytics: async () => {
-    const { analytics, requests } = await import('../handlers/analytics.ts');
-    const messages = async () => (await import('../handlers/analytics/messages.ts')).analytics;
+    const { analytics, requests, messages } = await import('../handlers/analytics.ts');
     return { handlers: analytics, requests, messages };
   },
   dashboard: async () => {
@@ -61,80 +54,63 @@ const areas: { [In in Area]: Loader<In> } = {
     return { handlers: dashboard, requests };
   },
   engagements: async () => {
-    const { engagements, requests } = await import('../handlers/engagements.ts');
-    const messages = async () => (await import('../handlers/engagements/messages.ts')).engagements;
+    const { engagements, requests, messages } = await import('../handlers/engagements.ts');
     return { handlers: engagements, requests, messages };
   },
   clients: async () => {
-    const { clients, requests } = await import('../handlers/clients.ts');
-    const messages = async () => (await import('../handlers/clients/messages.ts')).clients;
+    const { clients, requests, messages } = await import('../handlers/clients.ts');
     return { handlers: clients, requests, messages };
   },
   projects: async () => {
-    const { projects, requests } = await import('../handlers/projects.ts');
-    const messages = async () => (await import('../handlers/projects/messages.ts')).projects;
+    const { projects, requests, messages } = await import('../handlers/projects.ts');
     return { handlers: projects, requests, messages };
   },
   tags: async () => {
-    const { tags, requests } = await import('../handlers/tags.ts');
-    const messages = async () => (await import('../handlers/tags/messages.ts')).tags;
+    const { tags, requests, messages } = await import('../handlers/tags.ts');
     return { handlers: tags, requests, messages };
   },
   reports: async () => {
-    const { reports, requests } = await import('../handlers/reports.ts');
-    const messages = async () => (await import('../handlers/reports/messages.ts')).reports;
+    const { reports, requests, messages } = await import('../handlers/reports.ts');
     return { handlers: reports, requests, messages };
   },
   organization: async () => {
-    const { organization, requests } = await import('../handlers/organization.ts');
-    const messages = async () =>
-      (await import('../handlers/organization/messages.ts')).organization;
+    const { organization, requests, messages } = await import('../handlers/organization.ts');
     return { handlers: organization, requests, messages };
   },
   integrations: async () => {
-    const { integrations, requests } = await import('../handlers/integrations.ts');
-    const messages = async () =>
-      (await import('../handlers/integrations/messages.ts')).integrations;
+    const { integrations, requests, messages } = await import('../handlers/integrations.ts');
     return { handlers: integrations, requests, messages };
   },
   people: async () => {
-    const { people, requests } = await import('../handlers/people.ts');
-    const messages = async () => (await import('../handlers/people/messages.ts')).people;
+    const { people, requests, messages } = await import('../handlers/people.ts');
     return { handlers: people, requests, messages };
   },
   assets: async () => {
-    const { assets, requests } = await import('../handlers/assets.ts');
-    const messages = async () => (await import('../handlers/assets/messages.ts')).assets;
+    const { assets, requests, messages } = await import('../handlers/assets.ts');
     return { handlers: assets, requests, messages };
   },
   teams: async () => {
-    const { teams, requests } = await import('../handlers/teams.ts');
-    const messages = async () => (await import('../handlers/teams/messages.ts')).teams;
+    const { teams, requests, messages } = await import('../handlers/teams.ts');
     return { handlers: teams, requests, messages };
   },
   services: async () => {
-    const { services, requests } = await import('../handlers/services.ts');
-    const messages = async () => (await import('../handlers/services/messages.ts')).services;
+    const { services, requests, messages } = await import('../handlers/services.ts');
     return { handlers: services, requests, messages };
   },
   tools: async () => {
-    const { tools, requests } = await import('../handlers/tools.ts');
-    const messages = async () => (await import('../handlers/tools/messages.ts')).tools;
+    const { tools, requests, messages } = await import('../handlers/tools.ts');
     return { handlers: tools, requests, messages };
   },
   products: async () => {
-    const { products, requests } = await import('../handlers/products.ts');
-    const messages = async () => (await import('../handlers/products/messages.ts')).products;
+    const { products, requests, messages } = await import('../handlers/products.ts');
     return { handlers: products, requests, messages };
   },
   vendors: async () => {
-    const { vendors, requests } = await import('../handlers/vendors.ts');
-    const messages = async () => (await import('../handlers/vendors/messages.ts')).vendors;
+    const { vendors, requests, messages } = await import('../handlers/vendors.ts');
     return { handlers: vendors, requests, messages };
   },
   reviews: async () => {
-    const { reviews, requests } = await import('../handlers/reviews.ts');
-    const messages = async () => (await import('../handlers/reviews/messages.ts')).reviews;
+    const { reviews, requests, messages } = await import('../handlers/reviews.ts');
     return { handlers: reviews, requests, messages };
   },
 };

@@ -4,6 +4,7 @@ import { teams } from './analytics/teams.ts';
 import { userLogins } from './analytics/user-logins.ts';
 
 export { default as requests } from '#openapi/generated/schemas/analytics.requests.ts';
+export const messages = async () => (await import('./analytics/messages.ts')).analytics;
 
 /** The hours of teams, the logins of users, the effort in projects. Source: document 2, section 7. */
 export const analytics: Handlers<'analytics'> = { ...teams, ...userLogins, ...projects };

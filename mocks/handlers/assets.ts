@@ -10,6 +10,7 @@ import { types } from './assets/types.ts';
 import { years } from './assets/years.ts';
 
 export { default as requests } from '#openapi/generated/schemas/assets.requests.ts';
+export const messages = async () => (await import('./assets/messages.ts')).assets;
 
 /** The IT assets of a tenant. Source: document 3. */
 export const assets: Handlers<'assets'> = {

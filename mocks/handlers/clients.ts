@@ -7,6 +7,7 @@ import type { World } from '../store/world.ts';
 import type { ClientRecord } from '../store/world/clients.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clients.requests.ts';
+export const messages = async () => (await import('./clients/messages.ts')).clients;
 
 type Contract = components['schemas'];
 type Db = Scope<World>;

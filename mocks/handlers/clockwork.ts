@@ -19,6 +19,7 @@ import {
 import { viewOf } from './clockwork/view.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
+export const messages = async () => (await import('./clockwork/messages.ts')).clockwork;
 
 /** Minutes by which the start of a live entry may differ from the server's clock. */
 const greatestClockDifference = 5;

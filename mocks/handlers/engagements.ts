@@ -5,6 +5,7 @@ import { stages } from './engagements/stages.ts';
 import { template } from './engagements/template.ts';
 
 export { default as requests } from '#openapi/generated/schemas/engagements.requests.ts';
+export const messages = async () => (await import('./engagements/messages.ts')).engagements;
 
 /** Client engagements and their template. Source: document 2, sections 2 to 5 and 7. */
 export const engagements: Handlers<'engagements'> = { ...heads, ...stages, ...parts, ...template };

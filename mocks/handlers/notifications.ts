@@ -8,6 +8,7 @@ import type { World } from '../store/world.ts';
 import type { NotificationRecord } from '../store/world/notifications.ts';
 
 export { default as requests } from '#openapi/generated/schemas/notifications.requests.ts';
+export const messages = async () => (await import('./notifications/messages.ts')).notifications;
 
 type Db = Scope<World>;
 

@@ -9,6 +9,7 @@ import { settings } from './organization/settings.ts';
 import { zipCodes } from './organization/zip-codes.ts';
 
 export { default as requests } from '#openapi/generated/schemas/organization.requests.ts';
+export const messages = async () => (await import('./organization/messages.ts')).organization;
 
 /** The tenant's settings, and what its administrators keep. Source: document 1, sections 1, 2, 6. */
 export const organization: Handlers<'organization'> = {

@@ -3,6 +3,7 @@ import { apps } from './products/apps.ts';
 import { list } from './products/list.ts';
 
 export { default as requests } from '#openapi/generated/schemas/products.requests.ts';
+export const messages = async () => (await import('./products/messages.ts')).products;
 
 /** The catalogue of products and their apps. Source: document 3, sections 2 to 5 and 7. */
 export const products: Handlers<'products'> = { ...list, ...apps };

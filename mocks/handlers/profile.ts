@@ -4,6 +4,7 @@ import { later } from '../core/later.ts';
 import type { World } from '../store/world.ts';
 
 export { default as requests } from '#openapi/generated/schemas/profile.requests.ts';
+export const messages = async () => (await import('./profile/messages.ts')).profile;
 
 type Menu = World['menus']['menu'];
 type Rights = World['roles']['privileges'];

@@ -11,6 +11,7 @@ import { picks } from './projects/picks.ts';
 import { tasks } from './projects/tasks.ts';
 
 export { default as requests } from '#openapi/generated/schemas/projects.requests.ts';
+export const messages = async () => (await import('./projects/messages.ts')).projects;
 
 /** Projects and what belongs to them. Source: document 2, sections 2 to 4 and 7. */
 export const projects: Handlers<'projects'> = {

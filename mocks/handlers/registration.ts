@@ -10,6 +10,7 @@ import { tenantIdFor } from './registration/tenant-id.ts';
 import { isTimeZone, timeZones } from './registration/time-zones.ts';
 
 export { default as requests } from '#openapi/generated/schemas/registration.requests.ts';
+export const messages = async () => (await import('./registration/messages.ts')).registration;
 
 /** Organisations that the reference server has storage for. */
 const capacity = 100;

@@ -3,6 +3,7 @@ import { tagReport } from './reports/tag-report.ts';
 import { workView } from './reports/work-view.ts';
 
 export { default as requests } from '#openapi/generated/schemas/reports.requests.ts';
+export const messages = async () => (await import('./reports/messages.ts')).reports;
 
 /** The hours of each tag, and who works on what. Source: document 1, sections 1 and 2. */
 export const reports: Handlers<'reports'> = { ...tagReport, ...workView };

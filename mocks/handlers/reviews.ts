@@ -17,6 +17,7 @@ import { work } from './reviews/work.ts';
 import { workflows } from './reviews/workflows.ts';
 
 export { default as requests } from '#openapi/generated/schemas/reviews.requests.ts';
+export const messages = async () => (await import('./reviews/messages.ts')).reviews;
 
 /** Performance reviews. Source: document 3, sections 2 to 7. */
 export const reviews: Handlers<'reviews'> = {

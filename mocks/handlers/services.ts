@@ -9,6 +9,7 @@ import type { World } from '../store/world.ts';
 import type { ServiceRecord } from '../store/world/services.ts';
 
 export { default as requests } from '#openapi/generated/schemas/services.requests.ts';
+export const messages = async () => (await import('./services/messages.ts')).services;
 
 type Contract = components['schemas'];
 type Db = Scope<World>;

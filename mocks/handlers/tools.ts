@@ -9,6 +9,7 @@ import type { World } from '../store/world.ts';
 import type { ToolRecord } from '../store/world/tools.ts';
 
 export { default as requests } from '#openapi/generated/schemas/tools.requests.ts';
+export const messages = async () => (await import('./tools/messages.ts')).tools;
 
 type Contract = components['schemas'];
 type Db = Scope<World>;

@@ -10,6 +10,7 @@ import type { World } from '../store/world.ts';
 import type { VendorRecord } from '../store/world/vendors.ts';
 
 export { default as requests } from '#openapi/generated/schemas/vendors.requests.ts';
+export const messages = async () => (await import('./vendors/messages.ts')).vendors;
 
 type Contract = components['schemas'];
 type Db = Scope<World>;
