@@ -83,7 +83,7 @@ export async function headOf(
 }
 
 /** A yyyy-MM-dd day as `d MMM yyyy`. Source: document 2, section 9. */
-export function shownDay(day: string): string {
+function shownDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const month = date.toLocaleString('en', { month: 'short', timeZone: 'UTC' });
   return `${date.getUTCDate()} ${month} ${date.getUTCFullYear()}`;

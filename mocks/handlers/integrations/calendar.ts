@@ -86,10 +86,6 @@ export const calendar: Pick<Handlers<'integrations'>, Calendar> = {
     }),
 };
 
-/** Whether a person's calendar is connected. Source: document 3, section 3 (review detail). */
-export const isCalendarSynced = async (db: Scope<World>, personId: string): Promise<boolean> =>
-  (await db.get('calendarConnections', personId)) !== undefined;
-
 async function connectionOf(db: Scope<World>, personId: string) {
   const connection = await db.get('calendarConnections', personId);
   return {

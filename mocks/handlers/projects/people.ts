@@ -25,7 +25,7 @@ export const activeEmployees = (db: Db): Promise<Employee[]> =>
   db.query('employees', { where: { isActive: true }, order: { by: 'fullName' } });
 
 /** The file of a picture, which its address ends with. */
-export const mediaFileOf = (profileImageUrl: string | null): string | null =>
+const mediaFileOf = (profileImageUrl: string | null): string | null =>
   profileImageUrl?.split('/').at(-1) ?? null;
 
 /** Time of entries, as overviews show it; one that runs counts until now. */

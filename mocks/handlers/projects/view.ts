@@ -53,7 +53,7 @@ export async function overviewNow(viewer: Viewer, project: Project) {
  * Whether a project is linked, asks to be, or stands at the top as an apex project: nothing can be
  * requested for it then. Source: document 2, section 4.
  */
-export async function isPlaceTaken({ db }: Pick<Viewer, 'db'>, project: Project): Promise<boolean> {
+async function isPlaceTaken({ db }: Pick<Viewer, 'db'>, project: Project): Promise<boolean> {
   if (project.parentId !== null || project.isApexProject) return true;
   return (await db.get('subProjectRequests', project.id)) !== undefined;
 }
@@ -64,7 +64,7 @@ async function hasAccessToParent(viewer: Viewer, { above }: Standing): Promise<b
 }
 
 /** Whether a project is on the person's watch list. */
-export async function isWatching({ db, user }: Viewer, projectId: string): Promise<boolean> {
+async function isWatching({ db, user }: Viewer, projectId: string): Promise<boolean> {
   if (user.employeeId === null) return false;
   return (await db.count('projectWatches', { projectId, employeeId: user.employeeId })) > 0;
 }

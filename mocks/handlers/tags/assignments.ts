@@ -89,4 +89,4 @@ export const assignments: Group = {
 };
 
 /** The id of an assignment: a project has a tag once. */
-export const assignmentId = (projectId: string, tagId: string): string => `${projectId}:${tagId}`;
+const assignmentId = (projectId: string, tagId: string): string => `${projectId}:${tagId}`;

@@ -47,7 +47,7 @@ export const catalogue: Group = {
 };
 
 /** The tag of an id. 404 for an unknown one. */
-export async function tagOf(db: Db, id: string): Promise<TagRecord> {
+async function tagOf(db: Db, id: string): Promise<TagRecord> {
   const tag = await db.get('tags', id);
   if (!tag) throw refuse(404, 'tagUnknown');
   return tag;

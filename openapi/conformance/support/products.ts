@@ -2,7 +2,7 @@
 import type { Actor, Kit } from '../scenario/types.ts';
 
 /** Stands for "a new one". */
-export const emptyId = '00000000-0000-0000-0000-000000000000';
+const emptyId = '00000000-0000-0000-0000-000000000000';
 
 /** An empty product, as Add Product posts it on load. */
 export const emptyProduct = {

@@ -4,7 +4,7 @@ import type { Actor, Kit, Success } from '../scenario/types.ts';
 export type Overview = Success<'getProject'>['project'];
 
 /** A code that no project has. */
-export const code = (kit: Kit): string => `K-${kit.uuid().slice(0, 8)}`;
+const code = (kit: Kit): string => `K-${kit.uuid().slice(0, 8)}`;
 
 /** A project that nobody knows yet, as it is sent. */
 export const projectFields = (kit: Kit) => ({

@@ -2,7 +2,7 @@
 import type { Actor, Kit } from '../scenario/types.ts';
 
 /** Stands for "a new one". */
-export const emptyId = '00000000-0000-0000-0000-000000000000';
+const emptyId = '00000000-0000-0000-0000-000000000000';
 
 /** A team as it is sent. */
 export const teamFields = (kit: Kit) => ({
