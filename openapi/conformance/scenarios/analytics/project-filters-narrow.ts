@@ -5,6 +5,7 @@ import { visibleProjects } from '../../support/analytics.ts';
 export default scenario({
   title: 'Filters of projects narrow what is accessible, and hold together',
   source: 'document 2, sections 3 and 4',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const all = new Set(await visibleProjects(me, ['AccessibleToMe']));

@@ -4,6 +4,7 @@ import { minutesOf, visibleProjects } from '../../support/analytics.ts';
 export default scenario({
   title: 'A project’s whole time is the sum of its members’, wherever it is shown',
   source: 'document 2, sections 3, 4 and 9',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const projects = await visibleProjects(me);

@@ -4,6 +4,7 @@ import { loginDay } from '../../support/analytics.ts';
 export default scenario({
   title: 'Who has logged in and who has not are all users, however the list is filtered',
   source: 'document 2, sections 3, 5 and 9',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const ask = (offset: number, columnFilters: { name: string; value: string }[] = []) =>

@@ -4,6 +4,7 @@ import { allOf, countsOf, subProjectRequest, waiting } from '../../support/notif
 export default scenario({
   title: 'A request to link a sub-project is denied once, and is then not complete',
   source: 'document 1, section 4 (notification panel)',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('member');
     const ofRequest = ({ typeId }: { typeId: number }) => typeId === subProjectRequest;

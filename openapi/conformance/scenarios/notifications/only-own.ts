@@ -4,6 +4,7 @@ import { allOf } from '../../support/notifications.ts';
 export default scenario({
   title: 'Everybody is told what is theirs, and answers nothing for others',
   source: 'document 1, sections 4 and 6',
+  isAlone: true,
   async run(kit) {
     const [admin, member] = [kit.as('admin'), kit.as('member')];
     const [own, others] = [await allOf(member), await allOf(admin)];

@@ -4,6 +4,7 @@ import { countsOf, subProjectRequest, waiting } from '../../support/notification
 export default scenario({
   title: 'Seeing lowers the unread count; completing lowers what waits for an answer, too',
   source: 'document 1, section 4 (notification panel)',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const all = await waiting(me);

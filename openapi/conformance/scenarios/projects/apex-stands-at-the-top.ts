@@ -5,6 +5,7 @@ export default scenario({
   title:
     'Marking a project as apex sets isLinked and isAlreadyRequested; unmarking clears both, and meanwhile it is linked to no parent',
   source: 'document 2, section 4',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const id = await project(kit, me);

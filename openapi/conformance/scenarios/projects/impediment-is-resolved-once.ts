@@ -5,6 +5,7 @@ export default scenario({
   title:
     'An impediment is resolved only when it is not yet resolved; adding, resolving and deleting change the unresolved count',
   source: 'document 2, section 4',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const projectId = await project(kit, me);

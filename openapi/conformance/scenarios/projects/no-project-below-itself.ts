@@ -4,6 +4,7 @@ import { employeeIdOf, project, subProject } from '../../support/projects.ts';
 export default scenario({
   title: 'A project is linked neither to itself nor below one of its own sub-projects',
   source: 'document 2, section 4',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const top = await project(kit, me);

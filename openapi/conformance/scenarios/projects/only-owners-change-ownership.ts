@@ -4,6 +4,7 @@ import { employeeIdOf, project, seen } from '../../support/projects.ts';
 export default scenario({
   title: 'Only owners can change ownership; it clears isOwner and isEditable for the former owner',
   source: 'document 2, sections 4 and 6',
+  isAlone: true,
   async run(kit) {
     const owner = kit.as('admin');
     const member = kit.as('member');

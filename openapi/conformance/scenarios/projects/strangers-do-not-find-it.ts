@@ -5,6 +5,7 @@ export default scenario({
   title:
     'A project is found by those who take part in it or in one above, and changed by its owner alone',
   source: 'document 2, sections 6 and 9',
+  isAlone: true,
   async run(kit) {
     const owner = kit.as('admin');
     const other = kit.as('member');

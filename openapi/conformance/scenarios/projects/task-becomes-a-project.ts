@@ -5,6 +5,7 @@ export default scenario({
   title:
     'Converting a task to a project removes it from the task list; without being a main project it is a sub-project',
   source: 'document 2, section 4',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const projectId = await project(kit, me);

@@ -5,6 +5,7 @@ export default scenario({
   title:
     'A meeting is Created, Started, Ended and Closed, in this order; its action items are kept by due date',
   source: 'document 3, sections 4, 5 and 9 (meetings)',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const { reviewId } = await review(kit, me);

@@ -4,6 +4,7 @@ import { tag } from '../../support/projects.ts';
 export default scenario({
   title: 'Tag names are unique in a tenant, whatever their case',
   source: 'document 2, section 3 (tag)',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const id = await tag(kit, me);

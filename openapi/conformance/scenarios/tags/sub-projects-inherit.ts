@@ -5,6 +5,7 @@ export default scenario({
   title:
     'A tag that is assigned to all is inherited by sub-projects, and removed where it was assigned',
   source: 'document 2, section 3 (project tag)',
+  isAlone: true,
   async run(kit) {
     const me = kit.as('admin');
     const { projectId, tagId } = await tagged(kit, me, true);
