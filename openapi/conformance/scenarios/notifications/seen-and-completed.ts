@@ -18,6 +18,7 @@ export default scenario({
     kit.expectEqual('whether it is complete', seen.notification.isComplete, false);
     const unread = before.unreadNotificationCount - isUnseen;
     kit.expectEqual('what is unread', seen.unreadNotificationCount, unread);
+    kit.expectEqual('the bell then', (await countsOf(me)).unreadNotificationCount, unread);
     const query = { notificationId: id };
     const { notification } = await me.ask('completeNotification', { query });
     kit.expectEqual('whether it is complete now', notification.isComplete, true);
