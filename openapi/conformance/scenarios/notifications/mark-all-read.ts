@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { countsOf, waiting } from '../../support/notifications.ts';
+import { countsOf, request, waiting } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'Marking all read sets the unread count to zero, and requests go on waiting',
@@ -8,9 +8,9 @@ export default scenario({
   async run(kit) {
     const other = kit.as('otherTenant');
     const others = await countsOf(other);
-    // Of these some have requests that wait, and some have not looked yet.
     for (const role of ['admin', 'member', 'colleague']) {
       const me = kit.as(role);
+      await request(kit, kit.as(role === 'admin' ? 'member' : 'admin'), me);
       const expected = { ...(await countsOf(me)), unreadNotificationCount: 0 };
       const { successMessages: _said, ...counts } = await me.ask('markAllNotificationsRead');
       kit.expectEqual('the answer', counts, expected);
