@@ -1,6 +1,8 @@
 /** Ways to spoil an answer, so that a fault is a few lines. */
 import type { MessageKey } from '#mocks/core/messages/index.ts';
-import type { Edit } from './edit.ts';
+import type { Scope, Transaction } from '#mocks/store/store.ts';
+import type { World } from '#mocks/store/world.ts';
+import { change, type Edit } from './edit.ts';
 import type { Fault, FaultyCall } from './fault.ts';
 
 type Answer = Fault['answer'];
@@ -69,25 +71,62 @@ export const asSomebodyElse =
 
 /** Sends the call to another address. */
 export const readdressed =
-  (change: (address: string) => string): Answer =>
+  (to: (address: string) => string): Answer =>
   (call) =>
-    call.pass(new Request(change(call.request.url), call.request));
+    call.pass(new Request(to(call.request.url), call.request));
 
-/** Says that it is done, and undoes it in the store. */
-export const forgetting: Answer = async (call) => {
-  const { store } = call.server;
-  const read = () => store.transaction('read', (tx) => tx.tenant('aster').query('entries'));
-  const before = await read();
-  const right = await call.pass();
-  if (!right.ok) return right;
-  const after = await read();
-  await store.transaction('write', async (tx) => {
-    const db = tx.tenant('aster');
-    for (const { id } of after) await db.remove('entries', id);
-    for (const entry of before) await db.put('entries', entry);
-  });
-  return right;
-};
+/** Says that it is done, and undoes it in a collection of the first tenant, or of the platform. */
+export const forgettingIn =
+  (name: keyof World, where: 'tenant' | 'platform' = 'tenant'): Answer =>
+  async (call) => {
+    const { store } = call.server;
+    const scopeOf = (tx: Transaction<World>) =>
+      where === 'platform' ? tx.platform : tx.tenant('aster');
+    const before = await store.transaction('read', (tx) => scopeOf(tx).query(name));
+    const right = await call.pass();
+    if (right.ok) {
+      await store.transaction('write', (tx) => putBack(scopeOf(tx), name, before));
+    }
+    return right;
+  };
+
+/** Makes a collection what it was. */
+async function putBack<Name extends keyof World>(
+  db: Scope<World>,
+  name: Name,
+  records: readonly World[Name][],
+): Promise<void> {
+  for (const { id } of await db.query(name)) await db.remove(name, id);
+  for (const record of records) await db.put(name, record);
+}
+
+/** Says that it is done, and undoes it among the time entries. */
+export const forgetting: Answer = forgettingIn('entries');
+
+/** Answers with the items of a list turned round. */
+export const reversed = (path: string): Answer =>
+  body(change(path, (items) => (items as unknown[]).toReversed()));
+
+/** Answers with the first items of a list left out. */
+export const shortened = (path: string, left = 1): Answer =>
+  body(change(path, (items) => (items as unknown[]).slice(left)));
+
+/** Takes the call for one with other headers. */
+export const reheaded =
+  (headers: Readonly<Record<string, string>>): Answer =>
+  (call) => {
+    const request = new Request(call.request);
+    for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+    return call.pass(request);
+  };
+
+/** Answers everybody of the first tenant who may call as if they were somebody else. */
+export const alwaysAs =
+  (personId: string): Answer =>
+  async (call) => {
+    const right = await call.pass(call.request.clone());
+    return right.ok ? call.pass(await as(call, personId)) : right;
+  };
 
 /** Answers each address as it did the first time. */
 export const remembering: Answer = async (call) => {

@@ -1,5 +1,6 @@
 /** What recipes and scenarios of notifications share. */
-import type { Actor, Success } from '../scenario/types.ts';
+import type { Actor, Kit, Success } from '../scenario/types.ts';
+import { link } from './projects.ts';
 
 export type Notification = Success<'listNotifications'>['notifications'][number];
 
@@ -20,6 +21,17 @@ async function listed(me: Actor, isNew: boolean): Promise<Notification[]> {
     found.push(...notifications);
     if (notifications.length === 0 || found.length >= totalCount) return found;
   }
+}
+
+/** Asks somebody to link a sub-project, and answers what they are told of it. */
+export async function request(kit: Kit, asking: Actor, me: Actor): Promise<Notification> {
+  const body = await link(kit, asking, me);
+  await asking.ask('requestSubProjectLink', { body });
+  const found = (await waiting(me)).find(
+    ({ notificationData }) => notificationData.value === body.subProjectId,
+  );
+  if (!found) throw new Error(`${me.role} was not told of the request.`);
+  return found;
 }
 
 /** What the bell shows. */

@@ -1,4 +1,12 @@
 import type { Fault } from '../fault.ts';
+import { analyticsFaults } from './analytics.ts';
+import { dashboardFaults } from './dashboard.ts';
+import { integrationFaults } from './integrations.ts';
+import { notificationFaults } from './notifications.ts';
+import { organizationFaults } from './organization.ts';
+import { peopleFaults } from './people.ts';
+import { profileFaults } from './profile.ts';
+import { registrationFaults } from './registration.ts';
 import { authorizationFaults } from './authorization.ts';
 import { clientFaults } from './clients.ts';
 import { clockworkFaults } from './clockwork.ts';
@@ -23,4 +31,12 @@ export const faults: readonly Fault[] = [
   ...clockworkFaults,
   ...engagementFaults,
   ...clientFaults,
+  ...profileFaults,
+  ...registrationFaults,
+  ...notificationFaults,
+  ...organizationFaults,
+  ...integrationFaults,
+  ...peopleFaults,
+  ...analyticsFaults,
+  ...dashboardFaults,
 ];

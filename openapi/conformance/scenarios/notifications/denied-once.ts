@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { allOf, countsOf, subProjectRequest, waiting } from '../../support/notifications.ts';
+import { allOf, countsOf, request, subProjectRequest } from '../../support/notifications.ts';
 
 export default scenario({
   title: 'A request to link a sub-project is denied once, and is then not complete',
@@ -12,10 +12,9 @@ export default scenario({
     if (other) {
       await me.refused(400, 'rejectProjectLink', { query: { notificationId: other.id } });
     }
-    const request = (await waiting(me)).find(ofRequest);
-    if (!request) return;
+    const { id } = await request(kit, kit.as('admin'), me);
     const before = await countsOf(me);
-    const query = { notificationId: request.id };
+    const query = { notificationId: id };
     const { notification } = await me.ask('rejectProjectLink', { query });
     kit.expectEqual('whether it is seen', notification.isSeen, true);
     kit.expectEqual('whether it is complete', notification.isComplete, false);

@@ -29,6 +29,8 @@ export default scenario({
     );
     for (const { id } of [first, second]) await me.ask('deleteHoliday', { path: { id } });
     const { holidays: left } = await me.ask('getHolidays');
+    const all = left.map(({ date }) => date);
+    kit.expectEqual('the order of all', all, all.toSorted());
     kit.expectThat('it is listed no more', !left.some(({ id }) => id === first.id));
   },
 });

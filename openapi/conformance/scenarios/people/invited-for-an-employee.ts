@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
 import { employee, invitation, seen, user, userOf } from '../../support/people.ts';
 
 export default scenario({
@@ -16,6 +17,12 @@ export default scenario({
     const { securityUsers } = await me.ask('getSecurityUsers');
     const listed = securityUsers.find(({ id }) => id === made.id);
     kit.expectEqual('the user in the list', listed, made);
+    for (const { id } of [await profileOf(me), await profileOf(kit.as('member'))]) {
+      kit.expectThat(
+        `${id} is listed`,
+        securityUsers.some((each) => each.id === id),
+      );
+    }
     // Name and address are the person's, whom other tenants may know, too.
     const { id } = made;
     await me.refused(400, 'updateSecurityUser', { body: { id, name: kit.name() } });

@@ -1,0 +1,96 @@
+import { change, put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { accepting, asSomebodyElse, body, readdressed, shortened } from '../spoil.ts';
+
+const area = 'analytics';
+
+/** Spoils one operation of the area. */
+const fault = (
+  kind: Fault['kind'],
+  name: string,
+  on: Fault['on'],
+  answer: Fault['answer'],
+): Fault => ({ kind, name, area, on, answer });
+
+const double = (value: unknown) => Number(value) * 2;
+
+/** Faults of user logins, hours of teams and effort in projects. */
+export const analyticsFaults: Fault[] = [
+  fault('rules', 'all have logged in and have not', 'getUserLoginAnalytics', (call) =>
+    body((answer) => {
+      const numbers = answer as { notLoggedIn: number; totalUsers: number };
+      numbers.notLoggedIn = numbers.totalUsers;
+    })(call),
+  ),
+  fault('rules', 'a filter changes the numbers', 'getUserLoginAnalytics', (call) =>
+    body((answer) => {
+      const numbers = answer as { totalLogins: number; totalUserCount: number };
+      numbers.totalLogins = numbers.totalUserCount;
+    })(call),
+  ),
+  fault('rules', 'logins of today are told', 'getUserLoginAnalytics', accepting('dayNotPast')),
+  fault(
+    'validation',
+    'an unknown team is passed over',
+    'getClockWorkAnalytics',
+    accepting('analyticsTeamUnknown'),
+  ),
+  fault(
+    'rules',
+    'hours count twice',
+    'getClockWorkAnalytics',
+    body(change('clockWorkAnalytics.*.clockWorkAnalyticsMembers.*.totalTimeInSeconds', double)),
+  ),
+  fault(
+    'rules',
+    'hours are shown as none',
+    'getClockWorkAnalytics',
+    body(put('clockWorkAnalytics.*.clockWorkAnalyticsMembers.*.totalTime', '0h 0m')),
+  ),
+  fault('rules', 'all teams are all but one', 'getClockWorkAnalytics', async (call) => {
+    const isAll = JSON.stringify(call.sent ?? '').includes('00000000-0000-0000');
+    return isAll ? shortened('clockWorkAnalytics')(call) : call.pass();
+  }),
+  fault(
+    'rules',
+    'a project’s time counts twice',
+    'getProjectTotalTime',
+    body(change('projectWorkEffortTotal', (total) => double(total) + 60)),
+  ),
+  fault(
+    'rules',
+    'a member of a project is left out',
+    'getProjectAnalyticsMembers',
+    shortened('memberDetails'),
+  ),
+  fault(
+    'rules',
+    'a member’s time is left out',
+    ['getProjectAnalyticsDetail', 'getProjectAnalyticsMembers'],
+    body((answer) => {
+      for (const path of [
+        'projectDetail.projectAnalyticsMembersDetail.teamMembers.0.timeEffortAsString',
+        'memberDetails.0.timeEffortAsString',
+      ]) {
+        put(path, '0 Hrs 0 m')(answer);
+      }
+    }),
+  ),
+  fault(
+    'rules',
+    'projects are not filtered',
+    'getProjectAnalytics',
+    readdressed((address) => address.replace(/selectedFilters=OwnedByMe&?/, '')),
+  ),
+  fault(
+    'authorization',
+    'logins need no right',
+    'getUserLoginAnalytics',
+    asSomebodyElse(403, 'ava'),
+  ),
+  fault('status', 'the workbook is a text', 'exportClockWorkAnalytics', async (call) => {
+    const right = await call.pass();
+    if (!right.ok) return right;
+    return new Response('Team;Hours', { headers: right.headers });
+  }),
+];

@@ -1,0 +1,109 @@
+import { change, put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import {
+  accepting,
+  alwaysAs,
+  asSomebodyElse,
+  body,
+  forgettingIn,
+  readdressed,
+  reheaded,
+  reversed,
+  status,
+} from '../spoil.ts';
+
+const area = 'integrations';
+
+/** Spoils one operation of the area. */
+const fault = (
+  kind: Fault['kind'],
+  name: string,
+  on: Fault['on'],
+  answer: Fault['answer'],
+): Fault => ({ kind, name, area, on, answer });
+
+/** Faults of other systems, calendars, videos and services. */
+export const integrationFaults: Fault[] = [
+  fault('state', 'an event is not kept', 'createCalendarEvent', forgettingIn('calendarEvents')),
+  fault('state', 'an event stays', 'deleteCalendarEvent', forgettingIn('calendarEvents')),
+  fault(
+    'rules',
+    'an event may end before it starts',
+    ['createCalendarEvent', 'updateCalendarEvent'],
+    accepting('endNotAfterStart'),
+  ),
+  fault(
+    'isolation',
+    'a colleague changes an event',
+    'updateCalendarEvent',
+    asSomebodyElse('recordUnknown', 'ava'),
+  ),
+  fault('isolation', 'a colleague sees the events', 'getCalendarEvents', alwaysAs('ava')),
+  fault(
+    'rules',
+    'events are listed whatever their day',
+    'getCalendarEvents',
+    readdressed((address) =>
+      address.replace(/to=(\d{4}-\d\d)-(\d\d)$/, (_, month: string, day: string) => {
+        const later = String(Math.min(28, Number(day) + 7)).padStart(2, '0');
+        return `to=${month}-${later > day ? later : day}`;
+      }),
+    ),
+  ),
+  fault('isolation', 'a calendar’s news are told to all', 'listenToCalendarSync', alwaysAs('ava')),
+  fault(
+    'state',
+    'a calendar’s news begin anew each time',
+    'listenToCalendarSync',
+    reheaded({ 'Last-Event-ID': '0' }),
+  ),
+  fault(
+    'state',
+    'a calendar is not connected',
+    'connectCalendar',
+    forgettingIn('calendarConnections'),
+  ),
+  fault(
+    'state',
+    'a calendar stays connected',
+    'disconnectCalendar',
+    forgettingIn('calendarConnections'),
+  ),
+  fault('rules', 'no HRMS is taken over', 'syncFromHrms', accepting('hrmsMissing')),
+  fault(
+    'rules',
+    'everything is changed each time',
+    'syncFromHrms',
+    body(change('sync.changedCount', (count) => Number(count) + 1)),
+  ),
+  fault('state', 'nobody knows of the last time', 'syncFromHrms', forgettingIn('syncStates')),
+  fault('state', 'nobody hears of it', 'syncFromHrms', forgettingIn('events')),
+  fault('rules', 'a provider may be of any kind', 'saveIntegrations', accepting('providerUnknown')),
+  fault('authorization', 'a key is answered', 'saveOpenAiSettings', async (call) => {
+    const { apiKey } = (call.sent ?? {}) as { apiKey?: unknown };
+    const isKey = typeof apiKey === 'string';
+    return isKey ? body(put('openAiSettings.apiKeyHint', apiKey))(call) : call.pass();
+  }),
+  fault(
+    'state',
+    'a key is forgotten by the next change',
+    'getOpenAiSettings',
+    body(put('openAiSettings.apiKeyHint', null)),
+  ),
+  fault('authorization', 'settings need no right', 'getPermeaSettings', asSomebodyElse(403, 'ava')),
+  fault('rules', 'videos are listed oldest first', 'getVideos', reversed('videos')),
+  fault('state', 'a video’s change is not kept', 'updateVideo', forgettingIn('videos')),
+  fault(
+    'state',
+    'a video is changed by whoever comes last',
+    'updateVideo',
+    accepting('changedMeanwhile'),
+  ),
+  fault('status', 'a new video is 201', 'createVideo', status(200, 201)),
+  fault(
+    'schema',
+    'a provider is of another kind',
+    'getIntegrations',
+    body(put('providers.*.kind', 'mail')),
+  ),
+];

@@ -1,0 +1,138 @@
+import { change, drop, put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import {
+  accepting,
+  alwaysAs,
+  asSomebodyElse,
+  body,
+  forgettingIn,
+  readdressed,
+  reheaded,
+  reversed,
+} from '../spoil.ts';
+
+const area = 'notifications';
+const forgetting = forgettingIn('notifications');
+
+/** Faults of the bell, its list and its hub. */
+export const notificationFaults: Fault[] = [
+  {
+    name: 'all are said to be read, and are not',
+    kind: 'state',
+    area,
+    on: 'markAllNotificationsRead',
+    answer: forgetting,
+  },
+  {
+    name: 'marking all read answers requests, too',
+    kind: 'rules',
+    area,
+    on: 'markAllNotificationsRead',
+    answer: body(put('requestTrackingPendingCount', 0)),
+  },
+  {
+    name: 'a count falls below zero',
+    kind: 'rules',
+    area,
+    on: 'getNotificationCounts',
+    answer: body(change('unreadNotificationCount', (count) => (count === 0 ? -1 : count))),
+  },
+  {
+    name: 'what is seen is complete',
+    kind: 'rules',
+    area,
+    on: 'markNotificationSeen',
+    answer: body(put('notification.isComplete', true)),
+  },
+  {
+    name: 'what is seen is not kept',
+    kind: 'state',
+    area,
+    on: 'markNotificationSeen',
+    answer: forgetting,
+  },
+  {
+    name: 'what is completed is not kept',
+    kind: 'state',
+    area,
+    on: 'completeNotification',
+    answer: forgetting,
+  },
+  {
+    name: 'anybody completes a notification',
+    kind: 'isolation',
+    area,
+    on: 'completeNotification',
+    answer: asSomebodyElse('notificationUnknown', 'ben'),
+  },
+  {
+    name: 'everybody is told what the administrator is told',
+    kind: 'isolation',
+    area,
+    on: 'listNotifications',
+    answer: alwaysAs('ava'),
+  },
+  {
+    name: 'a request is denied twice',
+    kind: 'rules',
+    area,
+    on: 'rejectProjectLink',
+    answer: accepting('requestAnswered'),
+  },
+  {
+    name: 'anything can be denied',
+    kind: 'rules',
+    area,
+    on: 'rejectProjectLink',
+    answer: accepting('notAProjectRequest'),
+  },
+  {
+    name: 'a denied request is complete',
+    kind: 'rules',
+    area,
+    on: 'rejectProjectLink',
+    answer: body(put('notification.isComplete', true)),
+  },
+  {
+    name: 'the oldest is listed first',
+    kind: 'rules',
+    area,
+    on: 'listNotifications',
+    answer: reversed('notifications'),
+  },
+  {
+    name: 'every page is the first',
+    kind: 'rules',
+    area,
+    on: 'listNotifications',
+    answer: readdressed((address) => address.replace(/skipCount=\d+/, 'skipCount=0')),
+  },
+  {
+    name: 'the list is not filtered',
+    kind: 'rules',
+    area,
+    on: 'listNotifications',
+    answer: readdressed((address) => address.replace(/filterType=(?:Un)?Seen/, 'filterType=All')),
+  },
+  {
+    name: 'the list does not say how many there are',
+    kind: 'schema',
+    area,
+    on: 'listNotifications',
+    answer: body(drop('totalCount')),
+  },
+  {
+    name: 'a stream begins anew each time',
+    kind: 'state',
+    area,
+    on: 'streamNotifications',
+    answer: reheaded({ 'Last-Event-ID': '0' }),
+  },
+  {
+    name: 'a stream tells everybody the administrator’s news',
+    kind: 'isolation',
+    area,
+    on: 'streamNotifications',
+    answer: alwaysAs('ava'),
+  },
+];

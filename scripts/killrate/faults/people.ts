@@ -1,0 +1,125 @@
+import { change, drop, put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import {
+  accepting,
+  asSomebodyElse,
+  body,
+  forgettingIn,
+  repairing,
+  reversed,
+  shortened,
+  status,
+} from '../spoil.ts';
+
+const area = 'people';
+
+/** Spoils one operation of the area. */
+const fault = (
+  kind: Fault['kind'],
+  name: string,
+  on: Fault['on'],
+  answer: Fault['answer'],
+): Fault => ({ kind, name, area, on, answer });
+
+/** Faults of employees, users, designations and roles. */
+export const peopleFaults: Fault[] = [
+  fault('rules', 'the last role manager may go', 'updateRole', accepting('lastRoleManager')),
+  fault('rules', 'a role in use can be deleted', 'deleteRole', accepting('roleInUse')),
+  fault('rules', 'two roles may have one name', 'createRole', accepting('nameTaken')),
+  fault('state', 'a role’s rights are not kept', 'updateRole', forgettingIn('roles')),
+  fault(
+    'state',
+    'a role is changed by whoever comes last',
+    'updateRole',
+    accepting('changedMeanwhile'),
+  ),
+  fault('rules', 'nobody has a role', 'getRoles', body(put('roles.*.userCount', 0))),
+  fault(
+    'rules',
+    'a designation in use can be deleted',
+    'deleteDesignation',
+    accepting('designationInUse'),
+  ),
+  fault(
+    'rules',
+    'nobody has a designation',
+    'getDesignations',
+    body(put('designations.*.employeeCount', 0)),
+  ),
+  fault('rules', 'people report in circles', 'updateEmployee', accepting('reportsInCircles')),
+  fault(
+    'validation',
+    'an unknown manager is taken',
+    'createEmployee',
+    accepting('employeeUnknown'),
+  ),
+  fault('rules', 'two employees may have one e-mail', 'createEmployee', accepting('emailTaken')),
+  fault('rules', 'a known user is invited again', 'inviteSecurityUser', accepting('emailTaken')),
+  fault('rules', 'an employee is two users', 'inviteSecurityUser', accepting('employeeIsUser')),
+  fault(
+    'authorization',
+    'anybody makes platform administrators',
+    'inviteSecurityUser',
+    accepting('platformAdminOnly'),
+  ),
+  fault('rules', 'a user’s name can be changed', 'updateSecurityUser', accepting('personsOwn')),
+  fault('validation', 'an unknown role is taken', 'updateSecurityUser', accepting('roleUnknown')),
+  fault(
+    'state',
+    'who leaves may enter still',
+    'setEmployeeState',
+    forgettingIn('assignments', 'platform'),
+  ),
+  fault('state', 'who leaves is an employee still', 'setEmployeeState', forgettingIn('employees')),
+  fault(
+    'state',
+    'who is kept out may enter still',
+    'updateSecurityUser',
+    forgettingIn('assignments', 'platform'),
+  ),
+  fault('state', 'a user’s roles are not kept', 'updateSecurityUser', forgettingIn('tenantUsers')),
+  fault(
+    'rules',
+    'whoever is invited is an administrator',
+    'inviteSecurityUser',
+    body(put('securityUser.roleType', 'TenantAdmin')),
+  ),
+  fault(
+    'state',
+    'a user is missing from the list',
+    'getSecurityUsers',
+    shortened('securityUsers', 5),
+  ),
+  fault(
+    'rules',
+    'the first page is every page',
+    'searchEmployees',
+    repairing(change('page', (page) => (page === 2 ? 1 : page))),
+  ),
+  fault(
+    'rules',
+    'employees are not filtered',
+    'searchEmployees',
+    repairing(
+      change('columnFilters', (filters) =>
+        JSON.stringify(filters).includes('fullName') ? [] : filters,
+      ),
+    ),
+  ),
+  fault('rules', 'employees are in another order', 'searchEmployees', reversed('employees')),
+  fault('rules', 'a manager has no name', 'getEmployee', body(put('employee.reportingTo', null))),
+  fault('schema', 'an employee has no version', 'getEmployee', body(drop('employee.version'))),
+  fault(
+    'authorization',
+    'an employee is shown without the right',
+    'getEmployee',
+    asSomebodyElse(403, 'ava'),
+  ),
+  fault(
+    'isolation',
+    'users are shown to other tenants',
+    'getSecurityUsers',
+    asSomebodyElse(404, 'ava'),
+  ),
+  fault('status', 'a taken e-mail is bad input', 'createEmployee', status(409, 400)),
+];

@@ -1,0 +1,174 @@
+import { change, drop, put, rename } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { accepting, body, forgettingIn, repairing, status } from '../spoil.ts';
+
+const area = 'profile';
+const result = 'twoFactorAuthResult';
+const forgettingTwoFactor = forgettingIn('twoFactor', 'platform');
+
+/** Faults of passwords, two-factor authentication, pictures and settings. */
+export const profileFaults: Fault[] = [
+  {
+    name: 'a wrong code is said to be right',
+    kind: 'rules',
+    area,
+    on: 'verifyTwoFactor',
+    answer: body(put(`${result}.isAuthCodeVerified`, true)),
+  },
+  {
+    name: 'a wrong code is taken for a wrong password',
+    kind: 'rules',
+    area,
+    on: 'verifyTwoFactor',
+    answer: body(
+      change(result, (told) => {
+        const { isAuthCodeVerified, ...rest } = told as Record<string, unknown>;
+        return { ...rest, isAuthCodeVerified, isPassWordVerified: isAuthCodeVerified };
+      }),
+    ),
+  },
+  {
+    name: 'two-factor authentication is said to be on, and is not',
+    kind: 'state',
+    area,
+    on: 'verifyTwoFactor',
+    answer: forgettingTwoFactor,
+  },
+  {
+    name: 'two-factor authentication stays on',
+    kind: 'state',
+    area,
+    on: 'disableTwoFactor',
+    answer: forgettingTwoFactor,
+  },
+  {
+    name: 'a recovery code counts again and again',
+    kind: 'rules',
+    area,
+    on: 'verifyTwoFactor',
+    answer: (call) => {
+      const { verificationCode } = (call.sent ?? {}) as { verificationCode?: unknown };
+      const isRecovery = typeof verificationCode === 'string' && verificationCode.length > 6;
+      return isRecovery ? forgettingTwoFactor(call) : call.pass();
+    },
+  },
+  {
+    name: 'new recovery codes are shown and not kept',
+    kind: 'state',
+    area,
+    on: 'getRecoveryCodes',
+    answer: forgettingTwoFactor,
+  },
+  {
+    name: 'recovery codes are given to whoever has not verified',
+    kind: 'authorization',
+    area,
+    on: 'getRecoveryCodes',
+    answer: accepting('verifyFirst'),
+  },
+  {
+    name: 'a verification without a set-up is bad input',
+    kind: 'status',
+    area,
+    on: 'verifyTwoFactor',
+    answer: status(409, 400),
+  },
+  {
+    name: 'the key has another name',
+    kind: 'schema',
+    area,
+    on: 'getTwoFactorConfig',
+    answer: body(rename('twoFactorAuthConfig.securityKey', 'secret')),
+  },
+  {
+    name: 'the status does not tell since when',
+    kind: 'schema',
+    area,
+    on: 'getTwoFactorStatus',
+    answer: body(drop('twoFactorAuthStatus.twoFactorAuthEnabledOn')),
+  },
+  {
+    name: 'a set-up may be kept in a cache',
+    kind: 'status',
+    area,
+    on: 'getTwoFactorConfig',
+    answer: async (call) => {
+      const right = await call.pass();
+      right.headers.set('Cache-Control', 'max-age=60');
+      return right;
+    },
+  },
+  {
+    name: 'the confirmation of a password is not looked at',
+    kind: 'rules',
+    area,
+    on: 'changePassword',
+    answer: repairing((sent) => {
+      const passwords = sent as { newPassword?: unknown; newConfirmPassword?: unknown };
+      if (passwords.newConfirmPassword) passwords.newConfirmPassword = passwords.newPassword;
+    }),
+  },
+  {
+    name: 'a wrong password is not warned of',
+    kind: 'rules',
+    area,
+    on: 'changePassword',
+    answer: body(put('warningMessages', [])),
+  },
+  {
+    name: 'a new password is not kept',
+    kind: 'state',
+    area,
+    on: 'changePassword',
+    answer: forgettingIn('people', 'platform'),
+  },
+  {
+    name: 'anybody’s password can be changed',
+    kind: 'authorization',
+    area,
+    on: 'changePassword',
+    answer: accepting('passwordOfOthers'),
+  },
+  {
+    name: 'a picture may be of any size',
+    kind: 'validation',
+    area,
+    on: 'uploadProfileImage',
+    answer: accepting(413),
+  },
+  {
+    name: 'any file is a picture',
+    kind: 'validation',
+    area,
+    on: 'uploadProfileImage',
+    answer: accepting('pictureTypeRefused'),
+  },
+  {
+    name: 'an SVG may hold a script',
+    kind: 'validation',
+    area,
+    on: 'uploadProfileImage',
+    answer: accepting('svgRefused'),
+  },
+  {
+    name: 'the profile shows no picture',
+    kind: 'state',
+    area,
+    on: 'getProfile',
+    answer: body(put('profile.profileImageUrl', null)),
+  },
+  {
+    name: 'settings are answered and not kept',
+    kind: 'state',
+    area,
+    on: 'updateDateFormatAndTimeZone',
+    answer: forgettingIn('tenantUsers'),
+  },
+  {
+    name: 'any text is a time zone',
+    kind: 'validation',
+    area,
+    on: 'updateDateFormatAndTimeZone',
+    answer: accepting('invalid'),
+  },
+];

@@ -1,0 +1,63 @@
+import { change, put } from '../edit.ts';
+import type { Fault } from '../fault.ts';
+import { accepting, body, repairing, shortened, status } from '../spoil.ts';
+
+const area = 'registration';
+const on = 'registerOrganization';
+
+/** Faults of the registration of organisations. */
+export const registrationFaults: Fault[] = [
+  {
+    name: 'nothing is warned of',
+    kind: 'rules',
+    area,
+    on,
+    answer: body(put('warningMessages', [])),
+  },
+  {
+    name: 'everything is warned of',
+    kind: 'rules',
+    area,
+    on,
+    answer: body(put('warningMessages', ['No.'])),
+  },
+  { name: 'an id registers twice', kind: 'rules', area, on, answer: accepting('idTaken') },
+  { name: 'any text is a time zone', kind: 'validation', area, on, answer: accepting('invalid') },
+  {
+    name: 'an e-mail address that is none is taken',
+    kind: 'validation',
+    area,
+    on,
+    answer: repairing(
+      change('email', (email) =>
+        typeof email === 'string' && !email.includes('@') ? 'somebody@elm.test' : email,
+      ),
+    ),
+  },
+  {
+    name: 'a blank name is taken',
+    kind: 'validation',
+    area,
+    on,
+    answer: repairing(
+      change('organization', (name) =>
+        typeof name === 'string' && name.trim() === '' ? 'Nobody' : name,
+      ),
+    ),
+  },
+  { name: 'a registration is 201', kind: 'status', area, on, answer: status(200, 201) },
+  {
+    name: 'there is no time zone of the first continents',
+    kind: 'rules',
+    area,
+    on: 'listTimeZones',
+    answer: shortened('timezones', 200),
+  },
+  {
+    name: 'time zones are named as nobody names them',
+    kind: 'rules',
+    area,
+    on: 'listTimeZones',
+    answer: body(change('timezones.*.id', (id) => String(id).toLowerCase())),
+  },
+];
