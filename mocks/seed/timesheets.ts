@@ -68,8 +68,14 @@ export function runningSinceYesterday(random: Random, plan: TimesheetPlan): Entr
   };
 }
 
+/** The instant of eight o'clock of a day and time zone: there are few of them and many entries. */
+const mornings = new Map<string, number>();
+
+/** An instant by its minute of the day, which is after any change of the clocks. */
 function instant(day: string, minute: number, timeZone: string): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  const time = `${two(Math.floor(minute / 60))}:${two(minute % 60)}:00`;
-  return fromZonedTime(`${day}T${time}`, timeZone).toISOString();
+  const key = `${day} ${timeZone}`;
+  const known = mornings.get(key);
+  const morning = known ?? fromZonedTime(`${day}T08:00:00`, timeZone).getTime();
+  if (known === undefined) mornings.set(key, morning);
+  return new Date(morning + (minute - 8 * 60) * 60_000).toISOString();
 }
