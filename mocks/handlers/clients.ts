@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../core/handler.ts';
-import { refuse, refuseField } from '../core/refusal.ts';
+import { refuse } from '../core/refusal.ts';
+import { isSameName, trimmed } from '../core/texts.ts';
 import { changed, checkVersion, created } from '../core/versions.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
@@ -69,12 +70,9 @@ async function viewOf(db: Db, { id, name, isActive, version }: ClientRecord) {
 
 /** The name without blanks around it. 400 when it is empty, 409 when another client has it. */
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
-  const name = sent.trim();
-  if (name === '') throw refuseField('name', 'required', { field: 'name' });
+  const name = trimmed('name', sent);
   const others = await db.query('clients');
-  const isTaken = others.some(
-    (other) => other.id !== id && other.name.toLowerCase() === name.toLowerCase(),
-  );
+  const isTaken = others.some((other) => other.id !== id && isSameName(other.name, name));
   if (isTaken) throw refuse(409, 'clientNameTaken');
   return name;
 }
@@ -91,9 +89,7 @@ async function putContacts(
   for (const [at, contact] of contacts.entries()) {
     const before = await db.get('clientContacts', contact.id);
     if (before && before.clientId !== clientId) throw refuse(409, 'idTaken');
-    const name = contact.name.trim();
-    const field = `contacts.${at}.name`;
-    if (name === '') throw refuseField(field, 'required', { field });
+    const name = trimmed(`contacts.${at}.name`, contact.name);
     await db.put('clientContacts', { ...contact, name, clientId });
   }
 }

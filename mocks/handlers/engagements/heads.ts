@@ -1,10 +1,11 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { engagementOf, trimmed } from './records.ts';
+import { engagementOf } from './records.ts';
 import { headOf, noProjectType, rollupOf, seenOf, seesHidden, stageOf } from './view.ts';
 import { copyTemplate } from './template.ts';
 

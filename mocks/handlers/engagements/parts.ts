@@ -1,9 +1,10 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { activityRecordOf, openActivity, trimmed } from './records.ts';
+import { activityRecordOf, openActivity } from './records.ts';
 
 type Parts = Extract<
   OperationsOf<'engagements'>,

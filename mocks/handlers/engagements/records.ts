@@ -46,13 +46,6 @@ export async function openActivity(db: Db, id: string): Promise<ActivityRecord> 
   return activity;
 }
 
-/** A text without blanks around it. 400 when nothing is left. */
-export function trimmed(field: string, text: string): string {
-  const value = text.trim();
-  if (value === '') throw refuseField(field, 'required', { field });
-  return value;
-}
-
 /** Holds numbers to 5 characters each. Source: document 2, section 5. */
 export function checkNumbers(numbers: Readonly<Record<string, number | undefined>>): void {
   for (const [field, value] of Object.entries(numbers)) {

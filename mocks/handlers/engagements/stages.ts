@@ -1,6 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ActivityRecord, StageRecord } from '../../store/world/engagements.ts';
 import {
@@ -10,7 +11,6 @@ import {
   nextOf,
   removeActivity,
   stageRecordOf,
-  trimmed,
 } from './records.ts';
 import { activityOf, seenOf, stageOf } from './view.ts';
 

@@ -2,11 +2,12 @@ import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TemplateActivityRecord, TemplateStageRecord } from '../../store/world/engagements.ts';
-import { checkNumbers, nextOf, trimmed } from './records.ts';
+import { checkNumbers, nextOf } from './records.ts';
 import { inOrder } from './rules.ts';
 
 type Contract = components['schemas'];
