@@ -10,7 +10,12 @@ const config: StorybookConfig = {
   stories: ['./*.stories.tsx', '../src/**/*.stories.tsx'],
   // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
   staticDirs: [{ from: '../reference-static', to: '/reference' }],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: [
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
+    import.meta.resolve('./statechart-panel/preset.ts'),
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   async viteFinal(viteConfig) {

@@ -1,0 +1,22 @@
+import type { ChartState, ChartTransition } from './chart.ts';
+
+/** A short fingerprint of what a chart does: eight hexadecimal digits, without its texts. */
+export function hashOf(states: ChartState[], transitions: ChartTransition[]): string {
+  const shape = {
+    states: states.map(({ description: _text, ...state }) => ({
+      ...state,
+      invokes: state.invokes.map(({ id, source, machine }) => ({ id, source, machine })),
+    })),
+    transitions,
+  };
+  return fnv1a(JSON.stringify(shape)).toString(16).padStart(8, '0');
+}
+
+/** FNV-1a, 32 bit: enough to tell two versions of one chart apart. */
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) {
+    hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  }
+  return hash;
+}
