@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { statesOf } from './paths.ts';
+import { statesOf } from './keys.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../**/*.machine.ts', { eager: true });
 const tests = Object.keys(import.meta.glob('../**/*.machine.test.ts'));

@@ -1,10 +1,11 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { explore, replay, type Examples } from './paths.ts';
+import { explore, type Examples } from './paths.ts';
+import { replay } from './replay.ts';
 
 /**
  * Declares the tests that walk a chart: each generated path ends where the graph says, and no
- * state and no transition of the chart is missed by all of them.
+ * state, no transition and no refusal of the chart is missed by all of them.
  */
 export function provePaths<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -19,6 +20,10 @@ export function provePaths<Machine extends AnyStateMachine>(
 
     it('touches every transition of the chart, each branch of its guards included', () => {
       expect(missed.transitions).toEqual([]);
+    });
+
+    it('hears every guard of the chart say no', () => {
+      expect(missed.refusals).toEqual([]);
     });
 
     it.each(paths.map((path, index) => ({ path, name: `${index + 1}. ${path.title}` })))(
