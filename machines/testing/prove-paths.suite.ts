@@ -1,18 +1,17 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { explore, type Examples } from './paths.ts';
+import type { Guide } from './guide.ts';
+import { explore } from './paths.ts';
 import { replay } from './replay.ts';
 
 /**
- * Declares the tests that walk a chart: each generated path ends where the graph says, and no
- * state, no transition and no refusal of the chart is missed by all of them.
+ * Declares the tests that walk a chart by its guide: each generated path ends where the graph says,
+ * and no state, no transition and no refusal of the chart is missed by all of them.
  */
-export function provePaths<Machine extends AnyStateMachine>(
-  machine: Machine,
-  examples: Examples<Machine>,
-): void {
+export function provePaths<Machine extends AnyStateMachine>(guide: Guide<Machine>): void {
+  const { machine } = guide;
   describe(`every way through ${machine.id}`, () => {
-    const { paths, missed } = explore(machine, examples);
+    const { paths, missed } = explore(machine, guide);
 
     it('touches every state of the chart', () => {
       expect(missed.states).toEqual([]);
