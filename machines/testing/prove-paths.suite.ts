@@ -2,11 +2,13 @@ import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { Guide } from './guide.ts';
 import { explore } from './paths.ts';
-import { replay } from './replay.ts';
+import { replay, untouched, type Touched } from './replay.ts';
+import type { Walk } from './walked.ts';
 
 /**
  * Declares the tests that walk a chart by its guide: each generated path ends where the graph says,
- * and no state, no transition and no refusal of the chart is missed by all of them.
+ * and no state, no transition and no refusal of the chart is missed by all of them. Each path leaves
+ * what it has walked on its test, for a reporter to gather.
  */
 export function provePaths<Machine extends AnyStateMachine>(guide: Guide<Machine>): void {
   const { machine } = guide;
@@ -25,10 +27,11 @@ export function provePaths<Machine extends AnyStateMachine>(guide: Guide<Machine
       expect(missed.refusals).toEqual([]);
     });
 
-    it.each(paths.map((path, index) => ({ path, name: `${index + 1}. ${path.title}` })))(
+    it.for(paths.map((path, index) => ({ path, name: `${index + 1}. ${path.title}` })))(
       '$name',
-      ({ path }) => {
-        const seen = replay(machine, path);
+      ({ path }, { task }) => {
+        const touched = untouched();
+        const seen = replay(machine, path, touched);
         expect(seen).toHaveLength(path.steps.length);
         for (const [index, { state }] of path.steps.entries()) {
           expect(seen[index]?.value).toEqual(state.value);
@@ -36,7 +39,15 @@ export function provePaths<Machine extends AnyStateMachine>(guide: Guide<Machine
           expect(seen[index]?.status).not.toBe('error');
           expect(JSON.stringify(seen[index]?.context)).toBe(JSON.stringify(state.context));
         }
+        task.meta.walked = { [machine.id]: walkOf(touched) };
       },
     );
   });
 }
+
+const walkOf = ({ states, transitions, refusals }: Touched): Walk => ({
+  states: [...states],
+  transitions: [...transitions],
+  refusals: [...refusals],
+  outcomes: [],
+});
