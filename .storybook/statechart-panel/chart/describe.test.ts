@@ -135,7 +135,7 @@ describe('names', () => {
   it('of joined guards say how they are joined', () => {
     const { transitions } = describeChart(
       setup({
-        guards: { isA: () => true, isB: () => true, isC: (_, _params: { n: number }) => true },
+        guards: { isA: () => true, isB: () => true, isC: (_args, _params: { n: number }) => true },
       }).createMachine({
         id: 'joined',
         on: {

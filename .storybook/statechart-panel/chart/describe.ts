@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type { Chart, ChartState, ChartTransition, StateKind } from './chart.ts';
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
 import { eventFor } from './events.ts';
 import { hashOf } from './hash.ts';
 import { invokesOf } from './invokes.ts';
@@ -59,7 +59,7 @@ function stateOf(
     path: node.path.join('.'),
     name: node.parent ? node.key : machine.id,
     parent: node.parent?.id ?? null,
-    kind: node.type as StateKind,
+    kind: node.type,
     history: node.type === 'history' ? (node.history === 'deep' ? 'deep' : 'shallow') : null,
     initial: initialOf(node),
     description: node.description ?? '',
