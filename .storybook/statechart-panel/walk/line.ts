@@ -48,10 +48,12 @@ export class Line {
     if (this.#listeners.size === 0) return;
     for (const slice of slices) this.#touched.add(slice);
     // The page may be hidden, where no frame is drawn: a timer goes on.
-    this.#timer ??= setTimeout(() => this.#send(), frame);
+    this.#timer ??= setTimeout(() => this.flush(), frame);
   }
 
-  #send(): void {
+  /** Sends at once what has changed. */
+  flush(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
     const walk = this.#walk();
     const names = [...this.#touched];
