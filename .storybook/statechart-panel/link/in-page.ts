@@ -4,7 +4,7 @@ export interface InPage {
   /** The panel's end. */
   link: Link;
   /** The story's end: tells the panel what has changed. */
-  tell(slices: Partial<PanelState>): void;
+  tell: (slices: Partial<PanelState>) => void;
 }
 
 /** Panel and story in one page, without a channel between them. */

@@ -3,10 +3,10 @@ import { reuse } from './reuse.ts';
 
 export interface PanelStore {
   /** Begins to hear with the first listener, and then asks the story for everything. */
-  subscribe(listener: () => void): () => void;
-  read(): PanelState;
+  subscribe: (listener: () => void) => () => void;
+  read: () => PanelState;
   /** Another story comes: shows nothing of the one before. */
-  forget(): void;
+  forget: () => void;
 }
 
 /** Merges the slices that the story sends into one state. */

@@ -16,9 +16,8 @@ export function innermostOf(chart: Chart, active: readonly string[]): string[] {
 }
 
 /** What an event carries besides its type. */
-export function payloadOf({ type: _, ...payload }: PlainEvent): Record<string, Json> {
-  return payload;
-}
+export const payloadOf = (event: PlainEvent): Record<string, Json> =>
+  Object.fromEntries(Object.entries(event).filter(([name]) => name !== 'type'));
 
 export const hasPayload = (event: PlainEvent): boolean => Object.keys(payloadOf(event)).length > 0;
 

@@ -4,6 +4,7 @@ import type { Change, Command, Exchange, Step } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { JsonText } from '../json-text.tsx';
+import { numbered } from '../numbered.ts';
 import { duration, hasPayload, inShort, payloadOf } from '../words.ts';
 import styles from './steps.module.css';
 
@@ -38,8 +39,8 @@ export function StepDetails({ step, number, chart, send }: StepDetailsProps) {
         </p>
       )}
       {hasPayload(step.event) && <JsonText label="Payload" value={payloadOf(step.event)} />}
-      {step.exchanges.map((exchange, index) => (
-        <ExchangeDetails key={index} exchange={exchange} />
+      {numbered(step.exchanges).map(({ key, item }) => (
+        <ExchangeDetails key={key} exchange={item} />
       ))}
       {step.changes.length > 0 && <Changes changes={step.changes} />}
       <Note step={step} number={number} send={send} />

@@ -1,8 +1,9 @@
-import { memo, useState } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import type { Chart } from '../../chart/chart.ts';
 import type { Command, Step } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
+import { numbered } from '../numbered.ts';
 import { pathOf } from '../words.ts';
 import type { Row } from './line.ts';
 import { StepDetails } from './step-details.tsx';
@@ -18,14 +19,19 @@ interface StepRowProps {
   /** Whether its buttons are on the way of the Tab key. */
   isReachable: boolean;
   onFocus: (step: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   send: (command: Command) => void;
 }
 
 /** A step: a click goes back to it; it can be judged, and opened to see what it did. */
 export const StepRow = memo(function StepRow(props: StepRowProps) {
-  const { step, number, place, chart, isNamed, isReachable, onFocus, send } = props;
+  const { step, number, place, chart, isNamed, isReachable, onFocus, onKeyDown, send } = props;
   const [isOpen, setIsOpen] = useState(false);
-  const tabIndex = isReachable ? 0 : -1;
+  const shared = {
+    tabIndex: isReachable ? 0 : -1,
+    onFocus: () => onFocus(step.id),
+    onKeyDown,
+  } as const;
   const paths = (ids: readonly string[]) =>
     ids.map((id) => (chart ? pathOf(chart, id) : id)).join(', ');
   const from = paths(step.from);
@@ -34,11 +40,11 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
   const judge = (verdict: 'passed' | 'failed', sign: string) => (
     <button
       type="button"
+      {...shared}
       className={cx(controls['quiet'], controls['icon'], styles[verdict])}
       aria-pressed={step.verdict === verdict}
       aria-label={`Step ${number} ${verdict}`}
       title={verdict === 'passed' ? 'Passed' : 'Failed'}
-      tabIndex={tabIndex}
       onClick={() =>
         send({
           type: 'mark',
@@ -53,19 +59,14 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
   );
 
   return (
-    <li
-      className={styles['step']}
-      data-step={step.id}
-      data-place={place}
-      onFocus={() => onFocus(step.id)}
-    >
+    <li className={styles['step']} data-step={step.id} data-place={place}>
       <div className={styles['row']}>
         <button
           type="button"
+          {...shared}
           data-go=""
           className={styles['go']}
           aria-current={place === 'present' ? 'step' : undefined}
-          tabIndex={tabIndex}
           onClick={() => send({ type: 'travel', step: step.id })}
         >
           <span className={styles['number']}>{number}</span>
@@ -84,10 +85,10 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
         {judge('failed', '✗')}
         <button
           type="button"
+          {...shared}
           className={cx(controls['quiet'], controls['icon'])}
           aria-expanded={isOpen}
           aria-label={`Details of step ${number}`}
-          tabIndex={tabIndex}
           onClick={() => setIsOpen(!isOpen)}
         >
           <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
@@ -103,9 +104,9 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
 function Signs({ step: { exchanges, refused } }: { step: Step }) {
   return (
     <>
-      {exchanges.map(({ status, operation, choice }, index) => (
+      {numbered(exchanges).map(({ key, item: { status, operation, choice } }) => (
         <span
-          key={index}
+          key={key}
           className={status !== null && status < 400 ? controls['good'] : controls['bad']}
           title={choice === null ? operation : `${operation}, picked`}
         >

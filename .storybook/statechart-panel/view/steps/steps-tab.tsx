@@ -20,7 +20,9 @@ export function StepsTab({ state, actor, send }: TabProps) {
   );
 
   useEffect(() => {
-    list.current?.querySelector('[aria-current="step"]')?.scrollIntoView({ block: 'nearest' });
+    if (head === null) return;
+    const present = list.current?.querySelector(`[data-step="${CSS.escape(head)}"]`);
+    present?.scrollIntoView({ block: 'nearest' });
   }, [head]);
 
   const rows = line.rows.filter(({ step }) => !isOfActor || step.actor === actor.id);
@@ -30,7 +32,9 @@ export function StepsTab({ state, actor, send }: TabProps) {
     <li key={first.id} className={styles['branch']}>
       <button
         type="button"
+        data-go=""
         className={cx(controls['quiet'], styles['toBranch'])}
+        onKeyDown={moveFocus}
         onClick={() => send({ type: 'travel', step: first.id })}
       >
         <span aria-hidden="true">⑂</span> Branch: <b>{first.event.type}</b>
@@ -58,7 +62,7 @@ export function StepsTab({ state, actor, send }: TabProps) {
           Only of {actor.id}
         </label>
       )}
-      <ol ref={list} aria-label="Steps" onKeyDown={moveFocus}>
+      <ol ref={list} aria-label="Steps">
         {line.branches.map(branch)}
         {rows.map(({ step, number, place, branches }) => [
           <StepRow
@@ -70,6 +74,7 @@ export function StepsTab({ state, actor, send }: TabProps) {
             isNamed={state.actors.length > 1}
             isReachable={step.id === current}
             onFocus={setFocused}
+            onKeyDown={moveFocus}
             send={send}
           />,
           ...branches.map(branch),
@@ -80,11 +85,12 @@ export function StepsTab({ state, actor, send }: TabProps) {
 }
 
 /** Up and down go from step to step, past the buttons of each. */
-function moveFocus(event: KeyboardEvent<HTMLElement>) {
+function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
   const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  const from = (event.target as HTMLElement).closest('[data-step], li');
-  if (way === undefined || !from || !(event.target instanceof HTMLButtonElement)) return;
-  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-go]')];
+  const from = event.currentTarget.closest('li');
+  const list = event.currentTarget.closest('ol');
+  if (way === undefined || !from || !list) return;
+  const all = [...list.querySelectorAll<HTMLElement>('[data-go]')];
   const at = all.findIndex((go) => from.contains(go));
   const next = all[at + way];
   if (!next) return;

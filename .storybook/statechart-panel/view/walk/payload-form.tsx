@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { PlainEvent } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
+import { numbered } from '../numbered.ts';
 import { inShort, payloadOf } from '../words.ts';
 import { exampleOf, type Draft } from './forms.ts';
 import { fieldsOf, type PayloadField } from './payload.ts';
@@ -51,9 +52,9 @@ export function PayloadForm({ examples, draft, asked, onChange, onSend }: Payloa
               onChange({ example: Number(currentTarget.value), edits: {}, errors: {} })
             }
           >
-            {examples.map((each, index) => (
-              <option key={index} value={index}>
-                {inShort(payloadOf(each), 70)}
+            {numbered(examples).map(({ key, item }) => (
+              <option key={key} value={key}>
+                {inShort(payloadOf(item), 70)}
               </option>
             ))}
           </select>
