@@ -16,8 +16,6 @@ export interface Pictures {
 export interface Format {
   id: string;
   label: string;
-  /** What it is of: the walk, or the chart whatever was walked. */
-  of: 'walk' | 'chart';
   /** Of the file's name, behind the chart's. */
   ending: string;
   type: string;
@@ -25,18 +23,13 @@ export interface Format {
   make: () => string | Promise<Blob>;
 }
 
-/** What can be exported now; pictures only once the chart is laid out. */
-export function formatsOf(
-  state: PanelState,
-  { chart, drawing }: ChartView,
-  pictures?: Pictures,
-): Format[] {
+/** What can be made of the walk. */
+export function walkFormats(state: PanelState): Format[] {
   const walk = walkOf(state);
-  const formats: Format[] = [
+  return [
     {
       id: 'markdown',
       label: 'Markdown report',
-      of: 'walk',
       ending: 'md',
       type: 'text/markdown',
       make: () => markdownReport(state, new Date(state.clock.now || Date.now())),
@@ -44,7 +37,6 @@ export function formatsOf(
     {
       id: 'play',
       label: 'Play function',
-      of: 'walk',
       ending: 'play.ts',
       type: 'text/plain',
       make: () => playFunction(walk),
@@ -52,15 +44,19 @@ export function formatsOf(
     {
       id: 'playwright',
       label: 'Playwright test',
-      of: 'walk',
       ending: 'spec.ts',
       type: 'text/plain',
       make: () => playwrightTest(walk),
     },
+  ];
+}
+
+/** What can be made of the chart; pictures only once it is laid out. */
+export function chartFormats({ chart, drawing }: ChartView, pictures?: Pictures): Format[] {
+  const texts: Format[] = [
     {
       id: 'mermaid',
       label: 'Mermaid',
-      of: 'chart',
       ending: 'mmd',
       type: 'text/plain',
       make: () => toMermaid(chart),
@@ -68,19 +64,17 @@ export function formatsOf(
     {
       id: 'csv',
       label: 'CSV table',
-      of: 'chart',
       ending: 'csv',
       type: 'text/csv',
       make: () => toCsv(chart),
     },
   ];
-  if (!pictures || !drawing) return formats;
+  if (!pictures || !drawing) return texts;
   return [
-    ...formats,
+    ...texts,
     {
       id: 'svg',
       label: 'SVG',
-      of: 'chart',
       ending: 'svg',
       type: 'image/svg+xml',
       make: () => pictures.svg(chart, drawing),
@@ -88,7 +82,6 @@ export function formatsOf(
     {
       id: 'png',
       label: 'PNG',
-      of: 'chart',
       ending: 'png',
       type: 'image/png',
       make: () => pictures.png(chart, drawing),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import type { Format } from './formats.ts';
@@ -69,21 +69,13 @@ function Content({ content, type, label }: ContentProps) {
   if (content.is === 'failed') {
     return <p className={controls['error']}>This picture could not be made.</p>;
   }
-  if (content.is === 'picture') return <Picture blob={content.blob} label={label} />;
-  if (type !== 'image/svg+xml') {
+  if (content.is === 'text' && type !== 'image/svg+xml') {
     return <pre className={cx(controls['code'], styles['text'])}>{content.text}</pre>;
   }
-  const address = `data:image/svg+xml,${encodeURIComponent(content.text)}`;
-  return <img className={styles['picture']} src={address} alt={`${label} of the chart`} />;
-}
-
-function Picture({ blob, label }: { blob: Blob; label: string }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
+  const address =
+    content.is === 'picture'
+      ? content.address
+      : `data:image/svg+xml,${encodeURIComponent(content.text)}`;
   return <img className={styles['picture']} src={address} alt={`${label} of the chart`} />;
 }
 
@@ -91,27 +83,31 @@ type Made =
   | { is: 'making' }
   | { is: 'failed' }
   | { is: 'text'; text: string }
-  | { is: 'picture'; blob: Blob };
+  | { is: 'picture'; blob: Blob; address: string };
 
 /** A text is there at once; a picture takes its time, and may fail. */
 function useContent(format: Format): Made {
-  const [made, setMade] = useState<Made>({ is: 'making' });
+  const made = useMemo(() => format.make(), [format]);
+  const [picture, setPicture] = useState<Made>({ is: 'making' });
   useEffect(() => {
+    if (typeof made === 'string') return undefined;
     let isLate = false;
-    const set = (next: Made) => {
-      if (!isLate) setMade(next);
-    };
-    const result = format.make();
-    if (typeof result === 'string') set({ is: 'text', text: result });
-    else {
-      result.then(
-        (blob) => set({ is: 'picture', blob }),
-        () => set({ is: 'failed' }),
-      );
+    let address = '';
+    async function show(making: Promise<Blob>) {
+      try {
+        const blob = await making;
+        if (isLate) return;
+        address = URL.createObjectURL(blob);
+        setPicture({ is: 'picture', blob, address });
+      } catch {
+        if (!isLate) setPicture({ is: 'failed' });
+      }
     }
+    void show(made);
     return () => {
       isLate = true;
+      URL.revokeObjectURL(address);
     };
-  }, [format]);
-  return made;
+  }, [made]);
+  return typeof made === 'string' ? { is: 'text', text: made } : picture;
 }

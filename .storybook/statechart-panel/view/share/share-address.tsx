@@ -1,5 +1,5 @@
-import { useEffect, useId, useState } from 'react';
-import type { PanelState } from '../../link/protocol.ts';
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { PanelState, Walk } from '../../link/protocol.ts';
 import { pack } from '../../share/pack.ts';
 import { walkOf } from '../../share/walk-of.ts';
 import controls from '../controls.module.css';
@@ -18,7 +18,8 @@ interface ShareAddressProps {
 /** Copies an address that walks the same way when it is opened. */
 export function ShareAddress({ state, onShare }: ShareAddressProps) {
   const id = useId();
-  const packed = usePacked(state);
+  const walk = useMemo(() => walkOf(state), [state]);
+  const packed = usePacked(walk);
   const [shared, setShared] = useState<{ packed: string; address: string; said: string } | null>(
     null,
   );
@@ -36,7 +37,7 @@ export function ShareAddress({ state, onShare }: ShareAddressProps) {
     }
   }
 
-  const { moves } = walkOf(state);
+  const { moves } = walk;
   return (
     <>
       <div className={controls['row']}>
@@ -78,21 +79,20 @@ export function ShareAddress({ state, onShare }: ShareAddressProps) {
   );
 }
 
-/** The walk as text, a moment after it has changed. */
-function usePacked(state: PanelState): string | null {
-  const { story, actors, charts, steps, head, tip } = state;
+/** The walk as text, a moment after it has changed; the rest of the state makes no new text. */
+function usePacked(walk: Walk): string | null {
+  const plain = JSON.stringify(walk);
   const [packed, setPacked] = useState<string | null>(null);
   useEffect(() => {
     let isLate = false;
-    const walk = walkOf({ ...state, story, actors, charts, steps, head, tip });
-    void pack(walk).then((text) => {
+    async function update() {
+      const text = await pack(JSON.parse(plain) as Walk);
       if (!isLate) setPacked(text);
-    });
+    }
+    void update();
     return () => {
       isLate = true;
     };
-    // The rest of the state, the clock above all, is no part of a walk.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [story, actors, charts, steps, head, tip]);
+  }, [plain]);
   return packed;
 }

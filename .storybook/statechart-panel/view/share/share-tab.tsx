@@ -3,7 +3,7 @@ import controls from '../controls.module.css';
 import { Section } from '../section.tsx';
 import type { TabProps } from '../tab.ts';
 import { cx } from '../cx.ts';
-import { formatsOf, type Format, type Pictures } from './formats.ts';
+import { chartFormats, walkFormats, type Format, type Pictures } from './formats.ts';
 import { Preview } from './preview.tsx';
 import { ShareAddress } from './share-address.tsx';
 import styles from './share.module.css';
@@ -18,20 +18,25 @@ export interface ShareTabProps extends TabProps {
 /** The walk as an address and as tests, the chart as pictures and tables. */
 export function ShareTab({ state, view, onShare, pictures }: ShareTabProps) {
   const [chosen, setChosen] = useState('markdown');
-  const formats = useMemo(() => formatsOf(state, view, pictures), [state, view, pictures]);
-  const format = formats.find(({ id }) => id === chosen) ?? formats[0];
+  const ofWalk = useMemo(() => walkFormats(state), [state]);
+  // Apart, so that a picture is not made anew with every step.
+  const ofChart = useMemo(() => chartFormats(view, pictures), [view, pictures]);
+  const format = [...ofWalk, ...ofChart].find(({ id }) => id === chosen) ?? ofWalk[0];
+  const shared = { name: useId(), chosen: format?.id, onChoose: setChosen };
   return (
     <div className={controls['tab']}>
       <Section title="Share this walk">
         <ShareAddress state={state} onShare={onShare} />
       </Section>
       <Section title="Export">
-        <div className={styles['export']}>
-          <div className={styles['formats']}>
-            <Formats of="walk" title="The walk" {...{ formats, format, onChoose: setChosen }} />
-            <Formats of="chart" title="The chart" {...{ formats, format, onChoose: setChosen }} />
+        <div className={styles['frame']}>
+          <div className={styles['export']}>
+            <div className={styles['formats']}>
+              <Formats title="The walk" formats={ofWalk} {...shared} />
+              <Formats title="The chart" formats={ofChart} {...shared} />
+            </div>
+            {format && <Preview key={format.id} format={format} name={view.chart.id} />}
           </div>
-          {format && <Preview key={format.id} format={format} name={view.chart.id} />}
         </div>
       </Section>
     </div>
@@ -39,31 +44,24 @@ export function ShareTab({ state, view, onShare, pictures }: ShareTabProps) {
 }
 
 interface FormatsProps {
-  of: Format['of'];
   title: string;
   formats: readonly Format[];
-  format: Format | undefined;
+  /** Both groups are one choice. */
+  name: string;
+  chosen: string | undefined;
   onChoose: (id: string) => void;
 }
 
-function Formats({ of, title, formats, format, onChoose }: FormatsProps) {
-  const name = useId();
+function Formats({ title, formats, name, chosen, onChoose }: FormatsProps) {
   return (
     <fieldset className={styles['group']}>
       <legend className={controls['heading']}>{title}</legend>
-      {formats
-        .filter((each) => each.of === of)
-        .map(({ id, label }) => (
-          <label key={id} className={cx(styles['format'], id === format?.id && styles['chosen'])}>
-            <input
-              type="radio"
-              name={name}
-              checked={id === format?.id}
-              onChange={() => onChoose(id)}
-            />
-            {label}
-          </label>
-        ))}
+      {formats.map(({ id, label }) => (
+        <label key={id} className={cx(styles['format'], id === chosen && styles['chosen'])}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          {label}
+        </label>
+      ))}
     </fieldset>
   );
 }
