@@ -1,6 +1,7 @@
 import type { Command, PanelState } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 import styles from './panel.module.css';
 
 interface NewsProps {
@@ -45,7 +46,7 @@ export function News({ state: { play, notices }, send }: NewsProps) {
               aria-label={`Dismiss: ${text}`}
               onClick={() => send({ type: 'notice.dismiss', id })}
             >
-              <span aria-hidden="true">✕</span>
+              <Icon name="cross" />
             </button>
           </div>
         ))}
