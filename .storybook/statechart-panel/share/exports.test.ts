@@ -103,6 +103,22 @@ test('flows-mini-timer--walk comes to unavailable', async ({ page }) => {
   });
 });
 
+describe('a walk with a long way', () => {
+  const far = walkWith(move('GO', `far.${'away'.repeat(20)}`, { origin: 'panel' }));
+
+  it('breaks the opening of its test as the formatter does', () => {
+    expect(playwrightTest(far)).toMatch(/away', async \({\n {2}page,\n}\) => {\n {2}await/);
+  });
+
+  it('breaks its lines where they break within a story', () => {
+    const reaches = (path: string) =>
+      playFunction(walkWith(move('xstate.init', path, { origin: 'start' }))).split('\n')[2];
+    const room = 100 - "    await walk.reaches('');".length;
+    expect(reaches('x'.repeat(room))).toBe(`  await walk.reaches('${'x'.repeat(room)}');`);
+    expect(reaches('x'.repeat(room + 1))).toBe('  await walk.reaches(');
+  });
+});
+
 describe('an event in source text', () => {
   const send = (event: Record<string, never> | object) =>
     playFunction(walkWith(move('', '', { origin: 'panel', event: { type: 'X', ...event } })));

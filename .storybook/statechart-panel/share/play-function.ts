@@ -1,5 +1,5 @@
 import type { Walk } from '../link/protocol.ts';
-import { scriptOf } from './calls.ts';
+import { scriptOf, type Call } from './calls.ts';
 import { driversOf } from './drivers.ts';
 
 /**
@@ -13,8 +13,15 @@ export function playFunction(walk: Walk): string {
   return parts.join('');
 }
 
-function property(head: string, calls: ReturnType<typeof scriptOf>['calls']): string {
-  const drivers = driversOf(calls);
+/** A story's properties stand two columns further in than the text: lines break as they do there. */
+const column = '  ';
+
+function property(head: string, calls: readonly Call[]): string {
   if (calls.length === 0) return `${head.replace(/{$/, '{}')},\n`;
-  return [head, ...drivers.made('  '), ...drivers.lines('  '), '},', ''].join('\n');
+  const drivers = driversOf(calls);
+  const indent = `${column}  `;
+  const body = [...drivers.made(indent), ...drivers.lines(indent)]
+    .flatMap((text) => text.split('\n'))
+    .map((line) => line.slice(column.length));
+  return [head, ...body, '},', ''].join('\n');
 }

@@ -17,7 +17,7 @@ export function playwrightTest(walk: Walk): string {
   const address = `iframe.html?id=${encodeURIComponent(walk.story)}&viewMode=story`;
   return [
     ...head,
-    `test(${stringText(titleOf(walk))}, async ({ page }) => {`,
+    opening(stringText(titleOf(walk))),
     callText('await page.goto', [address], '  '),
     `  await page.waitForFunction(() => 'statechartPanel' in window);`,
     '  await page.evaluate(async () => {',
@@ -28,6 +28,12 @@ export function playwrightTest(walk: Walk): string {
     '});',
     '',
   ].join('\n');
+}
+
+/** A long title breaks what the test is given, as the formatter would. */
+function opening(title: string): string {
+  const line = `test(${title}, async ({ page }) => {`;
+  return line.length <= 100 ? line : `test(${title}, async ({\n  page,\n}) => {`;
 }
 
 const restart = (actor: string): Call => ({ actor, method: 'restarts', arguments: [] });
