@@ -28,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{machines,mocks,openapi,src,scripts}/**/*.test.ts'],
+          include: ['{machines,mocks,openapi,src,scripts,.storybook}/**/*.test.ts'],
           exclude: ['**/node_modules/**'],
           // Threads start faster than processes; isolation stays, since tests patch globals.
           pool: 'threads',
