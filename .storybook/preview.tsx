@@ -4,6 +4,7 @@ import '../src/ui/global.css';
 import './preview.css';
 import { decorators } from './decorators/index.ts';
 import { readTexts } from './texts.ts';
+import { globalTypes, initialGlobals, widths } from './toolbar.ts';
 
 // A walk's first call loads the server's parts, which takes a busy machine a while.
 configure({ asyncUtilTimeout: 10_000 });
@@ -19,40 +20,14 @@ const preview: Preview = {
     },
     layout: 'padded',
     backgrounds: { disable: true },
+    viewport: { options: widths },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Flows', 'Screens', 'Shell', 'UI', 'Contract'] } },
-  },
-  initialGlobals: { theme: 'system', language: 'en' },
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Theme',
-        icon: 'circlehollow',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'system', title: 'As the system', icon: 'browser' },
-        ],
-      },
-    },
-    language: {
-      description: 'Language and direction',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'fr', title: 'Français' },
-          { value: 'es', title: 'Español' },
-          { value: 'zh', title: '中文' },
-          { value: 'ar', title: 'العربية' },
-        ],
-      },
+    options: {
+      storySort: { order: ['Start here', 'Flows', 'Screens', 'Shell', 'UI', 'Panel', 'Contract'] },
     },
   },
+  initialGlobals: { ...initialGlobals },
+  globalTypes,
 };
 
 export default preview;

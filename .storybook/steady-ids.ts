@@ -12,7 +12,6 @@ export interface SteadyIds {
  * flow meets the records of the time before and can be replayed.
  */
 export function steadyIds(): SteadyIds {
-  const random = crypto.randomUUID;
   let count = 0;
   const steady = () => idOf((count += 1));
   crypto.randomUUID = steady;
@@ -22,7 +21,8 @@ export function steadyIds(): SteadyIds {
       count = next;
     },
     stop: () => {
-      if (crypto.randomUUID === steady) crypto.randomUUID = random;
+      // The crypto's own function stands behind it, on its prototype.
+      if (crypto.randomUUID === steady) Reflect.deleteProperty(crypto, 'randomUUID');
     },
   };
 }

@@ -89,7 +89,7 @@ export const Wide: Story = {
 
 /** The menu waits behind a button, and goes once a page is chosen. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
@@ -99,7 +99,7 @@ export const Narrow: Story = {
 };
 
 export const NarrowMenuOpen: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
