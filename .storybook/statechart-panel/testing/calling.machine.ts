@@ -1,0 +1,109 @@
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+
+export interface Order {
+  id: string;
+  items: number;
+}
+
+/** What the machine calls; a test or a story hands in its own. */
+export interface OrdersApi {
+  getOrder: (id: string) => Promise<Order>;
+  placeOrder: (order: Order) => Promise<{ number: string }>;
+}
+
+interface CallingContext {
+  api: OrdersApi;
+  order: Order | null;
+  number: string | null;
+  news: number;
+}
+
+type CallingEvent =
+  | { type: 'place' }
+  | { type: 'retry' }
+  | { type: 'change'; items: number }
+  | { type: 'news' };
+
+const getOrder = fromPromise<Order, { api: OrdersApi }>(({ input }) => input.api.getOrder('o1'));
+
+const placeOrder = fromPromise<{ number: string }, { api: OrdersApi; order: Order | null }>(
+  async ({ input }) => {
+    if (!input.order) throw new Error('There is no order.');
+    return await input.api.placeOrder(input.order);
+  },
+);
+
+/** Speaks whenever the page hears `order-news`. */
+const hearNews = fromCallback<{ type: 'stop' }, undefined, { type: 'news' }>(({ sendBack }) => {
+  const hear = () => sendBack({ type: 'news' });
+  globalThis.addEventListener?.('order-news', hear);
+  return () => globalThis.removeEventListener?.('order-news', hear);
+});
+
+/** Two calls, one of them with a branch by its answer and by its failure, and a callback beside. */
+export const callingMachine = setup({
+  types: {
+    context: {} as CallingContext,
+    events: {} as CallingEvent,
+    input: {} as { api: OrdersApi },
+    tags: {} as 'busy',
+  },
+  actors: { getOrder, placeOrder, hearNews },
+  guards: { hasItems: (_, params: { items: number }) => params.items > 0 },
+}).createMachine({
+  id: 'order',
+  description: 'An order is read, changed and placed.',
+  context: ({ input }) => ({ api: input.api, order: null, number: null, news: 0 }),
+  initial: 'loading',
+  invoke: { id: 'hearNews', src: 'hearNews' },
+  on: { news: { actions: assign({ news: ({ context }) => context.news + 1 }) } },
+  states: {
+    loading: {
+      description: 'The order is read.',
+      tags: 'busy',
+      invoke: {
+        id: 'getOrder',
+        src: 'getOrder',
+        input: ({ context }) => ({ api: context.api }),
+        onDone: [
+          {
+            guard: { type: 'hasItems', params: ({ event }) => ({ items: event.output.items }) },
+            target: 'filled',
+            actions: assign({ order: ({ event }) => event.output }),
+          },
+          { target: 'empty', actions: assign({ order: ({ event }) => event.output }) },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    filled: {
+      description: 'It can be placed.',
+      on: {
+        place: 'placing',
+        change: {
+          actions: assign({
+            order: ({ context, event }) =>
+              context.order && { ...context.order, items: event.items },
+          }),
+        },
+      },
+    },
+    empty: { description: 'There is nothing to place.' },
+    placing: {
+      description: 'The order is on its way.',
+      tags: 'busy',
+      invoke: {
+        id: 'placeOrder',
+        src: 'placeOrder',
+        input: ({ context }) => ({ api: context.api, order: context.order }),
+        onDone: {
+          target: 'placed',
+          actions: assign({ number: ({ event }) => event.output.number }),
+        },
+        onError: 'filled',
+      },
+    },
+    placed: { type: 'final', description: 'The order has a number.' },
+    unavailable: { description: 'The order could not be read.', on: { retry: 'loading' } },
+  },
+});

@@ -1,0 +1,75 @@
+import { assign, sendTo, setup, type ActorRefFrom } from 'xstate';
+
+/** A task that is worked on by itself. */
+export const taskMachine = setup({
+  types: {
+    context: {} as { title: string },
+    events: {} as { type: 'begin' } | { type: 'finish' } | { type: 'drop' },
+    input: {} as { title: string },
+    output: {} as { title: string },
+  },
+}).createMachine({
+  id: 'task',
+  description: 'One task of the board.',
+  context: ({ input }) => ({ title: input.title }),
+  output: ({ context }) => ({ title: context.title }),
+  initial: 'planned',
+  states: {
+    planned: { description: 'Nobody works on it.', on: { begin: 'doing', drop: 'dropped' } },
+    doing: { description: 'Somebody works on it.', on: { finish: 'done', drop: 'dropped' } },
+    done: { type: 'final', description: 'It is done.' },
+    dropped: { type: 'final', description: 'It will not be done.' },
+  },
+});
+
+interface BoardContext {
+  tasks: ActorRefFrom<typeof taskMachine>[];
+}
+
+type BoardEvent =
+  | { type: 'task.added'; title: string }
+  | { type: 'task.begun' }
+  | { type: 'review.asked' }
+  | { type: 'cleared' };
+
+/** Spawns a task for each that is added, and invokes one while it reviews. */
+export const spawningMachine = setup({
+  types: { context: {} as BoardContext, events: {} as BoardEvent },
+  actors: { task: taskMachine },
+  actions: {
+    addTask: assign({
+      tasks: ({ context, spawn }, params: { title: string }) => [
+        ...context.tasks,
+        spawn('task', {
+          id: `task-${context.tasks.length + 1}`,
+          input: { title: params.title },
+        }),
+      ],
+    }),
+    clear: assign({ tasks: [] }),
+  },
+  guards: { hasTasks: ({ context }) => context.tasks.length > 0 },
+}).createMachine({
+  id: 'board',
+  description: 'A board of tasks, each an actor of its own.',
+  context: { tasks: [] },
+  initial: 'listing',
+  states: {
+    listing: {
+      description: 'Tasks are added and begun.',
+      on: {
+        'task.added': { actions: { type: 'addTask', params: ({ event }) => event } },
+        'task.begun': {
+          guard: 'hasTasks',
+          actions: sendTo(({ context }) => context.tasks.at(-1) ?? '', { type: 'begin' }),
+        },
+        'review.asked': { guard: 'hasTasks', target: 'reviewing' },
+        cleared: { actions: 'clear' },
+      },
+    },
+    reviewing: {
+      description: 'A task of its own looks the board through.',
+      invoke: { id: 'review', src: 'task', input: { title: 'Review' }, onDone: 'listing' },
+    },
+  },
+});
