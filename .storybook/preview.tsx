@@ -3,6 +3,7 @@ import { configure } from 'storybook/test';
 import '../src/ui/global.css';
 import './preview.css';
 import { decorators } from './decorators/index.ts';
+import { docs } from './pages/docs.tsx';
 import { readTexts } from './texts.ts';
 import { globalTypes, initialGlobals, widths } from './toolbar.ts';
 
@@ -18,12 +19,15 @@ const preview: Preview = {
       // What the widgets have read out stays there for seven seconds, longer than what it named.
       context: { exclude: ['[data-live-announcer]'] },
     },
+    docs,
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: widths },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
-      storySort: { order: ['Start here', 'Flows', 'Screens', 'Shell', 'UI', 'Panel', 'Contract'] },
+      storySort: {
+        order: ['Start here', 'Start', 'Flows', 'Screens', 'Shell', 'UI', 'Panel', 'Contract'],
+      },
     },
   },
   initialGlobals: { ...initialGlobals },

@@ -33,6 +33,7 @@ const refused = (fieldErrors: Record<string, string[]>, ...errorMessages: string
 
 const meta = {
   title: 'Flows/ClockWork/ClockWork Day',
+  tags: ['autodocs'],
   args: { context: shown },
   // As in the shell: a page's own head is no second banner.
   decorators: [

@@ -16,6 +16,7 @@ const nothing = () => undefined;
 
 const meta = {
   title: 'Flows/ClockWork/Midnight Crossover',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, { parameters }) => {
     const actor = frozen(midnightCrossoverMachine, {

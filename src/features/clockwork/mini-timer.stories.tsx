@@ -18,6 +18,7 @@ const running = { entry: liveEntry, description: liveEntry.description };
 
 const meta = {
   title: 'Flows/ClockWork/Mini Timer',
+  tags: ['autodocs'],
   args: { context: {} },
   render: ({ context }, { parameters }) => (
     <MiniTimer

@@ -19,6 +19,7 @@ const hours = { summaries, mini: { longRunningEntry: null, clockWorkMini: liveEn
 
 const meta = {
   title: 'Flows/Dashboard/Dashboard',
+  tags: ['autodocs'],
   args: { context: {}, personName: 'Ava Stone', tenantName: 'Aster Labs' },
   render: ({ context, ...names }, { parameters }) => (
     <DashboardScreen

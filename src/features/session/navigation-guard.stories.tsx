@@ -35,6 +35,7 @@ const silent: GuardSources = {
 
 const meta = {
   title: 'Flows/Session/Navigation Guard',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, { parameters: { state } }) => (
     <StateCard

@@ -25,6 +25,7 @@ const sessionAt = (state: string, context: Partial<SessionContext>) =>
 
 const meta = {
   title: 'Flows/Session/Session',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { context: {} },
   render: ({ context }, { parameters: { state } }) => (

@@ -17,6 +17,7 @@ const loaded = { ...chosen, profile };
 
 const meta = {
   title: 'Flows/Session/Tenant Gateway',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { context: {} },
   render: ({ context }, { parameters }) => (
