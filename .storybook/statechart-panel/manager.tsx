@@ -1,13 +1,75 @@
 import * as React from 'react';
-import { addons, types } from 'storybook/manager-api';
+import { STORY_CHANGED } from 'storybook/internal/core-events';
+import { addons, types, useParameter, useStorybookApi, type API } from 'storybook/manager-api';
+import { useTheme } from 'storybook/theming';
+import { channelLink } from './link/channel.ts';
+import type { Command } from './link/protocol.ts';
+import { createPanelStore, type PanelStore } from './view/panel-store.ts';
+import { Panel } from './view/panel/panel.tsx';
 
 // The manager's builder turns JSX into calls of a React that it expects to be at hand.
 Object.assign(globalThis, { React });
 
+/** What a story's `parameters.statechart` may say to the panel. */
+interface Parameters {
+  /** Where the contract describes an operation: an address with `{operation}`, or one for each. */
+  contract?: string | Record<string, string>;
+}
+
 addons.register('statechart-panel', () => {
+  const channel = addons.getChannel();
+  const link = channelLink(channel);
+  const store = createPanelStore(link);
+  const send = (command: Command) => link.send(command);
+  channel.on(STORY_CHANGED, () => store.forget());
+
   addons.add('statechart-panel/panel', {
     type: types.PANEL,
     title: 'Statechart',
-    render: ({ active }) => (active ? <p>No chart.</p> : null),
+    render: ({ active }) => <ManagerPanel isActive={active ?? false} send={send} store={store} />,
   });
 });
+
+interface ManagerPanelProps {
+  isActive: boolean;
+  send: (command: Command) => void;
+  store: PanelStore;
+}
+
+/** The panel in Storybook's page. Once it was open it stays, so that what was typed is kept. */
+function ManagerPanel({ isActive, send, store }: ManagerPanelProps) {
+  const api = useStorybookApi();
+  const { base } = useTheme();
+  const { contract } = useParameter<Parameters>('statechart', {});
+  const [wasActive, setWasActive] = React.useState(isActive);
+  if (isActive && !wasActive) setWasActive(true);
+  if (!wasActive) return null;
+  return (
+    <Panel
+      store={store}
+      send={send}
+      theme={base}
+      isHidden={!isActive}
+      walkStory={walkStoryOf(api)}
+      contractAddress={(operation) =>
+        typeof contract === 'string'
+          ? contract.replace('{operation}', operation)
+          : contract?.[operation]
+      }
+    />
+  );
+}
+
+/** The story beside the one that is shown that is tagged as a walk. */
+function walkStoryOf(api: API) {
+  const shown = api.getCurrentStoryData();
+  const walk = Object.values(api.getIndex()?.entries ?? {}).find(
+    (entry) => entry.title === shown?.title && entry.tags?.includes('walk'),
+  );
+  if (!walk || walk.id === shown?.id) return undefined;
+  return {
+    title: walk.name,
+    address: `?path=/story/${walk.id}`,
+    open: () => api.selectStory(walk.id),
+  };
+}
