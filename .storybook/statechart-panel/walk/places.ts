@@ -1,0 +1,20 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
+
+const inOrder = (a: AnyStateNode, b: AnyStateNode) => a.order - b.order;
+
+/** Ids of all active states, the machine itself first. */
+export const activeIds = (snapshot: AnyMachineSnapshot): string[] =>
+  snapshot._nodes.toSorted(inOrder).map(({ id }) => id);
+
+/** The active states that have no active state in them. */
+export function innermost(snapshot: AnyMachineSnapshot): AnyStateNode[] {
+  const around = new Set(snapshot._nodes.map(({ parent }) => parent));
+  return snapshot._nodes.filter((node) => !around.has(node)).toSorted(inOrder);
+}
+
+/** Their paths below the machine: `running.steady`. */
+export const innermostPaths = (snapshot: AnyMachineSnapshot | undefined): string[] =>
+  snapshot ? innermost(snapshot).map(({ path }) => path.join('.')) : [];
+
+export const innermostIds = (snapshot: AnyMachineSnapshot): string[] =>
+  innermost(snapshot).map(({ id }) => id);
