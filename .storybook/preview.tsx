@@ -6,13 +6,24 @@ import { decorators } from './decorators/index.ts';
 import { docs } from './pages/docs.tsx';
 import { readTexts } from './texts.ts';
 import { globalTypes, initialGlobals, widths } from './toolbar.ts';
+import { configurePanel } from './statechart-panel/index.ts';
+import { guides } from './charts.ts';
+import { leaveWorld } from './world.ts';
 
 // A walk's first call loads the server's parts, which takes a busy machine a while.
 configure({ asyncUtilTimeout: 10_000 });
 
+configurePanel({
+  guides,
+  // The bundled contract is large: it is read once the panel asks for a call's answers.
+  contract: async () => (await import('#openapi/generated/openapi.json')).default,
+  coverage: ['./walked/node.json', './walked/stories.json'],
+});
+
 const preview: Preview = {
   decorators,
   loaders: [readTexts],
+  beforeEach: () => leaveWorld,
   parameters: {
     a11y: {
       test: 'error',

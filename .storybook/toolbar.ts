@@ -40,7 +40,10 @@ interface Item {
   icon?: 'sun' | 'moon' | 'browser';
 }
 
-const choice = (description: string, icon: string, items: Item[]) => ({
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+type Icon = NonNullable<GlobalType['toolbar']>['icon'];
+
+const choice = (description: string, icon: Icon, items: Item[]) => ({
   description,
   toolbar: { title: description, icon, dynamicTitle: true, items },
 });
@@ -70,14 +73,14 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'ar', title: 'العربية' },
   ]),
   direction: choice('Direction', 'transfer', [
-    { value: 'language', title: 'By language' },
+    { value: 'language', title: 'Direction: by language' },
     { value: 'ltr', title: 'Left to right' },
     { value: 'rtl', title: 'Right to left' },
   ]),
   theme: choice('Theme', 'circlehollow', [
     { value: 'light', title: 'Light', icon: 'sun' },
     { value: 'dark', title: 'Dark', icon: 'moon' },
-    { value: 'system', title: 'As the system', icon: 'browser' },
+    { value: 'system', title: 'Theme: as the system', icon: 'browser' },
   ]),
 };
 

@@ -13,14 +13,14 @@ import {
   summaries,
   timeZone,
 } from '../../.storybook/fixtures.ts';
-import { frozen } from '../../.storybook/flows.tsx';
+import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { Shell } from './shell.tsx';
 
 const input = { clock: stillClock, timeZone };
 
 const timerOf = (description: string) => (
   <MiniTimer
-    actor={frozen(miniTimerMachine, {
+    actor={frozenActor(miniTimerMachine, {
       state: 'running.steady',
       input,
       context: { entry: { ...liveEntry, description }, description },
@@ -62,7 +62,7 @@ const meta = {
   render: (args) => (
     <Shell {...args} timer={timerOf(liveEntry.description)}>
       <DashboardScreen
-        actor={frozen(dashboardMachine, {
+        actor={frozenActor(dashboardMachine, {
           state: 'shown',
           input: { ...input, holdsClockWork: true },
           context: { hours },

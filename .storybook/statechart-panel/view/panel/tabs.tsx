@@ -11,7 +11,13 @@ export interface TabHead {
 }
 
 type HeardParts =
-  'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'target' | 'key' | 'preventDefault';
+  | 'altKey'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'defaultPrevented'
+  | 'target'
+  | 'key'
+  | 'preventDefault';
 
 interface TabsProps {
   label: string;
