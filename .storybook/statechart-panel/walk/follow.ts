@@ -44,13 +44,14 @@ export async function follow(walk: StoryWalk, moves: readonly Move[], run: Run):
     walk.send(move.actor, move.event);
   }
 
-  const happened = (move: Move, name: string) =>
-    until(
+  function happened(move: Move, name: string): Promise<Step> {
+    return until(
       () => run.heard.find((step) => !taken.has(step) && isOf(step, move)),
       patience,
       () => `${name} did not happen, although the walk had it here.`,
       run.signal,
     );
+  }
 }
 
 const isSent = ({ origin }: Move) => origin === 'screen' || origin === 'panel';

@@ -24,11 +24,14 @@ const all: readonly SliceName[] = [
 
 /** Sends the slices that have changed to those who listen; nothing is worked out for nobody. */
 export class Line {
+  readonly #walk: () => StoryWalk;
   readonly #listeners = new Set<Listener>();
   readonly #touched = new Set<SliceName>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly walk: () => StoryWalk) {}
+  constructor(walk: () => StoryWalk) {
+    this.#walk = walk;
+  }
 
   /** Hears each slice that changes, and all of them at first. */
   subscribe(listener: Listener): () => void {
@@ -45,12 +48,14 @@ export class Line {
     if (this.#listeners.size === 0) return;
     for (const slice of slices) this.#touched.add(slice);
     // The page may be hidden, where no frame is drawn: a timer goes on.
-    this.#timer ??= setTimeout(() => this.#send(), frame);
+    this.#timer ??= setTimeout(() => this.flush(), frame);
   }
 
-  #send(): void {
+  /** Sends at once what has changed. */
+  flush(): void {
+    clearTimeout(this.#timer);
     this.#timer = undefined;
-    const walk = this.walk();
+    const walk = this.#walk();
     const names = [...this.#touched];
     this.#touched.clear();
     const slices = Object.fromEntries(names.map((name) => [name, sliceOf(walk, name)]));

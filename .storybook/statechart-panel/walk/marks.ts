@@ -11,14 +11,17 @@ export interface Mark {
 
 /** The moments of a walk that it can go back to. */
 export class Marks {
+  readonly #walk: StoryWalk;
   /** Before the first actor began. */
   beginning: Pick<Mark, 'now' | 'worlds'> | null = null;
   readonly #byStep = new Map<string, Mark>();
 
-  constructor(readonly walk: StoryWalk) {}
+  constructor(walk: StoryWalk) {
+    this.#walk = walk;
+  }
 
   noteBeginning(): void {
-    const { clock, worlds } = this.walk;
+    const { clock, worlds } = this.#walk;
     this.beginning ??= { now: clock.now(), worlds: worlds.save() };
   }
 
@@ -28,7 +31,7 @@ export class Marks {
 
   /** Keeps the present as the moment of a step. */
   keep(step: string): void {
-    const { clock, worlds, roots, actors } = this.walk;
+    const { clock, worlds, roots, actors } = this.#walk;
     try {
       const systems = [...roots].map(
         (root) => [root.id, { saved: root.save(), names: actors.namesBelow(root.actor) }] as const,

@@ -14,11 +14,14 @@ const still: PanelState['play'] = { isPlaying: false, done: 0, of: 0 };
 
 /** Plays one thing at a time, step by step; a person may stop it. */
 export class Player {
+  readonly #walk: StoryWalk;
   view = still;
   #heard: Step[] = [];
   #stopping: AbortController | null = null;
 
-  constructor(readonly walk: StoryWalk) {}
+  constructor(walk: StoryWalk) {
+    this.#walk = walk;
+  }
 
   /** Plays; what goes wrong is said in a notice. Something else that plays is stopped. */
   async play(task: (run: Run) => Promise<void>): Promise<void> {
@@ -38,7 +41,7 @@ export class Player {
         },
       });
     } catch (error) {
-      if (!stopping.signal.aborted) this.walk.say('warning', wordsOf(error));
+      if (!stopping.signal.aborted) this.#walk.say('warning', wordsOf(error));
     } finally {
       if (isMine()) this.stop();
     }
@@ -56,7 +59,7 @@ export class Player {
 
   #show(view: PanelState['play']): void {
     this.view = view;
-    this.walk.touch('play');
+    this.#walk.touch('play');
   }
 }
 

@@ -17,6 +17,9 @@ type Given = RootOptions & Record<string, unknown>;
 
 /** A walked actor in its place on the screen: going back in time puts another one there. */
 export class Root {
+  readonly walk: StoryWalk;
+  readonly machine: AnyStateMachine;
+  readonly options: Given;
   /** Its name among the story's actors; empty until it is on the screen. */
   id = '';
   actor: AnyActor;
@@ -26,11 +29,10 @@ export class Root {
   #ear = { isDeaf: false };
   #left: SavedSystem | null = null;
 
-  constructor(
-    readonly walk: StoryWalk,
-    readonly machine: AnyStateMachine,
-    readonly options: Given,
-  ) {
+  constructor(walk: StoryWalk, machine: AnyStateMachine, options: Given) {
+    this.walk = walk;
+    this.machine = machine;
+    this.options = options;
     this.actor = createActor(machine, this.#resolved() as object);
   }
 

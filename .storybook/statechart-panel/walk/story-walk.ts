@@ -36,6 +36,8 @@ export interface Surroundings {
 
 /** Everything that belongs to one walk through one story. */
 export class StoryWalk {
+  readonly story: PanelState['story'];
+  readonly around: Surroundings;
   readonly worlds = new Worlds();
   readonly actors = new Actors();
   readonly steps = new StepTree();
@@ -54,10 +56,10 @@ export class StoryWalk {
   #count = 0;
   readonly #made = new Map<string, unknown>();
 
-  constructor(
-    readonly story: PanelState['story'],
-    readonly around: Surroundings,
-  ) {}
+  constructor(story: PanelState['story'], around: Surroundings) {
+    this.story = story;
+    this.around = around;
+  }
 
   get clock(): SettableClock {
     this.#clock ??= this.#newClock();

@@ -29,11 +29,8 @@ export function follow(
 
   const invoke = view.chart.states
     .flatMap(({ invokes }) => invokes)
-    .find(
-      ({ id }) =>
-        new RegExp(`^xstate\\.(done|error)\\.actor\\.`).test(transition.event) &&
-        transition.event.endsWith(`.${id}`),
-    );
+
+    .find(({ id }) => id === /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(transition.event)?.[1]);
   const operation = invoke?.calls[0];
   if (operation !== undefined) {
     ask('answers', operation);

@@ -14,6 +14,7 @@ const contracts = new WeakMap<object, Promise<Contract | null>>();
 
 /** Between a story and its server: puts picked answers in place, and notes what went to and fro. */
 export class Desk {
+  readonly walk: StoryWalk;
   picks: Pick[] = [];
   contract: Contract | null = null;
   /** Whether the story has a server at all. */
@@ -21,7 +22,9 @@ export class Desk {
   #exchanges: Exchange[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
 
-  constructor(readonly walk: StoryWalk) {}
+  constructor(walk: StoryWalk) {
+    this.walk = walk;
+  }
 
   /** The contract, loaded once; null where there is none. */
   async load(): Promise<Contract | null> {
@@ -114,7 +117,11 @@ export class Desk {
       });
     };
     try {
-      const response = await this.#answer(request, server, choice && [await operation(), choice]);
+      const response = await this.#answer(
+        request,
+        server,
+        choice === null ? null : [await operation(), choice],
+      );
       await note(response);
       return response;
     } catch (error) {
