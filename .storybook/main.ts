@@ -1,5 +1,11 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
+
+/** What the test run has walked of each chart; before the first run there is nothing. */
+const walked = fileURLToPath(new URL('../test-results/walked', import.meta.url));
+mkdirSync(walked, { recursive: true });
 
 /**
  * The stories live beside what they show; the contract's page stands here. The build is the app's own vite.config.ts, without the
@@ -9,7 +15,10 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.stories.tsx', './statechart-panel/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
-  staticDirs: [{ from: '../reference-static', to: '/reference' }],
+  staticDirs: [
+    { from: '../reference-static', to: '/reference' },
+    { from: walked, to: '/walked' },
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
