@@ -1,11 +1,14 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
 
-/** What the test run has walked of each chart; before the first run there is nothing. */
+/** What the test run has walked of each chart, by project; before the first run there is nothing. */
 const walked = fileURLToPath(new URL('../test-results/walked', import.meta.url));
 mkdirSync(walked, { recursive: true });
+for (const file of ['node.json', 'stories.json'].map((name) => `${walked}/${name}`)) {
+  if (!existsSync(file)) writeFileSync(file, '{}');
+}
 
 /**
  * The stories live beside what they show; the contract's page stands here. The build is the app's own vite.config.ts, without the
