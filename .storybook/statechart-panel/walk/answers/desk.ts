@@ -60,8 +60,9 @@ export class Desk {
     this.walk.touch('picks');
   }
 
-  clear(): void {
-    this.picks = [];
+  /** Puts picks in place of all others. */
+  replace(picks: readonly Pick[]): void {
+    this.picks = [...picks];
     this.walk.touch('picks');
   }
 
