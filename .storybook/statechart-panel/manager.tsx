@@ -5,6 +5,7 @@ import { useTheme } from 'storybook/theming';
 import { channelLink } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { createPanelStore, type PanelStore } from './view/panel-store.ts';
+import { replayShared } from './view/replay-shared.ts';
 import { Panel } from './view/panel/panel.tsx';
 
 // The manager's builder turns JSX into calls of a React that it expects to be at hand.
@@ -16,17 +17,28 @@ interface Parameters {
   contract?: string | Record<string, string>;
 }
 
-addons.register('statechart-panel', () => {
+const panelId = 'statechart-panel/panel';
+
+addons.register('statechart-panel', (api) => {
   const channel = addons.getChannel();
   const link = channelLink(channel);
   const store = createPanelStore(link);
   const send = (command: Command) => link.send(command);
   channel.on(STORY_CHANGED, () => store.forget());
 
-  addons.add('statechart-panel/panel', {
+  const shared = api.getQueryParam('walk');
+  if (shared !== undefined) {
+    api.togglePanel(true);
+    api.setSelectedPanel(panelId);
+  }
+  const fault = shared === undefined ? null : replayShared(shared, store, send);
+
+  addons.add(panelId, {
     type: types.PANEL,
     title: 'Statechart',
-    render: ({ active }) => <ManagerPanel isActive={active ?? false} send={send} store={store} />,
+    render: ({ active }) => (
+      <ManagerPanel isActive={active ?? false} send={send} store={store} fault={fault} />
+    ),
   });
 });
 
@@ -34,15 +46,21 @@ interface ManagerPanelProps {
   isActive: boolean;
   send: (command: Command) => void;
   store: PanelStore;
+  /** What is wrong with the walk in the address, if anything. */
+  fault: Promise<string | null> | null;
 }
 
 /** The panel in Storybook's page. Once it was open it stays, so that what was typed is kept. */
-function ManagerPanel({ isActive, send, store }: ManagerPanelProps) {
+function ManagerPanel({ isActive, send, store, fault }: ManagerPanelProps) {
   const api = useStorybookApi();
   const { base } = useTheme();
   const { contract } = useParameter<Parameters>('statechart', {});
   const [wasActive, setWasActive] = React.useState(isActive);
   if (isActive && !wasActive) setWasActive(true);
+  const [said, setSaid] = React.useState<string | null>(null);
+  React.useEffect(() => {
+    void fault?.then(setSaid);
+  }, [fault]);
   if (!wasActive) return null;
   return (
     <Panel
@@ -50,7 +68,13 @@ function ManagerPanel({ isActive, send, store }: ManagerPanelProps) {
       send={send}
       theme={base}
       isHidden={!isActive}
+      fault={said}
+      onFaultRead={() => setSaid(null)}
       walkStory={walkStoryOf(api)}
+      onShare={(walk) => {
+        api.applyQueryParams({ walk }, { replace: true });
+        return Promise.resolve(addressWith(walk));
+      }}
       contractAddress={(operation) =>
         typeof contract === 'string'
           ? contract.replace('{operation}', operation)
@@ -58,6 +82,13 @@ function ManagerPanel({ isActive, send, store }: ManagerPanelProps) {
       }
     />
   );
+}
+
+/** Storybook writes the page's address a moment later. */
+function addressWith(walk: string): string {
+  const address = new URL(location.href);
+  address.searchParams.set('walk', walk);
+  return address.href;
 }
 
 /** The story beside the one that is shown that is tagged as a walk. */

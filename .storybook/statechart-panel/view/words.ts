@@ -54,5 +54,9 @@ export function duration(milliseconds: number): string {
   return parts.slice(0, 2).join(' ');
 }
 
+/** Until something is due. */
+export const remaining = (milliseconds: number): string =>
+  milliseconds > 0 ? `in ${duration(milliseconds)}` : 'due now';
+
 export const count = (number: number, one: string, more = `${one}s`): string =>
   `${number} ${number === 1 ? one : more}`;

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Chart } from '../../chart/chart.ts';
 import controls from '../controls.module.css';
+import { showInTab } from '../show.ts';
 import type { TabProps } from '../tab.ts';
 import { count } from '../words.ts';
 import { OperationAnswers } from './operation-answers.tsx';
@@ -20,8 +21,9 @@ export function AnswersTab({ state, actor, view, send, contractAddress, asked }:
     const group = [...(tab.current?.querySelectorAll<HTMLElement>('[data-operation]') ?? [])].find(
       ({ dataset }) => dataset['operation'] === asked.operation,
     );
-    group?.scrollIntoView({ block: 'nearest' });
-    group?.querySelector<HTMLElement>('input:checked')?.focus();
+    if (!group) return;
+    showInTab(group);
+    group.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
   }, [asked]);
 
   const running = callsOf(view.chart, state.moments[actor.id]?.running);

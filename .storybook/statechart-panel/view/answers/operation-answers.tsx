@@ -46,11 +46,35 @@ export function OperationAnswers(props: OperationAnswersProps) {
     </label>
   );
 
+  const scope = (
+    <label className={styles['scope']}>
+      <span className={controls['hidden']}>The pick is for</span>
+      <select
+        className={controls['field']}
+        disabled={isDisabled}
+        value={isKept ? 'all' : 'next'}
+        onChange={({ currentTarget }) => {
+          const kept = currentTarget.value === 'all';
+          setWantedForAll(kept);
+          if (pick) choose(pick.choice, kept);
+        }}
+      >
+        <option value="next">for the next call</option>
+        <option value="all">for all further calls</option>
+      </select>
+    </label>
+  );
+
   return (
     <fieldset className={styles['operation']} data-operation={operation}>
       <legend className={styles['legend']}>
         <span className={styles['name']}>{operation}</span>
         {isRunning && <span className={controls['active']}>under way</span>}
+        {pick && (
+          <span className={controls['warn']}>
+            {pick.isKept ? 'from now on' : 'next'}: {pick.choice}
+          </span>
+        )}
       </legend>
       {contract !== undefined && (
         <a
@@ -64,8 +88,11 @@ export function OperationAnswers(props: OperationAnswersProps) {
         </a>
       )}
       <div className={styles['kind']}>
-        <span className={styles['kindName']}>In force</span>
-        <div className={styles['choices']}>{option(null, "The server's own answer", null)}</div>
+        <span className={styles['kindName']}>Server</span>
+        <div className={styles['choices']}>
+          {option(null, 'answers by itself', null)}
+          {scope}
+        </div>
       </div>
       {kinds.map(([kind, title]) => {
         const some = choices.filter((each) => each.kind === kind);
@@ -76,27 +103,13 @@ export function OperationAnswers(props: OperationAnswersProps) {
               {title}
             </span>
             <div className={styles['choices']}>
-              {some.map(({ id, label, status }) => option(id, label, status))}
+              {some.map(({ id, label, status }) =>
+                option(id, label, kind === 'weather' ? null : status),
+              )}
             </div>
           </div>
         );
       })}
-      <label className={styles['scope']}>
-        <span className={controls['hidden']}>The pick is for</span>
-        <select
-          className={controls['field']}
-          disabled={isDisabled}
-          value={isKept ? 'all' : 'next'}
-          onChange={({ currentTarget }) => {
-            const kept = currentTarget.value === 'all';
-            setWantedForAll(kept);
-            if (pick) choose(pick.choice, kept);
-          }}
-        >
-          <option value="next">for the next call</option>
-          <option value="all">for all further calls</option>
-        </select>
-      </label>
     </fieldset>
   );
 }
@@ -107,5 +120,5 @@ const toneOf = (status: number) =>
 /** The status stands beside the label, so it need not begin with it. */
 const withoutStatus = (label: string, status: number | null) =>
   status !== null && label.startsWith(`${status}`)
-    ? label.slice(String(status).length).replace(/^[\s:·–-]+/, '') || 'no body'
+    ? label.slice(String(status).length).replace(/^[\s:·–-]+/, '')
     : label;

@@ -6,6 +6,9 @@ interface ChartPaneProps extends TabProps {
   form: ChartForm;
   hasOverlay: boolean;
   onTransition: (key: string) => void;
+  /** The state that is pointed out. */
+  selected: string | null;
+  onState: (id: string) => void;
 }
 
 /** The chart, drawn or as a table. */

@@ -1,6 +1,7 @@
-import type { Command, PanelState } from '../../link/protocol.ts';
+import type { Command, Notice, PanelState } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 import styles from './panel.module.css';
 
 interface NewsProps {
@@ -34,22 +35,37 @@ export function News({ state: { play, notices }, send }: NewsProps) {
       )}
       <div role="status" aria-label="Notices">
         {notices.map(({ id, kind, text }) => (
-          <div key={id} className={cx(styles['notice'], styles[kind])}>
-            <p className={controls['grow']}>
-              {kind === 'warning' && <b>Warning: </b>}
-              {text}
-            </p>
-            <button
-              type="button"
-              className={controls['quiet']}
-              aria-label={`Dismiss: ${text}`}
-              onClick={() => send({ type: 'notice.dismiss', id })}
-            >
-              <span aria-hidden="true">✕</span>
-            </button>
-          </div>
+          <NoticeRow
+            key={id}
+            kind={kind}
+            text={text}
+            onDismiss={() => send({ type: 'notice.dismiss', id })}
+          />
         ))}
       </div>
     </>
+  );
+}
+
+interface NoticeRowProps extends Omit<Notice, 'id'> {
+  onDismiss: (() => void) | undefined;
+}
+
+export function NoticeRow({ kind, text, onDismiss }: NoticeRowProps) {
+  return (
+    <div className={cx(styles['notice'], styles[kind])}>
+      <p className={controls['grow']}>
+        {kind === 'warning' && <b>Warning: </b>}
+        {text}
+      </p>
+      <button
+        type="button"
+        className={controls['quiet']}
+        aria-label={`Dismiss: ${text}`}
+        onClick={onDismiss}
+      >
+        <Icon name="cross" />
+      </button>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { sendByKey } from '../walk/walk-tab.tsx';
 import { ChartPane } from './chart-pane.tsx';
 import { Empty } from './empty.tsx';
 import { Head, type ChartForm } from './head.tsx';
-import { News } from './news.tsx';
+import { News, NoticeRow } from './news.tsx';
 import styles from './panel.module.css';
 import { Splitter, within } from './splitter.tsx';
 import { isTab, Tab, tabHeads, type Asked, type Surroundings, type TabId } from './tab-list.tsx';
@@ -22,17 +22,21 @@ export interface PanelProps extends Surroundings {
   send: (command: Command) => void;
   theme?: 'light' | 'dark' | undefined;
   isHidden?: boolean | undefined;
+  /** What the page has to say, as that a shared walk cannot be read. */
+  fault?: string | null | undefined;
+  onFaultRead?: (() => void) | undefined;
   /** The story that walks the chart of this one, where it is known. */
   walkStory?: { title: string; address: string; open: () => void } | undefined;
 }
 
 /** The chart of the actor that the story renders, and all that can be done with it. */
-export function Panel({ store, send, theme, isHidden, ...props }: PanelProps) {
+export function Panel({ store, send, theme, isHidden, fault, onFaultRead, ...props }: PanelProps) {
   const state = usePanelState(store);
   const [actor, chooseActor] = useChosenActor(state);
   const view = actor && state.charts[actor.chart];
   return (
     <PanelRoot theme={theme} className={styles['panel']} isHidden={isHidden}>
+      {fault != null && <NoticeRow kind="warning" text={fault} onDismiss={onFaultRead} />}
       {actor && view ? (
         <Walkable
           {...props}
@@ -63,7 +67,10 @@ function Missing({ state, actor }: { state: PanelState; actor: ActorView | undef
   );
 }
 
-interface WalkableProps extends Omit<PanelProps, 'store' | 'theme' | 'isHidden'> {
+interface WalkableProps extends Omit<
+  PanelProps,
+  'store' | 'theme' | 'isHidden' | 'fault' | 'onFaultRead'
+> {
   state: PanelState;
   actor: ActorView;
   view: ChartView;
@@ -80,6 +87,7 @@ function Walkable(props: WalkableProps) {
     /^(drawing|table)$/.test(text),
   );
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
   const [hasOverlay, setHasOverlay] = useState(false);
   const news = useNewSteps(state.steps.length, tab === 'steps');
 
@@ -118,6 +126,8 @@ function Walkable(props: WalkableProps) {
             {...tabProps}
             form={form as ChartForm}
             hasOverlay={hasOverlay}
+            selected={selected}
+            onState={setSelected}
             onTransition={(key) => follow(key, tabProps, forms, ask)}
           />
         </div>
@@ -138,6 +148,7 @@ function Walkable(props: WalkableProps) {
             overlay={{ isOn: hasOverlay, onChange: setHasOverlay }}
             onAnswers={(operation) => ask('answers', operation)}
             onActor={onActor}
+            onState={setSelected}
           />
         </Tabs>
       </div>

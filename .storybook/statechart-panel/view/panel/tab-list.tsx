@@ -1,5 +1,8 @@
 import type { PanelState } from '../../link/protocol.ts';
 import { AnswersTab } from '../answers/answers-tab.tsx';
+import { CheckTab } from '../check/check-tab.tsx';
+import { CoverageTab } from '../coverage/coverage-tab.tsx';
+import { ShareTab } from '../share/share-tab.tsx';
 import { StepsTab } from '../steps/steps-tab.tsx';
 import type { TabProps } from '../tab.ts';
 import { TimeTab } from '../time/time-tab.tsx';
@@ -13,6 +16,9 @@ const labels = {
   answers: 'Answers',
   time: 'Time',
   steps: 'Steps',
+  coverage: 'Coverage',
+  check: 'Check',
+  share: 'Share',
 } as const;
 
 export type TabId = keyof typeof labels;
@@ -59,6 +65,7 @@ interface ChosenTabProps extends TabProps, Surroundings {
   overlay: { isOn: boolean; onChange: (isOn: boolean) => void };
   onAnswers: (operation: string) => void;
   onActor: (id: string) => void;
+  onState: (id: string) => void;
 }
 
 /** The tab that was chosen. */
@@ -88,7 +95,13 @@ export function Tab(props: ChosenTabProps) {
       );
     case 'time':
       return <TimeTab {...shared} />;
-    default:
+    case 'steps':
       return <StepsTab {...shared} />;
+    case 'coverage':
+      return <CoverageTab {...shared} overlay={props.overlay} />;
+    case 'check':
+      return <CheckTab {...shared} onState={props.onState} />;
+    default:
+      return <ShareTab {...shared} onShare={props.onShare} />;
   }
 }

@@ -3,6 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Command, Step } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 import { numbered } from '../numbered.ts';
 import { pathOf } from '../words.ts';
 import type { Row } from './line.ts';
@@ -37,7 +38,7 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
   const from = paths(step.from);
   const to = paths(step.to);
 
-  const judge = (verdict: 'passed' | 'failed', sign: string) => (
+  const judge = (verdict: 'passed' | 'failed') => (
     <button
       type="button"
       {...shared}
@@ -54,7 +55,7 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
         })
       }
     >
-      {sign}
+      <Icon name={verdict === 'passed' ? 'check' : 'cross'} />
     </button>
   );
 
@@ -81,8 +82,8 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
           </span>
           <Signs step={step} />
         </button>
-        {judge('passed', '✓')}
-        {judge('failed', '✗')}
+        {judge('passed')}
+        {judge('failed')}
         <button
           type="button"
           {...shared}
@@ -91,7 +92,7 @@ export const StepRow = memo(function StepRow(props: StepRowProps) {
           aria-label={`Details of step ${number}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <span aria-hidden="true">{isOpen ? '▴' : '▾'}</span>
+          <Icon name={isOpen ? 'up' : 'down'} />
         </button>
       </div>
       {step.note !== '' && !isOpen && <p className={styles['note']}>{step.note}</p>}

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+import { showInTab } from '../show.ts';
 import type { TabProps } from '../tab.ts';
 import { count } from '../words.ts';
 import { lineOf, type Branch } from './line.ts';
@@ -21,8 +23,8 @@ export function StepsTab({ state, actor, send }: TabProps) {
 
   useEffect(() => {
     if (head === null) return;
-    const present = list.current?.querySelector(`[data-step="${CSS.escape(head)}"]`);
-    present?.scrollIntoView({ block: 'nearest' });
+    const present = list.current?.querySelector<HTMLElement>(`[data-step="${CSS.escape(head)}"]`);
+    if (present) showInTab(present);
   }, [head]);
 
   const rows = line.rows.filter(({ step }) => !isOfActor || step.actor === actor.id);
@@ -33,11 +35,12 @@ export function StepsTab({ state, actor, send }: TabProps) {
       <button
         type="button"
         data-go=""
+        tabIndex={-1}
         className={cx(controls['quiet'], styles['toBranch'])}
         onKeyDown={moveFocus}
         onClick={() => send({ type: 'travel', step: first.id })}
       >
-        <span aria-hidden="true">⑂</span> Branch: <b>{first.event.type}</b>
+        <Icon name="branch" /> Branch: <b>{first.event.type}</b>
         <span className={controls['muted']}>{count(length, 'step')}</span>
       </button>
     </li>

@@ -3,7 +3,7 @@ import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
 import { Section } from '../section.tsx';
 import type { TabProps } from '../tab.ts';
-import { duration } from '../words.ts';
+import { remaining } from '../words.ts';
 import { untilPastMidnight } from './midnight.ts';
 import styles from './time.module.css';
 import { useNow } from './use-now.ts';
@@ -91,9 +91,7 @@ function Waits({ state: { clock, actors }, now, canMove, advance }: WaitsProps) 
         <li key={`${wait.actor} ${wait.transition} ${wait.due}`} className={controls['row']}>
           <span className={styles['delay']}>{wait.delay}</span>
           {actors.length > 1 && <span className={controls['muted']}>{wait.actor}</span>}
-          <span className={cx(controls['muted'], styles['rest'])}>
-            in {duration(wait.due - now)}
-          </span>
+          <span className={cx(controls['muted'], styles['rest'])}>{remaining(wait.due - now)}</span>
           <button
             type="button"
             className={controls['quiet']}

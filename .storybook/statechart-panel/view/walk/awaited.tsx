@@ -3,7 +3,8 @@ import { Section } from '../section.tsx';
 import type { TabProps } from '../tab.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
-import { duration } from '../words.ts';
+import { Icon } from '../icon.tsx';
+import { remaining } from '../words.ts';
 import { useNow } from '../time/use-now.ts';
 import styles from './walk.module.css';
 
@@ -26,7 +27,7 @@ export function Awaited({ state, actor, view, send, onAnswers, onActor }: Awaite
       <ul className={styles['list']}>
         {invokes.map((invoke) => (
           <li key={invoke.id} className={controls['row']}>
-            <span aria-hidden="true">⟳</span>
+            <Icon name="running" />
             <span className={styles['type']}>{invoke.id}</span>
             <span className={controls['muted']}>answers by itself</span>
             {invoke.calls.map((operation) => (
@@ -53,9 +54,9 @@ export function Awaited({ state, actor, view, send, onAnswers, onActor }: Awaite
         ))}
         {waits.map((wait) => (
           <li key={`${wait.transition} ${wait.due}`} className={controls['row']}>
-            <span aria-hidden="true">◷</span>
+            <Icon name="clock" />
             <span className={styles['type']}>after {wait.delay}</span>
-            <span className={controls['muted']}>in {duration(wait.due - now)}</span>
+            <span className={controls['muted']}>{remaining(wait.due - now)}</span>
             {state.clock.canBeSet && (
               <button
                 type="button"

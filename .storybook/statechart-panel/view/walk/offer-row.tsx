@@ -3,6 +3,7 @@ import type { Chart } from '../../chart/chart.ts';
 import type { Offer } from '../../link/protocol.ts';
 import controls from '../controls.module.css';
 import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
 import { hasPayload, pathOf, payloadInShort } from '../words.ts';
 import { exampleOf, type Draft } from './forms.ts';
 import { PayloadForm } from './payload-form.tsx';
@@ -47,6 +48,11 @@ export function OfferRow(props: OfferRowProps) {
           )}
           <span className={styles['type']}>{offer.type}</span>
           <span className={styles['follows']}>{followsOf(chart, offer)}</span>
+          {carries && !draft.isOpen && (
+            <span className={styles['carries']} aria-hidden="true">
+              {payloadInShort({ ...example, ...draft.edits })}
+            </span>
+          )}
         </button>
         {carries && (
           <button
@@ -55,11 +61,10 @@ export function OfferRow(props: OfferRowProps) {
             aria-expanded={draft.isOpen}
             aria-controls={draft.isOpen ? formId : undefined}
             aria-label={`Payload of ${offer.type}`}
-            title={payloadInShort(example)}
             disabled={isDisabled}
             onClick={() => onChange({ isOpen: !draft.isOpen })}
           >
-            Payload <span aria-hidden="true">{draft.isOpen ? '▴' : '▾'}</span>
+            Payload <Icon name={draft.isOpen ? 'up' : 'down'} />
           </button>
         )}
       </div>
