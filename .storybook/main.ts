@@ -22,6 +22,7 @@ const config: StorybookConfig = {
     { from: '../reference-static', to: '/reference' },
     { from: walked, to: '/walked' },
   ],
+  features: { sidebarOnboardingChecklist: false },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -4,6 +4,7 @@ import '../src/ui/global.css';
 import './preview.css';
 import { decorators } from './decorators/index.ts';
 import { docs } from './pages/docs.tsx';
+import { coverageFiles } from './pages/use-coverage.ts';
 import { readTexts } from './texts.ts';
 import { globalTypes, initialGlobals, widths } from './toolbar.ts';
 import { configurePanel } from './statechart-panel/index.ts';
@@ -17,7 +18,7 @@ configurePanel({
   guides,
   // The bundled contract is large: it is read once the panel asks for a call's answers.
   contract: async () => (await import('#openapi/generated/openapi.json')).default,
-  coverage: ['./walked/node.json', './walked/stories.json'],
+  coverage: coverageFiles,
 });
 
 const preview: Preview = {
