@@ -2,6 +2,7 @@
 import { createElement, Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { FORCE_REMOUNT, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { channelEvents } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { obey } from './walk/commands.ts';
 import { beginWalk, currentWalk, line, surround } from './walk/current.ts';
@@ -50,9 +51,9 @@ function listen(): void {
   isListening = true;
   const channel = addons.getChannel();
   let isHeard = false;
-  channel.on('statechart-panel/command', (command: Command) => {
+  channel.on(channelEvents.command, (command: Command) => {
     // Nothing is worked out for a panel that is not open.
-    if (!isHeard) line.subscribe((slices) => channel.emit('statechart-panel/slices', slices));
+    if (!isHeard) line.subscribe((slices) => channel.emit(channelEvents.slices, slices));
     isHeard = true;
     void obey(command);
   });

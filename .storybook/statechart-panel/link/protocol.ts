@@ -64,6 +64,8 @@ export interface Drawing {
   /** Outer states before inner ones. */
   states: DrawnState[];
   transitions: DrawnTransition[];
+  /** The dots that lead to the children that are entered first. */
+  initials?: DrawnInitial[];
 }
 
 export interface Rect {
@@ -75,6 +77,16 @@ export interface Rect {
 
 export interface DrawnState extends Rect {
   id: string;
+}
+
+export interface DrawnInitial {
+  /** Id of the state around. */
+  state: string;
+  /** The dot's middle. */
+  x: number;
+  y: number;
+  /** The line to the initial child, as of SVG's `d`. */
+  path: string;
 }
 
 export interface DrawnTransition {

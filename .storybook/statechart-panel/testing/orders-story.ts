@@ -1,7 +1,8 @@
 import { vi } from 'vitest';
 import { configurePanel } from '../walk/configuration.ts';
 import { withAnswers } from '../walk/story-parts.ts';
-import { callingMachine, type Order, type OrdersApi } from './charts.ts';
+import type { Order } from './calling.machine.ts';
+import { callingMachine, type OrdersApi } from './charts.ts';
 import { ordersContract } from './orders-contract.ts';
 import { stageOf, type Stage } from './stage.ts';
 

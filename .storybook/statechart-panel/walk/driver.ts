@@ -1,7 +1,8 @@
+import type { PlainEvent } from '../link/protocol.ts';
 import { currentWalk } from './current.ts';
 import { innermostPaths } from './places.ts';
+import { startOver } from './travel.ts';
 import { until } from './until.ts';
-import type { PlainEvent } from '../link/protocol.ts';
 
 /** Drives the actor of a chart, as the panel does: for tests that were exported from a walk. */
 export interface WalkDriver {
@@ -11,16 +12,20 @@ export interface WalkDriver {
   /** Picks what the server answers to the next call of an operation. */
   answers: (operation: string, choice: string) => void;
   advances: (milliseconds: number) => void;
+  /** Begins anew, once the story is at rest; what was picked stays picked. */
+  restarts: () => Promise<void>;
 }
 
 /** Longer than any answer takes, the slow one included, on a busy machine. */
 const patience = 15_000;
 
-/** A driver for the actor of this chart in the story that is rendered. */
-export function walkOf(chart: string): WalkDriver {
-  const actor = () => currentWalk().actors.ofChart(chart);
-  const present = () =>
-    until(actor, patience, () => `This story has no actor of the chart '${chart}'.`);
+/**
+ * A driver for an actor of the story that is rendered: by its name in the panel, which is its
+ * chart's id where there is only one.
+ */
+export function walkOf(name: string): WalkDriver {
+  const actor = () => currentWalk().actors.find(name) ?? currentWalk().actors.ofChart(name);
+  const present = () => until(actor, patience, () => `This story has no actor '${name}'.`);
   return {
     reaches: async (path) => {
       await present();
@@ -28,7 +33,7 @@ export function walkOf(chart: string): WalkDriver {
       await until(
         () => paths().includes(path),
         patience,
-        () => `'${chart}' is in ${paths().join(', ')}, not in '${path}'.`,
+        () => `'${name}' is in '${paths().join(', ')}', not in '${path}'.`,
       );
     },
     sends: async (event) => {
@@ -39,5 +44,6 @@ export function walkOf(chart: string): WalkDriver {
       currentWalk().desk.pick({ operation, choice, isKept: false });
     },
     advances: (milliseconds) => currentWalk().clock.advance(milliseconds),
+    restarts: () => startOver(currentWalk()),
   };
 }

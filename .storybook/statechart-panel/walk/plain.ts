@@ -80,8 +80,10 @@ const dataOf = (error: Error): Record<string, Json> =>
   );
 
 /** An event as it is listed and shared. */
-export const toPlainEvent = (event: { type: string }): PlainEvent =>
-  ({ ...(toPlain(event) as object), type: event.type }) as PlainEvent;
+export const toPlainEvent = (event: { type: string }): PlainEvent => ({
+  ...(toPlain(event) as object),
+  type: event.type,
+});
 
 const contexts = new WeakMap<object, Json>();
 

@@ -12,8 +12,8 @@ import { plainContext } from './plain.ts';
 import { keysFor, transitionKeys } from './reading.ts';
 import type { Tallied } from './tally.ts';
 
-/** More moments than this are not looked through. */
-const limit = 3000;
+/** So many moments are looked at, the nearest first. */
+const most = 3000;
 
 export interface PlannedStep {
   event: EventObject;
@@ -21,55 +21,42 @@ export interface PlannedStep {
   state: AnyMachineSnapshot;
 }
 
-/** The shortest way to something that was not walked; null when there is none. */
+/** The shortest way to something that was not walked; null when there is none near enough. */
 export function wayToNew(from: AnyMachineSnapshot, walked: Tallied): PlannedStep[] | null {
   const { machine } = from;
-  const possible = (state: AnyMachineSnapshot) => possibleEvents(machine, state);
-  const paths = explored(machine, from, possible, (state) => hasNewState(state, walked));
-  let best: PlannedStep[] | null = null;
-  for (const { state, steps } of paths) {
-    const way = steps.filter(({ event }) => event.type !== 'xstate.init');
-    if (best && way.length + 1 >= best.length) continue;
-    const last = possible(state).find((event) => isNew(machine, state, event, walked));
-    if (last) best = [...way, { event: last, state: next(machine, state, last) }];
-  }
-  return best;
-}
-
-interface Explored {
-  state: AnyMachineSnapshot;
-  steps: PlannedStep[];
-}
-
-function explored(
-  machine: AnyStateMachine,
-  from: AnyMachineSnapshot,
-  events: (state: AnyMachineSnapshot) => EventObject[],
-  stopWhen: (state: AnyMachineSnapshot) => boolean,
-): Explored[] {
-  const search = (serializeState: (state: AnyMachineSnapshot) => string): Explored[] =>
-    getShortestPaths(machine, {
-      fromState: from,
-      events: events as never,
-      limit,
-      serializeState: serializeState as never,
-      stopWhen: stopWhen as never,
-    }) as unknown as Explored[];
-  try {
-    return search((state) => `${JSON.stringify(state.value)} ${textOf(state)}`);
-  } catch {
-    // Too many contexts: each state is looked at once, with the context that it is first met with.
-    return search((state) => JSON.stringify(state.value));
-  }
+  let looked = 0;
+  let found: { at: string; event: EventObject } | undefined;
+  // The graph asks for the events of the nearest states first: with the first that leads to
+  // something new, the search is over.
+  const events = (state: AnyMachineSnapshot): EventObject[] => {
+    looked += 1;
+    if (found || looked > most) return [];
+    const possible = possibleEvents(machine, state);
+    const event = possible.find((each) => isNew(machine, state, each, walked));
+    if (!event) return possible;
+    found = { at: textOf(state), event };
+    return [];
+  };
+  const paths = getShortestPaths(machine, {
+    fromState: from,
+    events: events as never,
+    limit: Infinity,
+    serializeState: textOf as never,
+  }) as unknown as { state: AnyMachineSnapshot; steps: PlannedStep[] }[];
+  const path = paths.find(({ state }) => textOf(state) === found?.at);
+  if (!found || !path) return null;
+  const way = path.steps.filter(({ event }) => event.type !== 'xstate.init');
+  return [...way, { event: found.event, state: next(machine, path.state, found.event) }];
 }
 
 const texts = new WeakMap<object, string>();
 
+/** What tells two moments apart: the state and the context. */
 function textOf(state: AnyMachineSnapshot): string {
   const context = state.context as object;
   const text = texts.get(context) ?? JSON.stringify(plainContext(state));
   texts.set(context, text);
-  return text;
+  return `${JSON.stringify(state.value)} ${text}`;
 }
 
 const hasNewState = ({ _nodes: nodes }: AnyMachineSnapshot, { states }: Tallied): boolean =>

@@ -147,6 +147,12 @@ export class StoryWalk {
     for (const root of this.roots) root.halt();
   }
 
+  /** Forgets what was walked: a new walk begins in the same story. */
+  forget(): void {
+    this.steps.clear();
+    this.tally.byChart.clear();
+  }
+
   touch(...slices: SliceName[]): void {
     this.around.touch(...slices);
   }

@@ -1,4 +1,4 @@
-import type { Move, Walk } from '../link/protocol.ts';
+import type { Walk } from '../link/protocol.ts';
 import { answersAfter, follow } from './follow.ts';
 import type { Mark } from './marks.ts';
 import { movesTo } from './moves.ts';
@@ -44,13 +44,15 @@ async function hold(walk: StoryWalk, { now, worlds }: Pick<Mark, 'now' | 'worlds
 
 async function walkAgain(walk: StoryWalk, step: string): Promise<void> {
   const moves = movesTo(walk, step);
+  const { picks } = walk.desk;
   await walk.player.play(async (run) => {
     walk.isRepeating = true;
     try {
-      await beginAgain(walk, moves, () => walk.steps.moveTo(null));
+      await beginAgain(walk, answersAfter(moves, 0), () => walk.steps.moveTo(null));
       await follow(walk, moves, run);
     } finally {
       walk.isRepeating = false;
+      walk.desk.replace(picks);
     }
   });
 }
@@ -62,7 +64,7 @@ export async function replay(walk: StoryWalk, shared: Walk): Promise<void> {
     if (shared.story !== walk.story?.id) {
       walk.say('warning', `This walk was walked in another story, '${shared.story}'.`);
     }
-    await beginAgain(walk, shared.moves, () => walk.steps.clear());
+    await beginAgain(walk, answersAfter(shared.moves, 0), () => walk.forget());
     warnOfChanges(walk, shared);
     await follow(walk, shared.moves, run);
   });
@@ -77,22 +79,35 @@ const whenShown = ({ roots, around }: StoryWalk, { signal }: Run) =>
     signal,
   );
 
-/** A new screen in the story as it was at its beginning. */
+/** Begins a walk anew, with the answers that are picked. */
+export const startOver = (walk: StoryWalk): Promise<void> =>
+  walk.player.play(async (run) => {
+    await whenShown(walk, run);
+    await beginAgain(walk, walk.desk.picks, () => walk.forget());
+  });
+
+/** A new screen in the story as it was at its beginning, with these answers to its first calls. */
 async function beginAgain(
   walk: StoryWalk,
-  moves: readonly Move[],
+  picks: readonly { operation: string; choice: string }[],
   forget: () => void,
 ): Promise<void> {
-  const { desk, worlds, marks } = walk;
+  const { desk, worlds, marks, roots } = walk;
   if (desk.isServing && worlds.isEmpty) {
     walk.say('warning', "The story's server cannot go back: it keeps what was sent to it.");
   }
   if (marks.beginning) await hold(walk, marks.beginning);
   forget();
-  desk.clear();
-  desk.queue(answersAfter(moves, 0));
+  desk.replace([]);
+  desk.queue(picks);
+  const old = [...roots];
   await walk.around.remount();
-  walk.touch('steps', 'head', 'tip');
+  await until(
+    () => !old.some((root) => roots.has(root)),
+    5000,
+    () => "The story's screen could not be put there anew.",
+  );
+  walk.touch('steps', 'head', 'tip', 'coverage');
 }
 
 function warnOfChanges(walk: StoryWalk, { charts }: Walk): void {

@@ -1,0 +1,7 @@
+import ELK from 'elkjs/lib/elk.bundled.js';
+import type { Chart } from '../chart/chart.ts';
+import type { Drawing } from '../link/protocol.ts';
+import { layOutWith } from './lay-out-with.ts';
+
+/** Lays a chart out without a worker: in Node, for tests. */
+export const layOutInNode = (chart: Chart): Promise<Drawing> => layOutWith(new ELK(), chart);

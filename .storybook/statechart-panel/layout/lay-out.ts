@@ -1,0 +1,32 @@
+import ELK from 'elkjs/lib/elk-api.js';
+import workerUrl from 'elkjs/lib/elk-worker.min.js?url';
+import type { Chart } from '../chart/chart.ts';
+import type { Drawing } from '../link/protocol.ts';
+import { keepEach } from './keep.ts';
+import { layOutWith } from './lay-out-with.ts';
+
+interface Layouter {
+  elk: InstanceType<typeof ELK>;
+  /** Never resolves; rejects when the worker cannot be started. */
+  failure: Promise<never>;
+}
+
+let layouter: Layouter | null = null;
+
+/** Lays a chart out beside the page's own thread; each chart once. */
+export const layOut: (chart: Chart) => Promise<Drawing> = keepEach((chart) => {
+  const { elk, failure } = (layouter ??= start());
+  return Promise.race([layOutWith(elk, chart), failure]);
+});
+
+/** ELK itself says nothing of a worker that does not come up. */
+function start(): Layouter {
+  const worker = new Worker(workerUrl);
+  const failure = new Promise<never>((_resolve, reject) => {
+    worker.addEventListener('error', ({ message }) => {
+      layouter = null;
+      reject(new Error(`The layout's worker failed: ${message}`));
+    });
+  });
+  return { elk: new ELK({ workerFactory: () => worker }), failure };
+}
