@@ -1,5 +1,5 @@
 import type { ChartView, ClockView, Coverage, Moment, PanelState, Wait } from '../link/protocol.ts';
-import { wholeOf } from '../coverage/whole.ts';
+import { wholeOf } from '../coverage/walked.ts';
 import { browserTally } from './browser-tally.ts';
 import { guideOf } from './configuration.ts';
 import { drawingOf } from './drawings.ts';
