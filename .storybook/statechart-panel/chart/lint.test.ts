@@ -242,7 +242,7 @@ describe('not-walked', () => {
         rule: 'not-walked',
         place: 'm.a: GO[1] → stays',
         state: 'm.a',
-        sentence: 'No test walks GO from a to no other state.',
+        sentence: 'No test walks GO in a.',
       },
     ]);
     expect(lintChart(chart, walked())[0]?.sentence).toBe('No test walks GO [isOpen] from a to b.');

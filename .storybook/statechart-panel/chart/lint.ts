@@ -36,7 +36,7 @@ export function lintChart(chart: Chart, walked: Walked | null = null): Finding[]
 }
 
 /** What a state is called in a sentence: its path, or the machine's id. */
-export const stateName = ({ path, name }: ChartState): string => path || name;
+const stateName = ({ path, name }: ChartState): string => path || name;
 
 function lintState(chart: Chart, state: ChartState, reached: ReadonlySet<string>): Finding[] {
   const name = stateName(state);
@@ -94,8 +94,10 @@ function lintWalked(chart: Chart, walked: Walked): Finding[] {
     .map(({ key, source, label, guard, targets }) => {
       const from = chart.states.find(({ id }) => id === source);
       const event = guard === null ? label : `${label} [${guard}]`;
-      const to = targets.map((target) => nameOf(chart, target)).join(', ') || 'no other state';
-      const sentence = `No test walks ${event} from ${from ? stateName(from) : source} to ${to}.`;
+      const name = from ? stateName(from) : source;
+      const to = targets.map((target) => nameOf(chart, target)).join(', ');
+      const way = to === '' ? `in ${name}` : `from ${name} to ${to}`;
+      const sentence = `No test walks ${event} ${way}.`;
       return { rule: 'not-walked' as const, place: key, state: source, sentence };
     });
 }

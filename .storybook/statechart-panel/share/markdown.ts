@@ -44,7 +44,7 @@ const names = {
 } as const;
 
 /** `2 passed, 1 failed, 3 not judged`. */
-export function summaryOf(steps: readonly Step[]): string {
+function summaryOf(steps: readonly Step[]): string {
   const count = (verdict: Step['verdict']) =>
     steps.filter((step) => step.verdict === verdict).length;
   return `${count('passed')} passed, ${count('failed')} failed, ${count(null)} not judged`;

@@ -49,7 +49,7 @@ export const Findings: Story = {
     ).toHaveTextContent('order does not say what follows when hearNews fails.');
     await expect(
       canvas.getByRole('list', { name: 'Transitions that no test walks' }),
-    ).toHaveTextContent('No test walks news from order to no other state.');
+    ).toHaveTextContent('No test walks news in order.');
 
     ends.getByRole('button', { name: 'empty' }).focus();
     await userEvent.keyboard('{Enter}');
