@@ -7,6 +7,8 @@ export interface PanelStore {
   read: () => PanelState;
   /** Another story comes: shows nothing of the one before. */
   forget: () => void;
+  /** Asks again while nothing was heard: who asks before a story is there is not answered. */
+  greet: () => void;
 }
 
 /** Merges the slices that the story sends into one state. */
@@ -36,6 +38,9 @@ export function createPanelStore(link: Link): PanelStore {
     },
     read: () => state,
     forget: () => become(nothingYet),
+    greet() {
+      if (stop && state.story === null) link.send({ type: 'hello' });
+    },
   };
 }
 
