@@ -7,7 +7,7 @@ import type { PluginOption } from 'vite';
  */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./*.stories.tsx', './statechart-panel/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
   staticDirs: [{ from: '../reference-static', to: '/reference' }],
   addons: [
