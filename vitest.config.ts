@@ -42,7 +42,11 @@ export default defineConfig({
         // On a fresh clone nothing is bundled yet. A package that is only found while the stories
         // run makes Vite reload the page under them, and the first run fails.
         optimizeDeps: {
-          entries: ['src/**/*.stories.tsx', '.storybook/preview.tsx'],
+          entries: [
+            'src/**/*.stories.tsx',
+            '.storybook/preview.tsx',
+            '.storybook/statechart-panel/**/*.stories.tsx',
+          ],
           include: [
             'react',
             'react-dom',
@@ -53,7 +57,10 @@ export default defineConfig({
             '@internationalized/string',
             '@tanstack/react-router',
             '@xstate/react',
+            'd3-selection',
+            'd3-zoom',
             'date-fns-tz',
+            'elkjs/lib/elk-api.js',
             'openapi-fetch',
             'valibot',
             'xstate',
