@@ -1,8 +1,12 @@
 import * as React from 'react';
-import { STORY_CHANGED } from 'storybook/internal/core-events';
+import {
+  PREVIEW_INITIALIZED,
+  STORY_CHANGED,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events';
 import { addons, types, useParameter, useStorybookApi, type API } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import { channelEvents, channelLink } from './link/channel.ts';
+import { channelLink } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { createPanelStore, type PanelStore } from './view/panel-store.ts';
 import { replayShared } from './view/replay-shared.ts';
@@ -24,8 +28,11 @@ addons.register('statechart-panel', (api) => {
   const link = channelLink(channel);
   const store = createPanelStore(link);
   const send = (command: Command) => link.send(command);
-  channel.on(STORY_CHANGED, () => store.forget());
-  channel.on(channelEvents.ready, () => store.greet());
+  // The story's page may also be loaded anew, with the same story.
+  for (const event of [STORY_CHANGED, PREVIEW_INITIALIZED]) {
+    channel.on(event, () => store.forget());
+  }
+  channel.on(STORY_RENDER_PHASE_CHANGED, () => store.greet());
 
   const shared = api.getQueryParam('walk');
   if (shared !== undefined) {

@@ -20,6 +20,17 @@ describe('the state of the panel', () => {
     expect(commands).toEqual([{ type: 'hello' }]);
   });
 
+  it('asks again while no story has answered, and only when the panel is open', () => {
+    const { commands, tell, store } = connected();
+    store.greet();
+    expect(commands).toEqual([]);
+    store.subscribe(() => {});
+    store.greet();
+    tell({ story: story('a') });
+    store.greet();
+    expect(commands).toEqual([{ type: 'hello' }, { type: 'hello' }]);
+  });
+
   it('merges the slices and tells of each', () => {
     const { tell, store } = connected();
     let told = 0;

@@ -5,10 +5,10 @@ export interface PanelStore {
   /** Begins to hear with the first listener, and then asks the story for everything. */
   subscribe: (listener: () => void) => () => void;
   read: () => PanelState;
-  /** Asks for everything again, if somebody listens. */
-  greet: () => void;
   /** Another story comes: shows nothing of the one before. */
   forget: () => void;
+  /** Asks again while nothing was heard: who asks before a story is there is not answered. */
+  greet: () => void;
 }
 
 /** Merges the slices that the story sends into one state. */
@@ -37,10 +37,10 @@ export function createPanelStore(link: Link): PanelStore {
       };
     },
     read: () => state,
-    greet: () => {
-      if (stop) link.send({ type: 'hello' });
-    },
     forget: () => become(nothingYet),
+    greet() {
+      if (stop && state.story === null) link.send({ type: 'hello' });
+    },
   };
 }
 

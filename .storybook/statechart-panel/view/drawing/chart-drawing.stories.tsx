@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { use } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { AnyStateMachine } from 'xstate';
+import { describeChart } from '../../chart/describe.ts';
+import { layOut } from '../../layout/lay-out.ts';
+import { historyMachine, parallelMachine, taskMachine } from '../../testing/charts.ts';
+import { Framed } from '../../testing/framed.tsx';
+import { makeLargeChart } from '../../testing/large-chart.ts';
+import { delayed, guarded, parcel } from '../../testing/moments.ts';
+import { useWalk } from '../../testing/use-walk.ts';
+import type { ChartProps } from '../chart-props.ts';
+import { ChartDrawing } from './chart-drawing.tsx';
+
+/** The drawing, as soon as the chart is laid out. */
+function Shown(props: ChartProps) {
+  return <ChartDrawing {...props} drawing={use(layOut(props.chart))} />;
+}
+
+function Walked({ machine }: { machine: AnyStateMachine }) {
+  const { take, ...moment } = useWalk(machine);
+  return <Shown {...moment} onTransition={take} />;
+}
+
+const meta = {
+  title: 'Panel/Drawing',
+  component: Shown,
+  decorators: [
+    (Story) => (
+      <Framed>
+        <Story />
+      </Framed>
+    ),
+  ],
+  args: { ...guarded, onTransition: fn() },
+} satisfies Meta<typeof Shown>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Regions side by side, one of them nested once more; what is pressed is walked. */
+export const NestedAndParallel: Story = {
+  render: () => <Walked machine={parallelMachine} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^upload\.started/ }));
+    await expect(canvas.getByLabelText('uploading, compound, active, busy')).toBeVisible();
+    await expect(canvas.getByLabelText('sending, active')).toBeVisible();
+    await expect(canvas.getByLabelText('closed, active')).toBeVisible();
+    await expect(canvas.getByLabelText('waiting')).toBeVisible();
+  },
+};
+
+export const History: Story = {
+  render: () => <Walked machine={historyMachine} />,
+  play: async ({ canvas }) => {
+    const click = async (name: RegExp) =>
+      await userEvent.click(await canvas.findByRole('button', { name }));
+    await click(/^next, from intro/);
+    await click(/^detail\.toggled, from plain/);
+    await click(/^paused/);
+    await expect(canvas.getByLabelText('paused, active')).toBeVisible();
+    await expect(canvas.getByLabelText('lastExactly, deep history')).toHaveTextContent('H*');
+    await click(/^resumed\.deep/);
+    await expect(canvas.getByLabelText('annotated, active')).toBeVisible();
+  },
+};
+
+/** What happens by itself cannot be pressed. */
+export const Delayed: Story = {
+  args: delayed,
+  play: async ({ args, canvas }) => {
+    const wait = await canvas.findByRole('button', { name: /^after redPhase, if isWorn/ });
+    await expect(wait).toHaveAttribute('aria-disabled', 'true');
+    await expect(wait).toHaveAccessibleDescription('happens by itself');
+    await userEvent.click(wait);
+    await expect(args.onTransition).not.toHaveBeenCalled();
+  },
+};
+
+export const Final: Story = {
+  args: { chart: describeChart(taskMachine), active: ['task', 'task.done'], possible: {} },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('done, final, active')).toBeVisible();
+  },
+};
+
+/** The reason stands in each one's description, and in a tip for the eye. */
+export const PossibleAndRefused: Story = {
+  play: async ({ args, canvas }) => {
+    const refused = await canvas.findByRole('button', { name: /^close/ });
+    await expect(refused).toHaveAccessibleDescription('refused by isEmpty');
+    await userEvent.click(refused);
+    await expect(args.onTransition).not.toHaveBeenCalled();
+
+    await expect(
+      canvas.getByRole('button', { name: /^withdraw, if isSmall/ }),
+    ).toHaveAccessibleDescription('preceded by withdraw [isCovered]');
+    await expect(
+      canvas.getByRole('button', { name: /^deposit, from overdrawn/ }),
+    ).toHaveAccessibleDescription('inactive');
+
+    await userEvent.hover(refused);
+    await expect(await canvas.findByText('refused by isEmpty')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: /^withdraw, if isCovered/ }));
+    await expect(args.onTransition).toHaveBeenCalledExactlyOnceWith(
+      'account.open: withdraw[0] → account.open',
+    );
+  },
+};
+
+const transformIn = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<SVGGElement>('svg > g')?.style.transform;
+
+/** From the window to the first button, without a pointer. */
+export const KeyboardOnly: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const window = await canvas.findByRole('region', { name: 'Drawing of account' });
+    await userEvent.tab();
+    await expect(window).toHaveFocus();
+    const begin = transformIn(canvasElement);
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    const panned = transformIn(canvasElement);
+    await expect(panned).not.toBe(begin);
+    await userEvent.keyboard('{+}');
+    await expect(transformIn(canvasElement)).not.toBe(panned);
+    await userEvent.keyboard('{-}0');
+    await expect(transformIn(canvasElement)).toBe(begin);
+
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: /^always, if isOverdrawn, from open/ }),
+    ).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^withdraw, if isCovered/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onTransition).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A state is a button where there is something to tell of it. */
+export const ChosenState: Story = {
+  args: { onState: fn(), selected: 'account.overdrawn' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'settling' }));
+    await expect(args.onState).toHaveBeenCalledExactlyOnceWith('account.settling');
+  },
+};
+
+export const Overlay: Story = {
+  args: parcel,
+  play: async ({ canvas }) => {
+    const legend = within(await canvas.findByRole('list', { name: 'Coverage' }));
+    await expect(legend.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByLabelText('waiting, walked now')).toBeVisible();
+    await expect(canvas.getByLabelText('open, walked before')).toBeVisible();
+    await expect(canvas.getByLabelText('accepted, final, by tests alone')).toBeVisible();
+    await expect(canvas.getByLabelText('paused, not walked')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { args: parcel, globals: { theme: 'dark' } };
+
+export const DarkAndRefused: Story = { globals: { theme: 'dark' } };
+
+const large = makeLargeChart();
+
+/** Sixty states and a hundred and fifty transitions. Panning changes one attribute, and no more. */
+export const Large: Story = {
+  args: { chart: large, active: ['large', 'large.group1', 'large.group1.step1'], possible: {} },
+  play: async ({ canvas, canvasElement }) => {
+    const window = await canvas.findByRole('region', { name: 'Drawing of large' });
+    await expect(canvasElement.querySelectorAll('[data-state]')).toHaveLength(60);
+    await expect(canvasElement.querySelectorAll('[data-transition]')).toHaveLength(150);
+
+    const changed: string[] = [];
+    const watch = new MutationObserver((records) => {
+      for (const { target, attributeName } of records) {
+        changed.push(`${target.nodeName} ${attributeName}`);
+      }
+    });
+    const picture = window.querySelector('svg');
+    if (picture) watch.observe(picture, { subtree: true, childList: true, attributes: true });
+    window.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowUp}');
+    await waitFor(() => expect(new Set(changed)).toEqual(new Set(['g style'])));
+    watch.disconnect();
+  },
+};

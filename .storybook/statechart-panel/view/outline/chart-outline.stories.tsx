@@ -1,0 +1,115 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { AnyStateMachine } from 'xstate';
+import { describeChart } from '../../chart/describe.ts';
+import { callingMachine, historyMachine, parallelMachine } from '../../testing/charts.ts';
+import { Framed } from '../../testing/framed.tsx';
+import { delayed, guarded, parcel } from '../../testing/moments.ts';
+import { useWalk } from '../../testing/use-walk.ts';
+import { ChartOutline } from './chart-outline.tsx';
+
+function Walked({ machine }: { machine: AnyStateMachine }) {
+  const { take, ...moment } = useWalk(machine);
+  return <ChartOutline {...moment} onTransition={take} />;
+}
+
+const meta = {
+  title: 'Panel/Outline',
+  component: ChartOutline,
+  decorators: [
+    (Story) => (
+      <Framed>
+        <Story />
+      </Framed>
+    ),
+  ],
+  args: { ...guarded, onTransition: fn() },
+} satisfies Meta<typeof ChartOutline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PossibleAndRefused: Story = {
+  play: async ({ args, canvas }) => {
+    const rows = within(canvas.getByRole('table', { name: 'Transitions of open' }));
+    await expect(
+      rows.getByRole('row', { name: /close.*isEmpty.*refused by isEmpty/ }),
+    ).toBeVisible();
+    await expect(
+      rows.getByRole('row', { name: /withdraw.*isSmall.*preceded by withdraw/ }),
+    ).toBeVisible();
+    const others = within(canvas.getByRole('table', { name: 'Transitions of overdrawn' }));
+    await expect(others.getByRole('row', { name: /deposit.*settling.*inactive/ })).toBeVisible();
+    await userEvent.click(rows.getByRole('button', { name: 'Take deposit' }));
+    await expect(args.onTransition).toHaveBeenCalledExactlyOnceWith(
+      'account.open: deposit[0] → stays',
+    );
+  },
+};
+
+/** What can be taken is one stop of the Tab key each, and nothing else is. */
+export const KeyboardOnly: Story = {
+  render: () => <Walked machine={parallelMachine} />,
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take cancelled' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sending = canvas.getByText('sending').closest('li');
+    await expect(sending).toHaveAttribute('aria-current', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Take upload.ended' })).toBeVisible();
+  },
+};
+
+export const NestedAndParallel: Story = {
+  args: parcel,
+  play: async ({ canvas }) => {
+    const regions = within(canvas.getByRole('list', { name: 'States within working' }));
+    await expect(regions.getByText('file')).toBeVisible();
+    await expect(regions.getAllByText('active').length).toBeGreaterThan(3);
+    await expect(canvas.getAllByText('walked before').length).toBeGreaterThan(0);
+    await expect(canvas.getAllByText('by tests alone').length).toBeGreaterThan(0);
+  },
+};
+
+export const History: Story = {
+  args: { chart: describeChart(historyMachine), active: ['player', 'player.paused'], possible: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('deep history')).toBeVisible();
+    await expect(
+      canvas.getByRole('row', { name: /resumed\.deep.*playing\.lastExactly/ }),
+    ).toBeVisible();
+  },
+};
+
+export const Delayed: Story = {
+  args: delayed,
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /after redPhase.*isWorn.*dark.*happens by itself/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Its invokes and final state; the state chosen elsewhere is told by the pressed button. */
+export const CallsAndFinal: Story = {
+  args: {
+    chart: describeChart(callingMachine),
+    active: ['order', 'order.placed'],
+    possible: {},
+    onState: fn(),
+    selected: 'order.placing',
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('runs placeOrder')).toBeVisible();
+    await expect(canvas.getByText('final')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'placing' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'loading' }));
+    await expect(args.onState).toHaveBeenCalledExactlyOnceWith('order.loading');
+  },
+};
+
+export const Dark: Story = { args: parcel, globals: { theme: 'dark' } };
