@@ -1,0 +1,38 @@
+import type { Standing } from '../standing.ts';
+import type { Mark } from '../walked.ts';
+import styles from './drawing.module.css';
+
+const tones = ['plain', 'possible', 'awaited', 'walk', 'browser', 'tests', 'none'] as const;
+type Tone = (typeof tones)[number];
+
+/** The arrow head that fits a line: an arrow head does not take its line's colour by itself. */
+export function headFor(prefix: string, is: Standing['is'], mark: Mark | null): string {
+  const tone: Tone = mark ?? (is === 'possible' || is === 'awaited' ? is : 'plain');
+  return `url(#${prefix}-${tone})`;
+}
+
+export const plainHead = (prefix: string): string => `url(#${prefix}-plain)`;
+
+export function Heads({ prefix }: { prefix: string }) {
+  return (
+    <defs>
+      {tones.map((tone) => (
+        <marker
+          key={tone}
+          id={`${prefix}-${tone}`}
+          className={styles['head']}
+          data-tone={tone}
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          markerUnits="userSpaceOnUse"
+          orient="auto"
+        >
+          <path d="M0.5 0.5L8 4L0.5 7.5Z" />
+        </marker>
+      ))}
+    </defs>
+  );
+}

@@ -1,0 +1,75 @@
+import { useId, useMemo } from 'react';
+import type { Drawing } from '../../link/protocol.ts';
+import type { ChartProps } from '../chart-props.ts';
+import { namesOf, spokenOf, standingsOf } from '../standing.ts';
+import { markerOf } from '../walked.ts';
+import styles from './drawing.module.css';
+import { Heads, plainHead } from './heads.tsx';
+import { StateBox } from './state-box.tsx';
+import { Transition } from './transition.tsx';
+
+interface PictureProps extends ChartProps {
+  drawing: Drawing;
+}
+
+/** All of a chart's boxes and lines. What has not changed is not rendered again. */
+export function Picture(props: PictureProps) {
+  const { chart, drawing, active, possible, overlay, onTransition, onState, selected } = props;
+  const heads = useId().replaceAll(/\W/g, '');
+  const states = useMemo(() => new Map(chart.states.map((each) => [each.id, each])), [chart]);
+  const names = useMemo(() => namesOf(chart), [chart]);
+  const transitions = useMemo(
+    () => new Map(chart.transitions.map((each) => [each.key, each])),
+    [chart],
+  );
+  const standings = useMemo(() => standingsOf(chart, active, possible), [chart, active, possible]);
+  const isActive = new Set(active);
+  const stateMark = useMemo(() => markerOf(overlay, 'states'), [overlay]);
+  const transitionMark = useMemo(() => markerOf(overlay, 'transitions'), [overlay]);
+  return (
+    <>
+      <Heads prefix={heads} />
+      {drawing.states.map((drawn) => {
+        const state = states.get(drawn.id);
+        if (!state) return null;
+        return (
+          <StateBox
+            key={drawn.id}
+            state={state}
+            drawn={drawn}
+            isRegion={states.get(state.parent ?? '')?.kind === 'parallel'}
+            isActive={isActive.has(drawn.id)}
+            isSelected={selected === drawn.id}
+            mark={state.kind === 'history' ? null : stateMark(drawn.id)}
+            onChoose={onState}
+          />
+        );
+      })}
+      {drawing.initials?.map(({ state, x, y, path }) => (
+        <g key={state} className={styles['initial']} aria-hidden>
+          <circle cx={x} cy={y} r="4.5" />
+          <path d={path} markerEnd={plainHead(heads)} />
+        </g>
+      ))}
+      {drawing.transitions.map((drawn) => {
+        const transition = transitions.get(drawn.key);
+        const standing = standings.get(drawn.key);
+        if (!transition || !standing) return null;
+        return (
+          <Transition
+            key={drawn.key}
+            transition={transition}
+            drawn={drawn}
+            words={spokenOf(transition, names)}
+            is={standing.is}
+            why={standing.why}
+            mark={transitionMark(drawn.key)}
+            isSelected={selected === drawn.key}
+            heads={heads}
+            onTake={onTransition}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+/** What is pointed at, and where a tip for it may stand; lengths from the window's corner. */
+export interface Pointed {
+  state: string | undefined;
+  transition: string | undefined;
+  x: number;
+  /** From the lower edge of the window to the upper edge of what is pointed at. */
+  above: number;
+  below: number;
+  /** It lies in the lower half of the window: the tip had better stand above. */
+  isLow: boolean;
+}
+
+/** Long enough that no tip flickers up while the pointer only passes. */
+const patience = 350;
+const distance = 6;
+
+/** Tells what the pointer rests on, or the keyboard's focus is on. Answers how to stop. */
+export function pointedIn(host: HTMLElement, tell: (pointed: Pointed | null) => void): () => void {
+  const { signal, abort } = stopper();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function quiet(): void {
+    clearTimeout(timer);
+    tell(null);
+  }
+
+  function over(event: PointerEvent): void {
+    clearTimeout(timer);
+    const subject = subjectOf(event.target);
+    if (!subject) return tell(null);
+    const at = new DOMRect(event.clientX, event.clientY - distance, 0, 2 * distance);
+    timer = setTimeout(() => tell(placed(subject, host, subject.plate ?? at)), patience);
+  }
+
+  function focused({ target }: FocusEvent): void {
+    const subject = subjectOf(target);
+    if (!subject || !subject.element.matches(':focus-visible')) return;
+    const { left, top, width } = subject.element.getBoundingClientRect();
+    tell(placed(subject, host, subject.plate ?? new DOMRect(left, top, width, 30)));
+  }
+
+  host.addEventListener('pointerover', over, { signal });
+  host.addEventListener('focusin', focused, { signal });
+  for (const end of ['pointerleave', 'pointerdown', 'wheel', 'keydown', 'focusout'] as const) {
+    host.addEventListener(end, quiet, { signal, passive: true });
+  }
+  return () => {
+    clearTimeout(timer);
+    abort();
+  };
+}
+
+function stopper() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}
+
+interface Subject {
+  element: SVGElement;
+  /** Of a transition: its label. */
+  plate: DOMRect | null;
+}
+
+function subjectOf(target: EventTarget | null): Subject | null {
+  const element =
+    target instanceof Element ? target.closest('[data-transition], [data-state]') : null;
+  if (!(element instanceof SVGElement)) return null;
+  const plate = element.hasAttribute('data-transition') ? element.querySelector('rect') : null;
+  return { element, plate: plate?.getBoundingClientRect() ?? null };
+}
+
+function placed({ element }: Subject, host: HTMLElement, at: DOMRect): Pointed {
+  const window = host.getBoundingClientRect();
+  return {
+    state: element.dataset['state'],
+    transition: element.dataset['transition'],
+    x: Math.max(8, at.left - window.left),
+    above: window.bottom - at.top + distance,
+    below: at.bottom - window.top + distance,
+    isLow: at.bottom - window.top > window.height / 2,
+  };
+}

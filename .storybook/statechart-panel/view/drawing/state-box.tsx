@@ -1,0 +1,111 @@
+import { memo, type KeyboardEvent } from 'react';
+import type { ChartState } from '../../chart/chart.ts';
+import { contentOf, inset } from '../../layout/content.ts';
+import type { DrawnState } from '../../link/protocol.ts';
+import { markWords, type Mark } from '../walked.ts';
+import { Badge } from './badge.tsx';
+import styles from './drawing.module.css';
+
+interface StateBoxProps {
+  state: ChartState;
+  drawn: DrawnState;
+  /** Its parent's other children are active at the same time. */
+  isRegion: boolean;
+  isActive: boolean;
+  isSelected: boolean;
+  mark: Mark | null;
+  /** Left out, the state cannot be chosen. */
+  onChoose: ((id: string) => void) | undefined;
+}
+
+/** A state: its name, tags and invokes in a box whose border tells its kind. */
+export const StateBox = memo(function StateBox(props: StateBoxProps) {
+  const { state, drawn, isRegion, isActive, isSelected, mark, onChoose } = props;
+  const choose = () => onChoose?.(state.id);
+  const button = {
+    role: 'button',
+    tabIndex: isActive ? 0 : -1,
+    onClick: choose,
+    onKeyDown: (event: KeyboardEvent) => pressed(event) && choose(),
+  };
+  return (
+    <g
+      className={styles['state']}
+      transform={`translate(${drawn.x} ${drawn.y})`}
+      data-state={state.id}
+      data-kind={state.kind}
+      data-leaf={isLeaf(state) || undefined}
+      data-region={isRegion || undefined}
+      data-active={isActive || undefined}
+      data-selected={isSelected || undefined}
+      data-mark={mark ?? undefined}
+      {...(onChoose ? button : { role: 'img' })}
+      aria-label={spoken(props)}
+    >
+      {state.kind === 'history' ? <HistoryCircle {...props} /> : <Box {...props} />}
+      <Badge mark={mark} x={drawn.width - 1} y={1} />
+    </g>
+  );
+});
+
+const isLeaf = ({ kind }: ChartState) => kind !== 'compound' && kind !== 'parallel';
+
+export function pressed(event: KeyboardEvent): boolean {
+  if (event.key !== 'Enter' && event.key !== ' ') return false;
+  event.preventDefault();
+  return true;
+}
+
+function spoken({ state, isActive, mark }: StateBoxProps): string {
+  const kind = state.history === 'deep' ? 'deep history' : state.kind;
+  const words = [state.name, kind === 'atomic' ? '' : kind, isActive ? 'active' : ''];
+  return [...words, ...state.tags, markWords(mark)].filter(Boolean).join(', ');
+}
+
+function HistoryCircle({ state, drawn }: StateBoxProps) {
+  const middle = drawn.width / 2;
+  return (
+    <>
+      <circle className={styles['box']} cx={middle} cy={middle} r={middle} />
+      <text className={styles['letter']} x={middle} y={middle + 4.5}>
+        {state.history === 'deep' ? 'H*' : 'H'}
+      </text>
+    </>
+  );
+}
+
+function Box({ state, drawn: { width, height } }: StateBoxProps) {
+  const { name, tags, invokes } = contentOf(state, []);
+  return (
+    <>
+      <rect className={styles['box']} width={width} height={height} rx="7" />
+      {state.kind === 'final' && (
+        <rect
+          className={styles['inner']}
+          x="3"
+          y="3"
+          width={width - 6}
+          height={height - 6}
+          rx="4.5"
+        />
+      )}
+      <text className={styles['name']} x={name.x} y={name.y}>
+        {state.name}
+      </text>
+      {tags.map(({ text, x, width: tagWidth }) => (
+        <g key={text} className={styles['tag']} transform={`translate(${x} 7)`}>
+          <rect width={tagWidth} height="16" rx="4" />
+          <text x="5" y="11.5">
+            {text}
+          </text>
+        </g>
+      ))}
+      {invokes.map(({ id, y }) => (
+        <g key={id} className={styles['invoke']} transform={`translate(${inset} ${y})`}>
+          <path d="M8.6 -6.6A4.2 4.2 0 1 0 9.4 -3.4M9 -9.6L8.8 -6.2L5.6 -6.6" />
+          <text x="15">{id}</text>
+        </g>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useMemo, useState, type RefObject } from 'react';
+import type { ChartState, ChartTransition } from '../../chart/chart.ts';
+import type { ChartProps } from '../chart-props.ts';
+import { namesOf, standingsOf, wordsOf } from '../standing.ts';
+import styles from './drawing.module.css';
+import { pointedIn, type Pointed } from './pointed.ts';
+
+interface TipProps extends ChartProps {
+  host: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * What there is to say of the state or transition under the pointer or in focus. Who listens hears
+ * the same from the element's own description: the tip is for the eye alone.
+ */
+export function Tip({ host, chart, active, possible }: TipProps) {
+  const [pointed, setPointed] = useState<Pointed | null>(null);
+  useEffect(() => (host.current ? pointedIn(host.current, setPointed) : undefined), [host]);
+  const names = useMemo(() => namesOf(chart), [chart]);
+  if (!pointed) return null;
+
+  const state = chart.states.find(({ id }) => id === pointed.state);
+  const transition = chart.transitions.find(({ key }) => key === pointed.transition);
+  const why = transition && standingsOf(chart, active, possible).get(transition.key)?.why;
+  return (
+    <div className={styles['tip']} style={placeOf(pointed)} aria-hidden>
+      {transition && <AboutTransition transition={transition} names={names} why={why ?? ''} />}
+      {state && <AboutState state={state} isActive={active.includes(state.id)} />}
+    </div>
+  );
+}
+
+function placeOf({ x, above, below, isLow }: Pointed) {
+  const insetInlineStart = `min(${x}px, calc(100% - 288px))`;
+  return isLow ? { left: insetInlineStart, bottom: above } : { left: insetInlineStart, top: below };
+}
+
+interface AboutTransitionProps {
+  transition: ChartTransition;
+  names: ReadonlyMap<string, string>;
+  why: string;
+}
+
+function AboutTransition({ transition, names, why }: AboutTransitionProps) {
+  const { source, targets, actions } = transition;
+  const name = (id: string) => names.get(id) ?? id;
+  return (
+    <>
+      <strong>{wordsOf(transition)}</strong>
+      <span>
+        {name(source)} {targets.length === 0 ? '(stays)' : `→ ${targets.map(name).join(', ')}`}
+      </span>
+      {actions.length > 0 && <span className={styles['faint']}>does {actions.join(', ')}</span>}
+      {why === '' ? <em>possible now</em> : <em>{why}</em>}
+    </>
+  );
+}
+
+function AboutState({ state, isActive }: { state: ChartState; isActive: boolean }) {
+  const { path, name, kind, description, entry, exit, invokes } = state;
+  const acts = [
+    ...invokes.map(({ id }) => `runs ${id}`),
+    ...entry.map((action) => `at entry ${action}`),
+    ...exit.map((action) => `at exit ${action}`),
+  ];
+  return (
+    <>
+      <strong>{path === '' ? name : path}</strong>
+      {description !== '' && <span>{description}</span>}
+      {acts.map((act) => (
+        <span key={act} className={styles['faint']}>
+          {act}
+        </span>
+      ))}
+      <em>
+        {kind}
+        {isActive && ', active'}
+      </em>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { memo, type KeyboardEvent } from 'react';
+import type { ChartTransition } from '../../chart/chart.ts';
+import { labelOf } from '../../layout/content.ts';
+import type { DrawnTransition } from '../../link/protocol.ts';
+import type { Standing } from '../standing.ts';
+import { markWords, type Mark } from '../walked.ts';
+import { Badge } from './badge.tsx';
+import styles from './drawing.module.css';
+import { headFor } from './heads.tsx';
+import { pressed } from './state-box.tsx';
+
+interface TransitionProps {
+  transition: ChartTransition;
+  drawn: DrawnTransition;
+  /** For who hears it. */
+  words: string;
+  is: Standing['is'];
+  why: string;
+  mark: Mark | null;
+  isSelected: boolean;
+  /** Begins the ids of this drawing's arrow heads. */
+  heads: string;
+  /** Left out, nothing can be taken: the drawing is a picture. */
+  onTake: ((key: string) => void) | undefined;
+}
+
+/** A transition: its line, and its label as a button that takes it when that is possible. */
+export const Transition = memo(function Transition(props: TransitionProps) {
+  const { transition, drawn, words, is, why, mark, isSelected, heads, onTake } = props;
+  const isPossible = is === 'possible';
+  const take = () => {
+    if (isPossible) onTake?.(transition.key);
+  };
+  const button = {
+    role: 'button',
+    // Those of the active states alone: their reasons matter, the others would be too many.
+    tabIndex: is === 'inactive' ? -1 : 0,
+    'aria-disabled': isPossible ? undefined : true,
+    onClick: take,
+    onKeyDown: (event: KeyboardEvent) => pressed(event) && take(),
+  };
+  return (
+    <g
+      className={styles['transition']}
+      data-transition={transition.key}
+      data-is={is}
+      data-mark={mark ?? undefined}
+      data-selected={isSelected || undefined}
+      {...(onTake ? button : { role: 'img' })}
+      aria-label={words}
+      aria-description={[why, markWords(mark)].filter(Boolean).join(', ') || undefined}
+    >
+      {drawn.path !== null && (
+        <>
+          <path className={styles['line']} d={drawn.path} markerEnd={headFor(heads, is, mark)} />
+          <path className={styles['reach']} d={drawn.path} />
+        </>
+      )}
+      <Label transition={transition} drawn={drawn} />
+      <Badge mark={mark} x={drawn.label.x + drawn.label.width - 1} y={drawn.label.y + 1} />
+    </g>
+  );
+});
+
+function Label({ transition, drawn }: Pick<TransitionProps, 'transition' | 'drawn'>) {
+  const { x, y, width, height } = drawn.label;
+  const { event, guard } = labelOf(transition, drawn.path === null);
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <rect className={styles['plate']} width={width} height={height} rx="5" />
+      <text className={styles['event']} x={event.x} y={event.y}>
+        {transition.label}
+      </text>
+      {guard && (
+        <text className={styles['guard']} x={guard.x} y={guard.y}>
+          {guard.text}
+        </text>
+      )}
+    </g>
+  );
+}

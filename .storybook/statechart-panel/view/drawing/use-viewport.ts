@@ -1,0 +1,54 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Chart } from '../../chart/chart.ts';
+import type { Drawing } from '../../link/protocol.ts';
+import { bindKeys } from './keys.ts';
+import { activePart } from './parts.ts';
+import { makeViewport, type Viewport } from './viewport.ts';
+
+interface ViewportProps {
+  chart: Chart;
+  drawing: Drawing;
+  active: readonly string[];
+  /** Keeps the active states in view. */
+  isFollowing: boolean;
+}
+
+interface Held {
+  host: RefObject<HTMLDivElement | null>;
+  layer: RefObject<SVGGElement | null>;
+  viewport: Viewport | null;
+}
+
+/** Binds a viewport to the elements that the two references name. */
+export function useViewport({ chart, drawing, active, isFollowing }: ViewportProps): Held {
+  const host = useRef<HTMLDivElement>(null);
+  const layer = useRef<SVGGElement>(null);
+  const [viewport, setViewport] = useState<Viewport | null>(null);
+  const part = activePart(chart, drawing, active);
+  const latest = useRef(part);
+  useLayoutEffect(() => {
+    latest.current = part;
+  });
+
+  useLayoutEffect(() => {
+    if (!host.current || !layer.current) return undefined;
+    const made = makeViewport(host.current, {
+      layer: layer.current,
+      size: drawing,
+      start: () => latest.current,
+    });
+    const releaseKeys = bindKeys(host.current, drawing, made);
+    setViewport(made);
+    return () => {
+      releaseKeys();
+      made.destroy();
+    };
+  }, [drawing]);
+
+  const place = part && `${part.x} ${part.y} ${part.width} ${part.height}`;
+  useEffect(() => {
+    if (isFollowing && place !== null && latest.current) viewport?.reveal(latest.current);
+  }, [viewport, isFollowing, place]);
+
+  return { host, layer, viewport };
+}

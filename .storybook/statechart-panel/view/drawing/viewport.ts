@@ -1,0 +1,127 @@
+import { select } from 'd3-selection';
+import { zoom, zoomIdentity, zoomTransform, type ZoomTransform } from 'd3-zoom';
+import type { Rect } from '../../link/protocol.ts';
+
+/** Moves a drawing about in its window. All it changes is one transform: nothing is rendered. */
+export interface Viewport {
+  panBy(x: number, y: number): void;
+  zoomBy(factor: number): void;
+  /** Shows all of it. */
+  fit(): void;
+  /** Shows this part of it: pans just as far as it must. */
+  reveal(part: Rect): void;
+  destroy(): void;
+}
+
+interface ViewportOptions {
+  /** What is moved. */
+  layer: SVGGElement;
+  /** Of the drawing at 100 %. */
+  size: { width: number; height: number };
+  /** Where to begin when the whole would be too small to read. */
+  start: () => Rect | null;
+}
+
+const margin = 16;
+const smallest = 0.04;
+const largest = 3;
+/** Texts below this scale cannot be read. */
+const readable = 0.6;
+
+/** Pans by dragging, zooms by wheel and pinch, fits by a double click beside the buttons. */
+export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewport {
+  const { layer, size, start } = options;
+  const window = select<HTMLElement, unknown>(host);
+  // Once a person has moved it, a new size of the window leaves it where it is.
+  let isMoved = false;
+
+  const behavior = zoom<HTMLElement, unknown>()
+    .scaleExtent([smallest, largest])
+    .clickDistance(4)
+    .on(
+      'zoom',
+      ({ transform, sourceEvent }: { transform: ZoomTransform; sourceEvent: unknown }) => {
+        if (sourceEvent) {
+          isMoved = true;
+          layer.style.transition = '';
+        }
+        layer.style.transform = `translate(${transform.x}px, ${transform.y}px) scale(${transform.k})`;
+      },
+    );
+  window.call(behavior).on('dblclick.zoom', ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('[role="button"]')) return;
+    fit();
+  });
+
+  const watch = new ResizeObserver(() => {
+    if (!isMoved) begin();
+  });
+  watch.observe(host);
+
+  function moveTo(transform: ZoomTransform, isSmooth: boolean): void {
+    layer.style.transition = isSmooth ? 'transform var(--sc-quick) ease-out' : '';
+    window.call((each) => behavior.transform(each, transform));
+  }
+
+  function wholeScale(): number {
+    const x = (host.clientWidth - 2 * margin) / size.width;
+    const y = (host.clientHeight - 2 * margin) / size.height;
+    return Math.min(Math.max(Math.min(x, y, 1), smallest), largest);
+  }
+
+  /** So that this point of the drawing stands in the middle. */
+  function centred(x: number, y: number, scale: number): ZoomTransform {
+    return zoomIdentity
+      .translate(host.clientWidth / 2, host.clientHeight / 2)
+      .scale(scale)
+      .translate(-x, -y);
+  }
+
+  const whole = () => centred(size.width / 2, size.height / 2, wholeScale());
+
+  function fit(): void {
+    isMoved = false;
+    moveTo(whole(), true);
+  }
+
+  function begin(): void {
+    const part = wholeScale() < readable ? start() : null;
+    if (!part) return moveTo(whole(), false);
+    moveTo(centred(part.x + part.width / 2, part.y + part.height / 2, readable), false);
+  }
+
+  function pan(x: number, y: number): void {
+    const now = zoomTransform(host);
+    moveTo(now.translate(x / now.k, y / now.k), true);
+  }
+
+  begin();
+  return {
+    fit,
+    panBy(x, y) {
+      isMoved = true;
+      pan(x, y);
+    },
+    zoomBy(factor) {
+      isMoved = true;
+      layer.style.transition = 'transform var(--sc-quick) ease-out';
+      window.call((each) => behavior.scaleBy(each, factor));
+    },
+    reveal(part) {
+      const { x, y, k } = zoomTransform(host);
+      const right = missing(part.x * k + x, part.width * k, host.clientWidth);
+      const down = missing(part.y * k + y, part.height * k, host.clientHeight);
+      if (right !== 0 || down !== 0) pan(right, down);
+    },
+    destroy() {
+      watch.disconnect();
+      window.on('.zoom', null);
+    },
+  };
+}
+
+/** How far to pan on one axis so that a part is seen, its beginning first. */
+function missing(from: number, length: number, window: number): number {
+  if (from < margin || length > window - 2 * margin) return margin - from;
+  return Math.min(0, window - margin - (from + length));
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import type { ChartState } from '../../chart/chart.ts';
+import type { ChartProps } from '../chart-props.ts';
+import controls from '../controls.module.css';
+import { standingsOf } from '../standing.ts';
+import { useLatest } from '../use-latest.ts';
+import { markerOf } from '../walked.ts';
+import styles from './outline.module.css';
+import { StateEntry, type Entries } from './state-entry.tsx';
+
+/** The chart in words: states within states, each with a table of what leads out of it. */
+export function ChartOutline(props: ChartProps) {
+  const { chart, active, possible, overlay, onTransition, onState, selected } = props;
+  const take = useLatest(onTransition);
+  const choose = useLatest(onState);
+  const standings = useMemo(() => standingsOf(chart, active, possible), [chart, active, possible]);
+  const children = useMemo(() => Map.groupBy(chart.states, ({ parent }) => parent), [chart]);
+  const transitions = useMemo(
+    () => Map.groupBy(chart.transitions, ({ source }) => source),
+    [chart],
+  );
+  const paths = useMemo(
+    () => new Map(chart.states.map(({ id, path, name }) => [id, path === '' ? name : path])),
+    [chart],
+  );
+  const entries: Entries = {
+    isActive: (id) => active.includes(id),
+    isSelected: (id) => selected === id,
+    childrenOf: (state: ChartState) => children.get(state.id) ?? [],
+    transitionsOf: (state: ChartState) => transitions.get(state.id) ?? [],
+    standingOf: (key) => standings.get(key) ?? { is: 'inactive', why: 'inactive' },
+    pathOf: (id) => paths.get(id) ?? id,
+    stateMark: markerOf(overlay, 'states'),
+    transitionMark: markerOf(overlay, 'transitions'),
+    onTake: onTransition && take,
+    onChoose: onState && choose,
+  };
+  return (
+    <div className={styles['outline']}>
+      <p className={controls['muted']}>{chart.description}</p>
+      <ul className={styles['states']} aria-label={`States of ${chart.id}`}>
+        {(children.get(null) ?? []).map((state) => (
+          <StateEntry key={state.id} state={state} entries={entries} />
+        ))}
+      </ul>
+    </div>
+  );
+}

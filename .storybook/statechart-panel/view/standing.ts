@@ -1,0 +1,55 @@
+import type { Chart, ChartTransition } from '../chart/chart.ts';
+import type { Possibility } from '../link/protocol.ts';
+
+/** Whether a transition can be taken now, and if not, why. */
+export interface Standing {
+  is: Possibility['is'] | 'inactive';
+  /** Empty when it is possible. */
+  why: string;
+}
+
+/** How each transition of a chart stands, by its key. */
+export function standingsOf(
+  { transitions }: Chart,
+  active: readonly string[],
+  possible: Readonly<Record<string, Possibility>>,
+): Map<string, Standing> {
+  const sources = new Set(active);
+  const byKey = new Map(transitions.map((each) => [each.key, each]));
+  return new Map(
+    transitions.map(({ key, source }) => {
+      const found = sources.has(source) ? possible[key] : undefined;
+      return [key, found ? standingOf(found, byKey) : { is: 'inactive', why: 'inactive' }];
+    }),
+  );
+}
+
+function standingOf(found: Possibility, byKey: ReadonlyMap<string, ChartTransition>): Standing {
+  if (found.is === 'possible') return { is: found.is, why: '' };
+  if (found.is === 'refused') return { is: found.is, why: `refused by ${found.guard}` };
+  if (found.is === 'awaited') return { is: found.is, why: 'happens by itself' };
+  const other = byKey.get(found.by);
+  return { is: found.is, why: `preceded by ${other ? wordsOf(other) : found.by}` };
+}
+
+/** `withdraw [isCovered]` */
+export const wordsOf = ({ label, guard }: ChartTransition): string =>
+  guard === null ? label : `${label} [${guard}]`;
+
+/** A transition for who hears it: `withdraw, if isCovered, from open to overdrawn`. */
+export function spokenOf(
+  { label, guard, source, targets }: ChartTransition,
+  names: ReadonlyMap<string, string>,
+): string {
+  const name = (id: string) => names.get(id) ?? id;
+  const condition = guard === null ? '' : `, if ${guard}`;
+  const way =
+    targets.length === 0
+      ? `stays in ${name(source)}`
+      : `from ${name(source)} to ${targets.map(name).join(' and ')}`;
+  return `${label}${condition}, ${way}`;
+}
+
+/** By the state's id: its name. */
+export const namesOf = ({ states }: Chart): Map<string, string> =>
+  new Map(states.map(({ id, name }) => [id, name]));

@@ -1,0 +1,31 @@
+import type { Overlay } from './chart-props.ts';
+
+/** By whom something was walked: by hand in this walk, earlier in this browser, by tests alone. */
+export type Mark = 'walk' | 'browser' | 'tests' | 'none';
+
+export const marks: readonly { mark: Mark; words: string }[] = [
+  { mark: 'walk', words: 'walked now' },
+  { mark: 'browser', words: 'walked before' },
+  { mark: 'tests', words: 'by tests alone' },
+  { mark: 'none', words: 'not walked' },
+];
+
+const wordsByMark = new Map(marks.map(({ mark, words }) => [mark, words]));
+
+export const markWords = (mark: Mark | null): string =>
+  mark === null ? '' : (wordsByMark.get(mark) ?? '');
+
+/** Tells the mark of each state and transition; null without an overlay. */
+export function markerOf(
+  overlay: Overlay | null | undefined,
+  what: 'states' | 'transitions',
+): (id: string) => Mark | null {
+  if (!overlay) return () => null;
+  const { walk, browser, tests } = overlay;
+  const walked: readonly [Mark, ReadonlySet<string>][] = [
+    ['walk', new Set(walk[what])],
+    ['browser', new Set(browser[what])],
+    ['tests', new Set(tests?.[what])],
+  ];
+  return (id) => walked.find(([, ids]) => ids.has(id))?.[0] ?? 'none';
+}
