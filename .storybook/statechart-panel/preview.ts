@@ -2,11 +2,13 @@
 import { createElement, Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { FORCE_REMOUNT, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { layOut } from './layout/lay-out.ts';
 import { channelEvents } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { obey } from './walk/commands.ts';
 import { beginWalk, currentWalk, line, surround } from './walk/current.ts';
 import { walkOf } from './walk/driver.ts';
+import { layChartsOutBy } from './walk/drawings.ts';
 import { Screens } from './walk/screens.ts';
 
 /** What Storybook hands a loader, as far as this addon looks at it. */
@@ -24,6 +26,8 @@ interface Report {
   status: 'passed';
   result: unknown;
 }
+
+layChartsOutBy(layOut);
 
 const screens = new Screens();
 let rendering: AbortSignal | null = null;

@@ -42,7 +42,7 @@ describe("a story's clock", () => {
 
   it('jumps to the next wait, and stays where it is without one', () => {
     const clock = createClock(0);
-    const run = vi.fn();
+    const run = vi.fn<() => void>();
     clock.setTimeout(run, 60_000);
     clock.jump();
     expect(run).toHaveBeenCalledOnce();
@@ -52,7 +52,7 @@ describe("a story's clock", () => {
 
   it('forgets a wait that is cleared', () => {
     const clock = createClock(0);
-    const run = vi.fn();
+    const run = vi.fn<() => void>();
     clock.clearTimeout(clock.setTimeout(run, 10));
     clock.advance(20);
     vi.advanceTimersByTime(20);
@@ -61,7 +61,7 @@ describe("a story's clock", () => {
 
   it('stopped, only moves when it is moved; started, it goes on from there', () => {
     const clock = createClock(0);
-    const run = vi.fn();
+    const run = vi.fn<() => void>();
     clock.setTimeout(run, 100);
     clock.stop();
     vi.advanceTimersByTime(1000);
@@ -75,7 +75,7 @@ describe("a story's clock", () => {
 
   it('does not run what is skipped when it is set', () => {
     const clock = createClock(5000);
-    const run = vi.fn();
+    const run = vi.fn<() => void>();
     clock.setTimeout(run, 100);
     clock.set(1000);
     expect(clock.now()).toBe(1000);

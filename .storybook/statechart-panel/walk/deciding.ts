@@ -5,6 +5,7 @@ import type {
   AnyTransitionDefinition,
 } from 'xstate';
 import { evaluateGuard } from 'xstate/guards';
+import { activeNodes } from './places.ts';
 
 /** How an event is decided: the candidates that were asked, by their answer. */
 export interface Decision {
@@ -38,7 +39,9 @@ function ask(
 
   /** A state decides only when no active state in it has. */
   function decided(node: AnyStateNode): AnyTransitionDefinition[] {
-    const inner = snapshot._nodes.filter(({ parent }) => parent === node).flatMap(decided);
+    const inner = activeNodes(snapshot)
+      .filter(({ parent }) => parent === node)
+      .flatMap(decided);
     if (inner.length > 0) return inner;
     for (const candidate of candidatesOf(node)) {
       if (isAllowed(candidate, snapshot, event)) return [candidate];

@@ -17,14 +17,15 @@ export function drawingOf(chart: Chart, onDrawn: () => void): Drawing | null {
   const known = drawings.get(hash);
   if (known !== undefined || !layOut) return known ?? null;
   drawings.set(hash, null);
-  layOut(chart).then(
-    (drawing) => {
-      drawings.set(hash, drawing);
-      onDrawn();
-    },
-    (error: unknown) => {
-      console.error('A chart could not be laid out.', error);
-    },
-  );
+  void draw(chart, layOut, onDrawn);
   return null;
+}
+
+async function draw(chart: Chart, by: LayOut, onDrawn: () => void): Promise<void> {
+  try {
+    drawings.set(chart.hash, await by(chart));
+    onDrawn();
+  } catch (error) {
+    console.error('A chart could not be laid out.', error);
+  }
 }

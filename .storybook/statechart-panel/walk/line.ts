@@ -59,6 +59,6 @@ export class Line {
     const names = [...this.#touched];
     this.#touched.clear();
     const slices = Object.fromEntries(names.map((name) => [name, sliceOf(walk, name)]));
-    for (const listener of this.#listeners) listener(slices as Partial<PanelState>);
+    for (const listener of this.#listeners) listener(slices);
   }
 }

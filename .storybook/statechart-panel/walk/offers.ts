@@ -3,6 +3,7 @@ import { guardName } from '../chart/names.ts';
 import type { Offer, Possibility } from '../link/protocol.ts';
 import { guideOf } from './configuration.ts';
 import { decide, doesSomething, type Decision } from './deciding.ts';
+import { activeNodes } from './places.ts';
 import { toPlainEvent } from './plain.ts';
 import { transitionKeys } from './reading.ts';
 
@@ -57,7 +58,7 @@ const nameOf = (refused: AnyTransitionDefinition | undefined): string | null =>
 export function possibilitiesOf(snapshot: AnyMachineSnapshot): Record<string, Possibility> {
   if (snapshot.status !== 'active') return {};
   const chances = chancesOf(snapshot);
-  const active = new Set(snapshot._nodes);
+  const active = new Set(activeNodes(snapshot));
   const keys = [...transitionKeys(snapshot.machine)];
   return Object.fromEntries(
     keys.flatMap(([definition, key]) =>

@@ -7,6 +7,7 @@ import type {
   InspectionEvent,
 } from 'xstate';
 import { decide, decideAlways } from './deciding.ts';
+import { activeNodes } from './places.ts';
 import { keysFor, machineOf } from './reading.ts';
 
 /** What an actor has done with one event, from the event to where it came to rest. */
@@ -102,7 +103,7 @@ export function createRecorder(tell: (happening: Happening) => void) {
     if (!last) for (const each of transitions) note(draft, askedBefore(each));
     else if (!isAlways(transitions)) note(draft, decide(last, seen.event).refused);
     if (after.status === 'active') note(draft, decideAlways(after, seen.event).refused);
-    for (const { id } of after._nodes) draft.passed.add(id);
+    for (const { id } of activeNodes(after)) draft.passed.add(id);
     for (const { source } of transitions) draft.passed.add(source.id);
     draft.last = after;
   }
@@ -146,7 +147,7 @@ export function createRecorder(tell: (happening: Happening) => void) {
   function happeningOf(draft: Draft, after: AnyMachineSnapshot): Happening {
     const { actor, event, before, taken, refused, passed } = draft;
     const { machine } = after;
-    for (const { id } of after._nodes) passed.add(id);
+    for (const { id } of activeNodes(after)) passed.add(id);
     return {
       actor,
       event,

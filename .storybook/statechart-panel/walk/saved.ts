@@ -50,22 +50,24 @@ export function placeOf(actor: AnyActorRef, root: AnyActorRef): string[] | null 
   return place && [...place, actor.id];
 }
 
-const actorAt = (root: AnyActorRef, place: readonly string[]): AnyActorRef | undefined =>
-  place.reduce<AnyActorRef | undefined>(
-    (actor, id) =>
-      (actor?.getSnapshot() as { children?: Record<string, AnyActorRef> }).children?.[id],
-    root,
-  );
+function actorAt(root: AnyActorRef, place: readonly string[]): AnyActorRef | undefined {
+  const [id, ...rest] = place;
+  if (id === undefined) return root;
+  const { children = {} } = root.getSnapshot() as { children?: Record<string, AnyActorRef> };
+  const child = children[id];
+  return child && actorAt(child, rest);
+}
 
 /**
  * XState puts live actors into a snapshot's context as it restores it: it gets a copy of what holds
  * their marks, so that the same moment can be restored again. The rest is shared, as it was.
  */
-function withoutRefs<Part>(part: Part): Part {
+function withoutRefs<Part>(part: Part, around: readonly unknown[] = []): Part {
   if (typeof part !== 'object' || part === null || !isPlain(part)) return part;
+  if (around.includes(part)) return part;
   let copy: Record<string, unknown> | undefined;
   for (const [name, value] of Object.entries(part)) {
-    const inner = isMark(value) ? { ...value } : withoutRefs(value);
+    const inner = isMark(value) ? { ...value } : withoutRefs(value, [...around, part]);
     if (inner === value) continue;
     copy ??= (Array.isArray(part) ? [...part] : { ...part }) as Record<string, unknown>;
     copy[name] = inner;

@@ -5,7 +5,7 @@ import { guideOf } from './configuration.ts';
 import { drawingOf } from './drawings.ts';
 import { decide } from './deciding.ts';
 import { offersOf, possibilitiesOf } from './offers.ts';
-import { activeIds } from './places.ts';
+import { activeIds, activeNodes } from './places.ts';
 import { plainContext, toPlain } from './plain.ts';
 import { keysFor, machineOf, transitionKeys } from './reading.ts';
 import { toWalked } from './tally.ts';
@@ -63,7 +63,7 @@ function momentOf({ snapshot }: KnownActor): Moment {
     offers: offersOf(now),
     possible: possibilitiesOf(now),
     running: isActive
-      ? now._nodes.flatMap(({ invoke }) =>
+      ? activeNodes(now).flatMap(({ invoke }) =>
           invoke.flatMap(({ id }) =>
             now.children[id]?.getSnapshot().status === 'active' ? [id] : [],
           ),

@@ -121,7 +121,7 @@ describe('going back', () => {
   });
 
   it('asks again what was being asked, and what comes of it in the same way makes no branch', async () => {
-    const load = vi.fn(async () => 'loaded');
+    const load = vi.fn<() => Promise<string>>(async () => 'loaded');
     const machine = setup({ actors: { load: fromPromise(load) } }).createMachine({
       id: 'loader',
       initial: 'idle',
@@ -143,7 +143,7 @@ describe('going back', () => {
 
   it('starts callbacks again, and hears them', async () => {
     const voices: ((event: { type: 'tick' }) => void)[] = [];
-    const stops = vi.fn();
+    const stops = vi.fn<() => void>();
     const listen = fromCallback<{ type: 'x' }, undefined, { type: 'tick' }>(({ sendBack }) => {
       voices.push(sendBack);
       return stops;

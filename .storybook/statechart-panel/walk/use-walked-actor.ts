@@ -27,7 +27,7 @@ export function useWalkedActor<Machine extends AnyStateMachine>(
     IsNotNever<RequiredActorOptionsKeys<Machine>>
   >
 ): Actor<Machine> {
-  const [root] = useState(() => new Root(currentWalk(), machine, { ...options } as never));
+  const [root] = useState(() => new Root(currentWalk(), machine, { ...options }));
   useEffect(() => root.mount(), [root]);
   return useSyncExternalStore(root.subscribe, root.current, root.current) as Actor<Machine>;
 }

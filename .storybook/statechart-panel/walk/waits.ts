@@ -13,8 +13,10 @@ export interface Scheduled {
 const dues = new WeakMap<object, number>();
 
 /** The waits of an actor's whole system. */
-const scheduledBy = (actor: AnyActorRef): Scheduled[] =>
-  Object.values(actor.system.getSnapshot()._scheduledEvents);
+function scheduledBy(actor: AnyActorRef): Scheduled[] {
+  const { _scheduledEvents: scheduled } = actor.system.getSnapshot();
+  return Object.values(scheduled);
+}
 
 /** Notes when what was scheduled since the last look falls due; to be called as it is scheduled. */
 export function noteDues(actor: AnyActorRef, now: number): void {
@@ -36,8 +38,6 @@ export function scheduleAgain({ id, event, source, target }: Scheduled, delay: n
   source.system.scheduler.schedule(source, target, event, Math.max(delay, 0), id);
 }
 
-const after = /^xstate\.after\.(.+?)\.(.+)$/;
-
 /** The name of a wait, or its milliseconds: what the machine wrote before the state's id. */
 export function delayName(
   { event, delay }: Pick<Scheduled, 'event' | 'delay'>,
@@ -46,5 +46,5 @@ export function delayName(
   const [, rest = ''] = /^xstate\.after\.(.+)$/.exec(event.type) ?? [];
   const state = ids.find((id) => rest.endsWith(`.${id}`));
   if (state !== undefined) return rest.slice(0, -state.length - 1);
-  return after.exec(event.type)?.[1] ?? String(delay);
+  return String(delay);
 }

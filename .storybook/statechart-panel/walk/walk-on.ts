@@ -94,10 +94,11 @@ async function bringAbout(
 ): Promise<void> {
   const { type } = event;
   if (type.startsWith('xstate.after.')) return passTime(walk, actor, type);
-  if (!answered.test(type)) return walk.send(actor.id, event as never);
+  if (!answered.test(type)) return walk.send(actor.id, event);
   if (isMade) {
     walk.say('info', `The example of the guide stands in for the server (${type}).`);
-    return void actor.ref.send(event);
+    actor.ref.send(event);
+    return undefined;
   }
   const before = run.heard.length;
   await until(

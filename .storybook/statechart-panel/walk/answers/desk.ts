@@ -72,9 +72,7 @@ export class Desk {
     return (request) => {
       if (!request.url.startsWith(address)) return server(request);
       const exchange = this.#exchange(address, request, server);
-      const done = exchange.then(nothing, nothing);
-      this.#underWay.add(done);
-      void done.then(() => this.#underWay.delete(done));
+      void this.#follow(exchange);
       return exchange;
     };
   }
@@ -92,7 +90,7 @@ export class Desk {
 
   /** Waits for calls that are under way, for a while; what they bring belongs to no step. */
   async settle(milliseconds: number): Promise<void> {
-    await Promise.race([Promise.all(this.#underWay), pause(milliseconds)]);
+    await Promise.race([Promise.allSettled(this.#underWay), pause(milliseconds)]);
     this.#exchanges = [];
   }
 
@@ -131,6 +129,13 @@ export class Desk {
     }
   }
 
+  /** Knows a call as under way until it has ended, well or not. */
+  async #follow(exchange: Promise<Response>): Promise<void> {
+    this.#underWay.add(exchange);
+    await Promise.allSettled([exchange]);
+    this.#underWay.delete(exchange);
+  }
+
   /** The choice for a call; one that is not kept is used up. */
   #take(operation: string): string | null {
     const pick = this.picks.find((each) => each.operation === operation);
@@ -167,7 +172,5 @@ export class Desk {
     return new HttpResponse(body, { status, headers: { 'content-type': contentType } });
   }
 }
-
-const nothing = () => undefined;
 
 const pathOf = (address: string): string => new URL(address, 'http://server').pathname;
