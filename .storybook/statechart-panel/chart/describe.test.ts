@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { and, createMachine, fromPromise, not, or, setup, stateIn } from 'xstate';
+import {
+  and,
+  createMachine,
+  fromPromise,
+  not,
+  or,
+  setup,
+  stateIn,
+  type PromiseActorLogic,
+} from 'xstate';
 import type { ChartState } from './chart.ts';
 import { describeChart, keysOf } from './describe.ts';
 
@@ -198,7 +207,7 @@ describe('the hash', () => {
   });
 
   it('does not change with what an invoked actor is made of', () => {
-    const invoking = (x: ReturnType<typeof fromPromise>) =>
+    const invoking = (x: PromiseActorLogic<number>) =>
       setup({ actors: { x } }).createMachine({ id: 'i', invoke: { id: 'x', src: 'x' } });
     const [one, other] = [fromPromise(async () => 1), fromPromise(async () => 2)];
     expect(describeChart(invoking(one)).hash).toBe(describeChart(invoking(other)).hash);

@@ -45,7 +45,7 @@ describe('an invoke', () => {
   it('of an actor among those of the machine carries its name, one in place its own id', () => {
     const machine = setup({ actors: { loadDay: fromPromise(async () => 1) } }).createMachine({
       id: 'named',
-      invoke: [{ src: 'loadDay' }, { id: 'inPlace', src: fromPromise(async () => 1) }],
+      invoke: [{ src: 'loadDay' }, { id: 'inPlace', src: fromPromise(async () => 1) as never }],
     });
     const [named, inPlace] = describeChart(machine).states[0]?.invokes ?? [];
     expect(named).toMatchObject({ id: '0.named', source: 'loadDay', kind: 'promise' });

@@ -10,8 +10,8 @@ export const channelEvents = {
 
 /** What is needed of Storybook's channel, in the manager and in the preview alike. */
 export interface ChannelLike {
-  on(event: string, listener: (...data: never[]) => void): void;
-  off(event: string, listener: (...data: never[]) => void): void;
+  on(event: string, listener: (...data: unknown[]) => void): void;
+  off(event: string, listener: (...data: unknown[]) => void): void;
   emit(event: string, ...data: unknown[]): void;
 }
 
@@ -19,7 +19,7 @@ export interface ChannelLike {
 export function channelLink(channel: ChannelLike): Link {
   return {
     subscribe(listener) {
-      const hear = (slices: Partial<PanelState>) => listener(slices);
+      const hear = (slices: unknown) => listener(slices as Partial<PanelState>);
       channel.on(channelEvents.slices, hear);
       return () => channel.off(channelEvents.slices, hear);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { channelEvents, channelLink } from '../link/channel.ts';
 import { connectInPage } from '../link/in-page.ts';
-import { nothingYet, type Command, type PanelState } from '../link/protocol.ts';
+import { nothingYet, type Command } from '../link/protocol.ts';
 import { createPanelStore } from './panel-store.ts';
 
 const story = (id: string) => ({ id, title: 'Flows', name: id });
@@ -61,10 +61,10 @@ describe('the state of the panel', () => {
 
 describe('the channel', () => {
   it('carries slices one way and commands the other', () => {
-    const listeners = new Map<string, (slices: Partial<PanelState>) => void>();
+    const listeners = new Map<string, (...data: unknown[]) => void>();
     const emitted: unknown[] = [];
     const link = channelLink({
-      on: (event, listener) => void listeners.set(event, listener as never),
+      on: (event, listener) => void listeners.set(event, listener),
       off: (event) => void listeners.delete(event),
       emit: (...all) => void emitted.push(all),
     });

@@ -167,6 +167,8 @@ export class StoryWalk {
     const actor = this.actors.of(happening.actor);
     if (!actor) return;
     this.touch('actors', 'moments', 'clock');
+    // A child comes with a chart of its own.
+    if (happening.event.type === 'xstate.init') this.touch('charts');
     if (happening.event.type === 'xstate.stop') return;
     const exchanges = this.desk.takeFor(actor.chart);
     noteInBrowser(actor.chart, this.tally.note(actor.chart, happening, exchanges));

@@ -32,7 +32,10 @@ const meta = {
     pictures,
   },
   beforeEach: () => {
-    spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    lastCopied = '';
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(async (text) => {
+      lastCopied = text;
+    });
   },
   render: (args) => (
     <TabStage>
@@ -44,10 +47,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What was copied last. */
-const copied = () => {
-  const { calls } = (navigator.clipboard.writeText as ReturnType<typeof spyOn>).mock;
-  return String(calls.at(-1)?.[0]);
-};
+let lastCopied = '';
+const copied = () => lastCopied;
 
 export const CopyTheAddress: Story = {
   play: async ({ canvas }) => {
