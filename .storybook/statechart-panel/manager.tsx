@@ -2,7 +2,7 @@ import * as React from 'react';
 import { STORY_CHANGED } from 'storybook/internal/core-events';
 import { addons, types, useParameter, useStorybookApi, type API } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
-import { channelLink } from './link/channel.ts';
+import { channelEvents, channelLink } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { createPanelStore, type PanelStore } from './view/panel-store.ts';
 import { replayShared } from './view/replay-shared.ts';
@@ -25,6 +25,7 @@ addons.register('statechart-panel', (api) => {
   const store = createPanelStore(link);
   const send = (command: Command) => link.send(command);
   channel.on(STORY_CHANGED, () => store.forget());
+  channel.on(channelEvents.ready, () => store.greet());
 
   const shared = api.getQueryParam('walk');
   if (shared !== undefined) {

@@ -61,6 +61,7 @@ function listen(): void {
     isHeard = true;
     void obey(command);
   });
+  channel.emit(channelEvents.ready);
   for (const end of [STORY_RENDERED, STORY_FINISHED]) {
     channel.on(end, () => {
       isPlayed = true;

@@ -4,6 +4,8 @@ import type { Command, Link, PanelState } from './protocol.ts';
 export const channelEvents = {
   /** Story → panel: the slices that have changed. */
   slices: 'statechart-panel/slices',
+  /** Story → panel: it can hear now; what was said before, nobody heard. */
+  ready: 'statechart-panel/ready',
   /** Panel → story. */
   command: 'statechart-panel/command',
 } as const;

@@ -5,6 +5,8 @@ export interface PanelStore {
   /** Begins to hear with the first listener, and then asks the story for everything. */
   subscribe: (listener: () => void) => () => void;
   read: () => PanelState;
+  /** Asks for everything again, if somebody listens. */
+  greet: () => void;
   /** Another story comes: shows nothing of the one before. */
   forget: () => void;
 }
@@ -35,6 +37,9 @@ export function createPanelStore(link: Link): PanelStore {
       };
     },
     read: () => state,
+    greet: () => {
+      if (stop) link.send({ type: 'hello' });
+    },
     forget: () => become(nothingYet),
   };
 }
