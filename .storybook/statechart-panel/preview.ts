@@ -54,11 +54,14 @@ function listen(): void {
   if (isListening || !addons.hasChannel()) return;
   isListening = true;
   const channel = addons.getChannel();
-  let isHeard = false;
+  // A panel says hello once. It may do so before this page is there, and the page may be loaded
+  // again after that: where a manager is around it, the page speaks without being asked.
+  const speak = onlyOnce(() => {
+    line.subscribe((slices) => channel.emit(channelEvents.slices, slices));
+  });
+  if (isManaged()) speak();
   channel.on(channelEvents.command, (command: Command) => {
-    // Nothing is worked out for a panel that is not open.
-    if (!isHeard) line.subscribe((slices) => channel.emit(channelEvents.slices, slices));
-    isHeard = true;
+    speak();
     void obey(command);
   });
   for (const end of [STORY_RENDERED, STORY_FINISHED]) {
@@ -75,11 +78,26 @@ function listen(): void {
   });
 }
 
+function onlyOnce(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+}
+
+/** Whether Storybook's manager is around the page, and not a test run or nothing at all. */
+const isManaged = (): boolean =>
+  globalThis.parent !== globalThis.window && !('__vitest_browser__' in globalThis);
+
 /** The story's screen, which a walk may take away and put there anew. */
 function Screen({ children }: { children: ReactNode }): ReactNode {
   const number = useSyncExternalStore(screens.subscribe, screens.current, screens.current);
   return createElement(Fragment, { key: number }, children);
 }
+
+// The panel may speak before there is a story.
+listen();
 
 export const loaders = [freshWalk];
 

@@ -96,7 +96,9 @@ async function bringAbout(
   if (type.startsWith('xstate.after.')) return passTime(walk, actor, type);
   if (!answered.test(type)) return walk.send(actor.id, event);
   if (isMade) {
-    walk.say('info', `The example of the guide stands in for the server (${type}).`);
+    const [, kind, id] = answered.exec(type) ?? [];
+    const what = kind === 'done' ? 'answer' : 'refusal';
+    walk.say('info', `The guide's example stands in for the ${what} that '${id}' waits for.`);
     actor.ref.send(event);
     return undefined;
   }
