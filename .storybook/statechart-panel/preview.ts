@@ -3,9 +3,11 @@ import { createElement, Fragment, useSyncExternalStore, type ReactNode } from 'r
 import { FORCE_REMOUNT, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { channelEvents } from './link/channel.ts';
+import { layOut } from './layout/lay-out.ts';
 import type { Command } from './link/protocol.ts';
 import { obey } from './walk/commands.ts';
 import { beginWalk, currentWalk, line, surround } from './walk/current.ts';
+import { layChartsOutBy } from './walk/drawings.ts';
 import { walkOf } from './walk/driver.ts';
 import { Screens } from './walk/screens.ts';
 
@@ -24,6 +26,8 @@ interface Report {
   status: 'passed';
   result: unknown;
 }
+
+layChartsOutBy(layOut);
 
 const screens = new Screens();
 let rendering: AbortSignal | null = null;
