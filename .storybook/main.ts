@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { mkdirSync } from 'node:fs';
 import type { PluginOption } from 'vite';
 
 /**
@@ -9,7 +10,12 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.stories.tsx', './statechart-panel/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
-  staticDirs: [{ from: '../reference-static', to: '/reference' }],
+  staticDirs: [
+    { from: '../reference-static', to: '/reference' },
+    // Written by the test run: what it has walked of the charts.
+    { from: '../test-results/walked', to: '/walked' },
+  ],
+  features: { sidebarOnboardingChecklist: false },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -22,6 +28,9 @@ const config: StorybookConfig = {
     return { ...viteConfig, plugins: await withoutRouter(viteConfig.plugins ?? []) };
   },
 };
+
+// Storybook serves no folder that is not there, and on a fresh clone no test has run.
+mkdirSync(new URL('../test-results/walked', import.meta.url), { recursive: true });
 
 export default config;
 

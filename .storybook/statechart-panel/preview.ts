@@ -2,6 +2,7 @@
 import { createElement, Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { FORCE_REMOUNT, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { layOut } from './layout/lay-out.ts';
 import { channelEvents } from './link/channel.ts';
 import { layOut } from './layout/lay-out.ts';
 import type { Command } from './link/protocol.ts';
@@ -9,6 +10,7 @@ import { obey } from './walk/commands.ts';
 import { beginWalk, currentWalk, line, surround } from './walk/current.ts';
 import { layChartsOutBy } from './walk/drawings.ts';
 import { walkOf } from './walk/driver.ts';
+import { layChartsOutBy } from './walk/drawings.ts';
 import { Screens } from './walk/screens.ts';
 
 /** What Storybook hands a loader, as far as this addon looks at it. */

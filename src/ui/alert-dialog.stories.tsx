@@ -4,6 +4,7 @@ import { AlertDialog } from './alert-dialog.tsx';
 
 const meta = {
   title: 'UI/AlertDialog',
+  tags: ['autodocs'],
   component: AlertDialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -12,6 +12,7 @@ const paragraph =
 
 const meta = {
   title: 'UI/Dialog',
+  tags: ['autodocs'],
   component: Dialog,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -24,6 +24,7 @@ const messages: ToastMessage[] = [
 
 const meta = {
   title: 'UI/Toasts',
+  tags: ['autodocs'],
   component: ToastRegion,
   args: { queue: createToastQueue(), label: 'Notifications', closeLabel: 'Close' },
 } satisfies Meta<typeof ToastRegion>;

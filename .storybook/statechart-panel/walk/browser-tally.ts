@@ -58,3 +58,6 @@ export function resetBrowserTally(chart: string | null): void {
   if (chart === null) tallies.clear();
   else tallies.delete(chart);
 }
+
+/** What was walked of a chart in this browser, for pages beside the panel. */
+export const walkedInBrowser = (chart: string): Walked => toWalked(browserTally(chart));

@@ -7,7 +7,7 @@ const longestText = 5000;
 
 /**
  * Any value as plain data, so that it can be shown and sent. What is not data is said in words:
- * `⟨function⟩`, `⟨actor clockwork-day⟩`, `⟨Problem: Not found⟩`; what is too deep or too long ends
+ * `⟨function⟩`, `⟨now, advance⟩`, `⟨actor clockwork-day⟩`, `⟨Problem: Not found⟩`; what is too deep or too long ends
  * with `⟨…⟩`.
  */
 export function toPlain(value: unknown, depth = 0, around: readonly object[] = []): Json {
@@ -46,11 +46,11 @@ function ofObject(value: object, depth: number, around: readonly object[]): Json
   }
   if (value instanceof Set) return [...value].slice(0, longestList).map(within);
   if (value instanceof Map) return { '⟨Map⟩': [...value].slice(0, longestList).map(within) };
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, part]) =>
-      part === undefined ? [] : [[name, within(part)]],
-    ),
-  );
+  const parts = Object.entries(value).filter(([, part]) => part !== undefined);
+  if (parts.length > 0 && parts.every(([, part]) => typeof part === 'function')) {
+    return `⟨${parts.map(([name]) => name).join(', ')}⟩`;
+  }
+  return Object.fromEntries(parts.map(([name, part]) => [name, within(part)]));
 }
 
 /** What stands for a thing that is more than its data. */
