@@ -11,7 +11,7 @@ import {
 import { callingMachine } from './charts.ts';
 
 /** An order that was refused once: what the panel shows after that walk, for its papers. */
-export const orderChart = describeChart(callingMachine, new Set(['getOrder', 'placeOrder']));
+const orderChart = describeChart(callingMachine, new Set(['getOrder', 'placeOrder']));
 
 const answer = (id: string, kind: AnswerChoice['kind'], status: number | null): AnswerChoice => ({
   id,
