@@ -36,18 +36,12 @@ function standingOf(found: Possibility, byKey: ReadonlyMap<string, ChartTransiti
 export const wordsOf = ({ label, guard }: ChartTransition): string =>
   guard === null ? label : `${label} [${guard}]`;
 
-/** A transition for who hears it: `withdraw, if isCovered, from open to overdrawn`. */
-export function spokenOf(
-  { label, guard, source, targets }: ChartTransition,
-  names: ReadonlyMap<string, string>,
-): string {
+/** A transition for who hears it: `withdraw [isCovered], from open to overdrawn`. */
+export function spokenOf(transition: ChartTransition, names: ReadonlyMap<string, string>): string {
   const name = (id: string) => names.get(id) ?? id;
-  const condition = guard === null ? '' : `, if ${guard}`;
-  const way =
-    targets.length === 0
-      ? `stays in ${name(source)}`
-      : `from ${name(source)} to ${targets.map(name).join(' and ')}`;
-  return `${label}${condition}, ${way}`;
+  const from = name(transition.source);
+  const to = transition.targets.map(name).join(' and ');
+  return `${wordsOf(transition)}, ${to === '' ? `stays in ${from}` : `from ${from} to ${to}`}`;
 }
 
 /** By the state's id: its name. */

@@ -68,14 +68,17 @@ function Label({ transition, drawn }: Pick<TransitionProps, 'transition' | 'draw
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect className={styles['plate']} width={width} height={height} rx="5" />
-      <text className={styles['event']} x={event.x} y={event.y}>
-        {transition.label}
+      <text className={styles['label']}>
+        <tspan x={event.x} y={event.y}>
+          {transition.label}
+        </tspan>
+        {guard && ' '}
+        {guard && (
+          <tspan className={styles['guard']} x={guard.x} y={guard.y}>
+            {guard.text}
+          </tspan>
+        )}
       </text>
-      {guard && (
-        <text className={styles['guard']} x={guard.x} y={guard.y}>
-          {guard.text}
-        </text>
-      )}
     </g>
   );
 }

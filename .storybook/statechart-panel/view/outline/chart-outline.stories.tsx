@@ -3,9 +3,9 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { AnyStateMachine } from 'xstate';
 import { describeChart } from '../../chart/describe.ts';
 import { callingMachine, historyMachine, parallelMachine } from '../../testing/charts.ts';
-import { Framed } from '../../testing/framed.tsx';
 import { delayed, guarded, parcel } from '../../testing/moments.ts';
 import { useWalk } from '../../testing/use-walk.ts';
+import { PanelRoot } from '../panel-root.tsx';
 import { ChartOutline } from './chart-outline.tsx';
 
 function Walked({ machine }: { machine: AnyStateMachine }) {
@@ -18,9 +18,9 @@ const meta = {
   component: ChartOutline,
   decorators: [
     (Story) => (
-      <Framed>
+      <PanelRoot>
         <Story />
-      </Framed>
+      </PanelRoot>
     ),
   ],
   args: { ...guarded, onTransition: fn() },
