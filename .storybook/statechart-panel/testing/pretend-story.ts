@@ -1,4 +1,5 @@
 import { connectInPage, type InPage } from '../link/in-page.ts';
+import { layOut } from '../layout/lay-out.ts';
 import type { Command, PanelState } from '../link/protocol.ts';
 import { createPanelStore, type PanelStore } from '../view/panel-store.ts';
 
@@ -18,9 +19,19 @@ export function pretendStory(recorded: PanelState): PretendStory {
     if (command.type !== 'hello') heard.push(command);
     const slices = answerTo(command, state);
     state = { ...state, ...slices };
+    if (command.type === 'hello') void draw();
     // As over a channel: later, and nothing of it is the same object.
     setTimeout(() => tell(structuredClone(slices)));
   });
+  async function draw() {
+    for (const view of Object.values(recorded.charts)) {
+      const drawing = await layOut(view.chart);
+      const charts = { ...state.charts, [view.chart.id]: { ...view, drawing } };
+      state = { ...state, charts };
+      tell(structuredClone({ charts }));
+    }
+  }
+
   return { store: createPanelStore(link), send: (command) => link.send(command), tell, heard };
 }
 

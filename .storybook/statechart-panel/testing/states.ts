@@ -6,6 +6,7 @@ import {
   type Offer,
   type PanelState,
   type PlainEvent,
+  type Possibility,
   type Step,
 } from '../link/protocol.ts';
 import { callingMachine } from './calling.machine.ts';
@@ -94,7 +95,15 @@ export const accountState: PanelState = {
         }),
         { ...offerOf('close', null), isPossible: false, refusedBy: 'isEmpty' },
       ],
-      possible: {},
+      possible: Object.fromEntries(
+        account.chart.transitions
+          .filter(({ source }) => source === 'account.open')
+          .map(({ key, event, branch, guard }): [string, Possibility] => {
+            if (event === 'close') return [key, { is: 'refused', guard: 'isEmpty' }];
+            if (event === '') return [key, { is: 'refused', guard: String(guard) }];
+            return [key, branch > 0 ? { is: 'preceded', by: 'isCovered' } : { is: 'possible' }];
+          }),
+      ),
     },
   },
   steps: [

@@ -1,9 +1,13 @@
+import { useMemo } from 'react';
+import type { ChartProps } from '../chart-props.ts';
+import { ChartDrawing } from '../drawing/chart-drawing.tsx';
+import { ChartOutline } from '../outline/chart-outline.tsx';
 import type { TabProps } from '../tab.ts';
 import type { ChartForm } from './head.tsx';
-import styles from './panel.module.css';
 
 interface ChartPaneProps extends TabProps {
   form: ChartForm;
+  /** Whether it shows what was walked. */
   hasOverlay: boolean;
   onTransition: (key: string) => void;
   /** The state that is pointed out. */
@@ -11,11 +15,33 @@ interface ChartPaneProps extends TabProps {
   onState: (id: string) => void;
 }
 
+const none: string[] = [];
+const nothing = {};
+
 /** The chart, drawn or as a table. */
-export function ChartPane({ view, form }: ChartPaneProps) {
-  return (
-    <p className={styles['waiting']}>
-      {form === 'drawing' && !view.drawing ? 'Laying out the chart …' : view.chart.description}
-    </p>
+export function ChartPane(props: ChartPaneProps) {
+  const { state, actor, view, form, hasOverlay, onTransition, selected, onState } = props;
+  const moment = state.moments[actor.id];
+  const coverage = state.coverage[view.chart.id];
+  const overlay = useMemo(
+    () =>
+      hasOverlay && coverage
+        ? { walk: coverage.walk, browser: coverage.browser, tests: coverage.tests }
+        : null,
+    [hasOverlay, coverage],
+  );
+  const chart: ChartProps = {
+    chart: view.chart,
+    active: moment?.active ?? none,
+    possible: moment?.possible ?? nothing,
+    overlay,
+    selected,
+    onState,
+    onTransition: actor.isFrozen ? undefined : onTransition,
+  };
+  return form === 'drawing' ? (
+    <ChartDrawing {...chart} drawing={view.drawing} />
+  ) : (
+    <ChartOutline {...chart} />
   );
 }
