@@ -4,11 +4,9 @@ import { FORCE_REMOUNT, STORY_FINISHED, STORY_RENDERED } from 'storybook/interna
 import { addons } from 'storybook/preview-api';
 import { layOut } from './layout/lay-out.ts';
 import { channelEvents } from './link/channel.ts';
-import { layOut } from './layout/lay-out.ts';
 import type { Command } from './link/protocol.ts';
 import { obey } from './walk/commands.ts';
 import { beginWalk, currentWalk, line, surround } from './walk/current.ts';
-import { layChartsOutBy } from './walk/drawings.ts';
 import { walkOf } from './walk/driver.ts';
 import { layChartsOutBy } from './walk/drawings.ts';
 import { Screens } from './walk/screens.ts';
