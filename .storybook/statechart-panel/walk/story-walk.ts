@@ -1,4 +1,5 @@
 import type { Exchange, Notice, PanelState, PlainEvent, Step } from '../link/protocol.ts';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart.ts';
 import { Actors, type KnownActor } from './actors.ts';
 import { Desk } from './answers/desk.ts';
@@ -89,6 +90,12 @@ export class StoryWalk {
     const { id } = this.actors.enter(root.machine, root.actor, null, root.id || undefined);
     this.touch('actors', 'charts', 'moments', 'coverage', 'clock');
     return id;
+  }
+
+  /** An actor that only shows a moment. */
+  freeze(machine: AnyStateMachine, actor: AnyActorRef): void {
+    this.actors.freeze(machine, actor);
+    this.touch('actors', 'charts', 'moments', 'coverage');
   }
 
   leave(root: Root): void {
