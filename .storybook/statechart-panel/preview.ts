@@ -4,11 +4,9 @@ import { FORCE_REMOUNT, STORY_FINISHED, STORY_RENDERED } from 'storybook/interna
 import { addons } from 'storybook/preview-api';
 import { layOut } from './layout/lay-out.ts';
 import { channelEvents } from './link/channel.ts';
-import { layOut } from './layout/lay-out.ts';
 import type { Command } from './link/protocol.ts';
 import { obey } from './walk/commands.ts';
 import { beginWalk, currentWalk, line, surround } from './walk/current.ts';
-import { layChartsOutBy } from './walk/drawings.ts';
 import { walkOf } from './walk/driver.ts';
 import { layChartsOutBy } from './walk/drawings.ts';
 import { Screens } from './walk/screens.ts';
@@ -56,11 +54,14 @@ function listen(): void {
   if (isListening || !addons.hasChannel()) return;
   isListening = true;
   const channel = addons.getChannel();
-  let isHeard = false;
+  // A panel says hello once. It may do so before this page is there, and the page may be loaded
+  // again after that: where a manager is around it, the page speaks without being asked.
+  const speak = onlyOnce(() => {
+    line.subscribe((slices) => channel.emit(channelEvents.slices, slices));
+  });
+  if (isManaged()) speak();
   channel.on(channelEvents.command, (command: Command) => {
-    // Nothing is worked out for a panel that is not open.
-    if (!isHeard) line.subscribe((slices) => channel.emit(channelEvents.slices, slices));
-    isHeard = true;
+    speak();
     void obey(command);
   });
   for (const end of [STORY_RENDERED, STORY_FINISHED]) {
@@ -77,11 +78,26 @@ function listen(): void {
   });
 }
 
+function onlyOnce(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) run();
+    isDone = true;
+  };
+}
+
+/** Whether Storybook's manager is around the page, and not a test run or nothing at all. */
+const isManaged = (): boolean =>
+  globalThis.parent !== globalThis.window && !('__vitest_browser__' in globalThis);
+
 /** The story's screen, which a walk may take away and put there anew. */
 function Screen({ children }: { children: ReactNode }): ReactNode {
   const number = useSyncExternalStore(screens.subscribe, screens.current, screens.current);
   return createElement(Fragment, { key: number }, children);
 }
+
+// The panel may speak before there is a story.
+listen();
 
 export const loaders = [freshWalk];
 

@@ -129,6 +129,27 @@ export const RefusedEvent: Story = {
   },
 };
 
+export const DrawingOpensForm: Story = {
+  args: { story: told() },
+  play: async ({ canvas, canvasElement, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Share' }));
+    const deposit = await waitFor(() => {
+      const found = canvasElement.querySelector<SVGElement>(
+        '[data-transition^="account.open: deposit"]',
+      );
+      if (!found) throw new Error('The chart is not drawn yet.');
+      return found;
+    });
+    deposit.focus();
+    await userEvent.keyboard('{Enter}');
+    // What carries something is not sent unseen: its form opens.
+    await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
+    await expect(story.heard).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect(last(story)).toMatchObject({ event: { type: 'deposit', amount: 25 } });
+  },
+};
+
 export const AnswersPicked: Story = {
   args: {
     story: told(orderState),
