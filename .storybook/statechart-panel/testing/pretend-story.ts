@@ -19,9 +19,11 @@ export function pretendStory(recorded: PanelState): PretendStory {
     if (command.type !== 'hello') heard.push(command);
     const slices = answerTo(command, state);
     state = { ...state, ...slices };
-    if (command.type === 'hello') void draw();
     // As over a channel: later, and nothing of it is the same object.
-    setTimeout(() => tell(structuredClone(slices)));
+    setTimeout(() => {
+      tell(structuredClone(slices));
+      if (command.type === 'hello') void draw();
+    });
   });
   async function draw() {
     for (const view of Object.values(recorded.charts)) {

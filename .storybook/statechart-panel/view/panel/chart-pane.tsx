@@ -12,7 +12,6 @@ interface ChartPaneProps extends TabProps {
   onTransition: (key: string) => void;
   /** The state that is pointed out. */
   selected: string | null;
-  onState: (id: string) => void;
 }
 
 const none: string[] = [];
@@ -20,7 +19,7 @@ const nothing = {};
 
 /** The chart, drawn or as a table. */
 export function ChartPane(props: ChartPaneProps) {
-  const { state, actor, view, form, hasOverlay, onTransition, selected, onState } = props;
+  const { state, actor, view, form, hasOverlay, onTransition, selected } = props;
   const moment = state.moments[actor.id];
   const coverage = state.coverage[view.chart.id];
   const overlay = useMemo(
@@ -36,7 +35,6 @@ export function ChartPane(props: ChartPaneProps) {
     possible: moment?.possible ?? nothing,
     overlay,
     selected,
-    onState,
     onTransition: actor.isFrozen ? undefined : onTransition,
   };
   return form === 'drawing' ? (

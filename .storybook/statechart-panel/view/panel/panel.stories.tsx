@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { nothingYet } from '../../link/protocol.ts';
 import { pretendStory, type PretendStory } from '../../testing/pretend-story.ts';
 import { Stage } from '../../testing/stage.tsx';
@@ -33,6 +33,10 @@ type Story = StoryObj<typeof meta>;
 const told = (state = accountState, more: Partial<typeof state> = {}): PretendStory =>
   pretendStory({ ...state, ...more });
 
+/** The chosen tab alone: the drawing has buttons for the same events. */
+const inTab = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('tabpanel'));
+
 /** What the panel has sent last. */
 const last = (story: PretendStory) => story.heard.at(-1);
 
@@ -64,7 +68,7 @@ export const KeyboardOnly: Story = {
     await expect(canvas.getByRole('tab', { name: /^Steps/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: /close/ })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /^3\s*close/ })).toHaveFocus();
     // Past the branch that begins before it.
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
     await expect(last(story)).toEqual({ type: 'travel', step: '2' });
@@ -74,7 +78,8 @@ export const KeyboardOnly: Story = {
 export const FocusStaysNear: Story = {
   args: { story: told() },
   play: async ({ canvas, args: { story } }) => {
-    (await canvas.findByRole('button', { name: /^2?deposit/ })).focus();
+    const tab = await inTab(canvas);
+    tab.getByRole('button', { name: /^deposit/ }).focus();
     const moment = accountState.moments['account'];
     if (!moment) throw new Error('The account has no moment.');
     story.tell({ moments: { account: { ...moment, offers: [] } } });
@@ -121,11 +126,32 @@ export const SeveralExamples: Story = {
 export const RefusedEvent: Story = {
   args: { story: told() },
   play: async ({ canvas, args: { story } }) => {
-    const close = await canvas.findByRole('button', { name: /close/ });
+    const close = await (await inTab(canvas)).findByRole('button', { name: /^close/ });
     await expect(close).toHaveTextContent('refused by isEmpty');
     // It can be sent all the same: that a guard refuses is walked, too.
     await userEvent.click(close);
     await expect(last(story)).toMatchObject({ event: { type: 'close' } });
+  },
+};
+
+export const DrawingOpensForm: Story = {
+  args: { story: told() },
+  play: async ({ canvas, canvasElement, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Share' }));
+    const deposit = await waitFor(() => {
+      const found = canvasElement.querySelector<SVGElement>(
+        '[data-transition^="account.open: deposit"]',
+      );
+      if (!found) throw new Error('The chart is not drawn yet.');
+      return found;
+    });
+    deposit.focus();
+    await userEvent.keyboard('{Enter}');
+    // What carries something is not sent unseen: its form opens.
+    await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
+    await expect(story.heard).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect(last(story)).toMatchObject({ event: { type: 'deposit', amount: 25 } });
   },
 };
 
@@ -268,7 +294,7 @@ export const ChildActors: Story = {
     const chooser = await canvas.findByRole('combobox', { name: 'Actor' });
     await userEvent.selectOptions(chooser, 'task');
     await expect(canvas.getByRole('status', { name: 'State now' })).toHaveTextContent('planned');
-    await userEvent.click(canvas.getByRole('button', { name: /begin/ }));
+    await userEvent.click((await inTab(canvas)).getByRole('button', { name: /^begin/ }));
     await expect(last(story)).toMatchObject({ actor: 'task', event: { type: 'begin' } });
   },
 };
@@ -281,7 +307,8 @@ export const Frozen: Story = {
     walkStory: { title: 'Walk', address: '?path=/story/flows--walk', open: fn() },
   },
   play: async ({ canvas, args: { walkStory } }) => {
-    await expect(await canvas.findByRole('button', { name: /^withdraw/ })).toBeDisabled();
+    const tab = await inTab(canvas);
+    await expect(tab.getByRole('button', { name: /^withdraw/ })).toBeDisabled();
     await userEvent.click(canvas.getByRole('link', { name: 'Walk the chart in Walk' }));
     await expect(walkStory?.open).toHaveBeenCalledOnce();
   },
@@ -297,10 +324,10 @@ export const NoChart: Story = {
 export const AnotherStory: Story = {
   args: { story: told() },
   play: async ({ canvas, args: { story } }) => {
-    await canvas.findByRole('button', { name: /^withdraw/ });
+    await inTab(canvas);
     story.tell({ story: { id: 'other', title: 'Other', name: 'Other' } });
     await canvas.findByText('This story runs no chart.');
-    await expect(canvas.queryByRole('button', { name: /^withdraw/ })).toBeNull();
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
   },
 };
 

@@ -127,7 +127,6 @@ function Walkable(props: WalkableProps) {
             form={form as ChartForm}
             hasOverlay={hasOverlay}
             selected={selected}
-            onState={setSelected}
             onTransition={(key) => follow(key, tabProps, forms, ask)}
           />
         </div>

@@ -1,3 +1,5 @@
+import { toPng } from '../../export/png.ts';
+import { toSvg } from '../../export/svg.ts';
 import type { PanelState } from '../../link/protocol.ts';
 import { AnswersTab } from '../answers/answers-tab.tsx';
 import { CheckTab } from '../check/check-tab.tsx';
@@ -10,6 +12,8 @@ import type { Forms } from '../walk/forms.ts';
 import { WalkTab } from '../walk/walk-tab.tsx';
 import { count } from '../words.ts';
 import type { TabHead } from './tabs.tsx';
+
+const pictures = { svg: toSvg, png: toPng };
 
 const labels = {
   walk: 'Walk',
@@ -102,6 +106,6 @@ export function Tab(props: ChosenTabProps) {
     case 'check':
       return <CheckTab {...shared} onState={props.onState} />;
     default:
-      return <ShareTab {...shared} onShare={props.onShare} />;
+      return <ShareTab {...shared} onShare={props.onShare} pictures={pictures} />;
   }
 }
