@@ -40,9 +40,7 @@ export const PossibleAndRefused: Story = {
     const others = within(canvas.getByRole('table', { name: 'Transitions of overdrawn' }));
     await expect(others.getByRole('row', { name: /deposit.*settling.*inactive/ })).toBeVisible();
     await userEvent.click(rows.getByRole('button', { name: 'Take deposit' }));
-    await expect(args.onTransition).toHaveBeenCalledWith(
-      'account.open: deposit[0] → stays',
-    );
+    await expect(args.onTransition).toHaveBeenCalledWith('account.open: deposit[0] → stays');
   },
 };
 
