@@ -34,7 +34,7 @@ export function pointedIn(host: HTMLElement, tell: (pointed: Pointed | null) => 
 
   function focused({ target }: FocusEvent): void {
     const subject = subjectOf(target);
-    if (!subject || !subject.element.matches(':focus-visible')) return;
+    if (!subject || !host.querySelector(':focus-visible')) return;
     const { left, top, width } = subject.element.getBoundingClientRect();
     tell(placed(subject, host, subject.plate ?? new DOMRect(left, top, width, 30)));
   }
