@@ -42,7 +42,7 @@ async function open(browser: Browser, origin: string): Promise<number> {
 async function follow(browser: Browser, origin: string): Promise<Figure> {
   const page = await browser.newPage();
   await page.goto(addressOf(origin, timer));
-  const panel = page.getByRole('tabpanel', { name: 'Statechart' });
+  const panel = page.getByRole('tabpanel', { name: 'Walk' });
   const times: number[] = [];
   for (let run = 0; run < 2 * runs; run += 1) {
     const press = panel.getByRole('button', { name: /^\d? ?(?:START|STOP)\b/ }).first();
