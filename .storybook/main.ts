@@ -1,5 +1,14 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import type { PluginOption } from 'vite';
+
+/** What the test run has walked of each chart, by project; before the first run there is nothing. */
+const walked = fileURLToPath(new URL('../test-results/walked', import.meta.url));
+mkdirSync(walked, { recursive: true });
+for (const file of ['node.json', 'stories.json'].map((name) => `${walked}/${name}`)) {
+  if (!existsSync(file)) writeFileSync(file, '{}');
+}
 
 /**
  * The stories live beside what they show; the contract's page stands here. The build is the app's own vite.config.ts, without the
@@ -9,12 +18,16 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./*.stories.tsx', './statechart-panel/**/*.stories.tsx', '../src/**/*.stories.tsx'],
   // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
-  staticDirs: [{ from: '../reference-static', to: '/reference' }],
+  staticDirs: [
+    { from: '../reference-static', to: '/reference' },
+    { from: walked, to: '/walked' },
+  ],
+  features: { sidebarOnboardingChecklist: false },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    import.meta.resolve('./statechart-panel/preset.ts'),
+    './statechart-panel/preset.ts',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -3,56 +3,49 @@ import { configure } from 'storybook/test';
 import '../src/ui/global.css';
 import './preview.css';
 import { decorators } from './decorators/index.ts';
+import { docs } from './pages/docs.tsx';
+import { coverageFiles } from './pages/use-coverage.ts';
 import { readTexts } from './texts.ts';
+import { globalTypes, initialGlobals, widths } from './toolbar.ts';
+import { contractAddresses } from './contract-address.ts';
+import { configurePanel } from './statechart-panel/index.ts';
+import { guides } from './charts.ts';
+import { leaveWorld } from './world.ts';
 
 // A walk's first call loads the server's parts, which takes a busy machine a while.
 configure({ asyncUtilTimeout: 10_000 });
 
+configurePanel({
+  guides,
+  // The bundled contract is large: it is read once the panel asks for a call's answers.
+  contract: async () => (await import('#openapi/generated/openapi.json')).default,
+  coverage: coverageFiles,
+});
+
 const preview: Preview = {
   decorators,
   loaders: [readTexts],
+  beforeEach: () => leaveWorld,
   parameters: {
     a11y: {
       test: 'error',
       // What the widgets have read out stays there for seven seconds, longer than what it named.
       context: { exclude: ['[data-live-announcer]'] },
     },
+    docs,
+    statechart: { contract: contractAddresses },
     layout: 'padded',
     backgrounds: { disable: true },
+    viewport: { options: widths },
     controls: { expanded: true, sort: 'requiredFirst' },
-    options: { storySort: { order: ['Flows', 'Screens', 'Shell', 'UI', 'Contract'] } },
-  },
-  initialGlobals: { theme: 'system', language: 'en' },
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: {
-        title: 'Theme',
-        icon: 'circlehollow',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light', icon: 'sun' },
-          { value: 'dark', title: 'Dark', icon: 'moon' },
-          { value: 'system', title: 'As the system', icon: 'browser' },
-        ],
-      },
-    },
-    language: {
-      description: 'Language and direction',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        dynamicTitle: true,
-        items: [
-          { value: 'en', title: 'English' },
-          { value: 'fr', title: 'Français' },
-          { value: 'es', title: 'Español' },
-          { value: 'zh', title: '中文' },
-          { value: 'ar', title: 'العربية' },
-        ],
+    options: {
+      storySort: {
+        order: ['Start here', 'Start', 'Flows', 'Screens', 'Shell', 'UI', 'Panel', 'Contract'],
       },
     },
   },
+  initialGlobals: { ...initialGlobals },
+  globalTypes,
 };
 
 export default preview;

@@ -1,5 +1,6 @@
 import { loadTexts, type CatalogArea } from '#i18n/catalogs.ts';
 import { languageOf } from '#i18n/languages.ts';
+import { choicesOf } from './toolbar.ts';
 
 const areas: readonly CatalogArea[] = [
   'common',
@@ -15,6 +16,6 @@ const areas: readonly CatalogArea[] = [
  * while it still waits for its texts.
  */
 export async function readTexts({ globals }: { globals: Record<string, unknown> }): Promise<void> {
-  const language = languageOf(String(globals['language'])) ?? 'en';
+  const language = languageOf(choicesOf(globals).language) ?? 'en';
   await Promise.all(areas.map((area) => loadTexts(language, area)));
 }

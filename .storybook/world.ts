@@ -1,64 +1,135 @@
+import { FORCE_REMOUNT } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { connectApi, type Problem } from '#openapi/client/index.ts';
-import type { Clock } from '#machines/clock.ts';
 import type { Identity, IdentityProvider } from '#machines/session/identity.ts';
 import { createNodeServer } from '#mocks/node.ts';
-import { scenarioOf } from '#mocks/scenarios/scenarios.ts';
+import { fairWeather, scenarioOf, type Scenario } from '#mocks/scenarios/scenarios.ts';
+import { createMemoryStore } from '#mocks/store/memory.ts';
+import { worldSchema } from '#mocks/store/world.ts';
+import { tenantFor } from './demo-people.ts';
 import { now } from './fixtures.ts';
+import { rewindable, type Mark } from './rewindable-store.ts';
+import {
+  createStoryClock,
+  keepWorld,
+  perWalk,
+  withAnswers,
+  type StoryClock,
+} from './statechart-panel/index.ts';
+import { steadyIds, type SteadyIds } from './steady-ids.ts';
+import { asTheStory, choicesOf } from './toolbar.ts';
 
 /** The demo world of one walk: a server of its own inside the page, and a clock to move. */
 export interface World {
-  clock: Clock & { advance: (minutes: number) => void };
+  /** For the charts and the server alike. */
+  clock: StoryClock;
   identity: IdentityProvider;
   /** Every failed call, as the shell would tell it. */
   problems: Problem[];
-  /** From now on this is the weather. */
+  /** From now on this is the weather, unless the toolbar chooses another. */
   setScenario: (name: string) => void;
 }
 
-/** A loader: connects the client to a fresh reference server, as a demo person in a tenant. */
+interface OwnWorld extends World {
+  /** The toolbar's weather; `story` for the story's own. */
+  chooseWeather: (name: string) => void;
+}
+
+interface LoaderContext {
+  id: string;
+  globals: Record<string, unknown>;
+}
+
+let ids: SteadyIds | null = null;
+
+/**
+ * A loader: connects the client to a fresh reference server, as a demo person in a tenant, or as
+ * the person that the toolbar chooses. One walk keeps its world, also when the toolbar changes.
+ */
 export const worldOf =
-  (personId: string, tenantId?: string) => async (): Promise<{ world: World }> => {
-    const clock = movableClock();
-    const server = await createNodeServer({ clock });
-    const problems: Problem[] = [];
-    connectApi({
-      address: server.apiAddress,
-      tenantId: () => tenantId,
-      accessToken: () => server.tokenFor(personId),
-      language: () => document.documentElement.lang,
-      onSuccess: () => undefined,
-      onProblem: (problem) => problems.push(problem),
-      fetch: server.fetch,
-    });
-    const someone = async (): Promise<Identity> => ({
-      subject: personId,
-      name: '',
-      accessToken: await server.tokenFor(personId),
-      expiresAt: clock.now() + 3_600_000,
-    });
-    return {
-      world: {
-        clock,
-        problems,
-        identity: {
-          restore: async () => null,
-          signIn: someone,
-          complete: someone,
-          renew: someone,
-          signOut: async () => undefined,
-        },
-        setScenario: (name) => server.setScenario(scenarioOf(name)),
-      },
-    };
+  (personId: string, tenantId?: string) =>
+  async ({ id, globals }: LoaderContext): Promise<{ world: World }> => {
+    const { person, weather } = choicesOf(globals);
+    const who = person === asTheStory ? personId : person;
+    const kept = perWalk('world', () => ({ who, making: open(who, tenantFor(who, tenantId)) }));
+    const world = await kept.making;
+    world.chooseWeather(weather);
+    // Nobody turns into somebody else on the way: the story begins anew.
+    if (kept.who !== who) addons.getChannel().emit(FORCE_REMOUNT, { storyId: id });
+    return { world };
   };
 
-/** Begins on the stories' Wednesday and goes on from there. */
-function movableClock() {
-  let offset = now - Date.now();
+/** What is made in the page gets its ids at random again. For the end of a story. */
+export function leaveWorld(): void {
+  ids?.stop();
+  ids = null;
+}
+
+async function open(personId: string, tenantId: string | undefined): Promise<OwnWorld> {
+  leaveWorld();
+  const made = steadyIds();
+  ids = made;
+  const clock = createStoryClock(now);
+  const store = rewindable(createMemoryStore(worldSchema), {
+    // Demo data are put in with the first call that needs them, and the server remembers that.
+    isLasting: (changes) => changes.some(({ collection }) => collection === 'meta'),
+  });
+  const server = await createNodeServer({ clock, store });
+  const weather = weatherOf(server.setScenario);
+  keepWorld({
+    save: () => ({ mark: store.save(), ids: made.save(), weather: weather.save() }),
+    restore: async (saved) => {
+      const then = saved as { mark: Mark; ids: number; weather: Scenario };
+      await store.restore(then.mark);
+      made.restore(then.ids);
+      weather.restore(then.weather);
+    },
+  });
+  const problems: Problem[] = [];
+  connectApi({
+    address: server.apiAddress,
+    tenantId: () => tenantId,
+    accessToken: () => server.tokenFor(personId),
+    language: () => document.documentElement.lang,
+    onSuccess: () => undefined,
+    onProblem: (problem) => problems.push(problem),
+    fetch: withAnswers({ address: server.apiAddress, fetch: server.fetch }),
+  });
+  const someone = async (): Promise<Identity> => ({
+    subject: personId,
+    name: '',
+    accessToken: await server.tokenFor(personId),
+    expiresAt: clock.now() + 3_600_000,
+  });
   return {
-    now: () => Date.now() + offset,
-    advance: (minutes: number) => {
-      offset += minutes * 60_000;
+    clock,
+    problems,
+    identity: {
+      restore: async () => null,
+      signIn: someone,
+      complete: someone,
+      renew: someone,
+      signOut: async () => undefined,
+    },
+    setScenario: (name) => weather.restore(scenarioOf(name)),
+    chooseWeather: (name) => weather.choose(name),
+  };
+}
+
+/** The story's own weather, and the toolbar's over it. */
+function weatherOf(set: (scenario: Scenario) => void) {
+  let own = fairWeather;
+  let chosen = asTheStory;
+  const apply = () => set(chosen === asTheStory ? own : scenarioOf(chosen));
+  return {
+    choose: (name: string) => {
+      chosen = name;
+      apply();
+    },
+    save: () => own,
+    restore: (scenario: Scenario) => {
+      own = scenario;
+      apply();
     },
   };
 }

@@ -24,7 +24,7 @@ function print({ name, passed, failed, remarks, output, seconds }) {
   const word = failed > 0 ? 'FAILED' : 'ok';
   const numbers = `${passed} passed, ${failed} failed`;
   console.log(
-    `${word.padEnd(6)}  ${name.padEnd(8)}  ${numbers.padEnd(22)}  ${seconds.toFixed(1)} s`,
+    `${word.padEnd(6)}  ${name.padEnd(9)}  ${numbers.padEnd(22)}  ${seconds.toFixed(1)} s`,
   );
   for (const remark of remarks) console.log(`  ${name}: ${remark}`);
   if (failed > 0 && output.trim()) console.log(`\n${output.trim()}\n`);

@@ -48,7 +48,9 @@ async function readCharts(): Promise<AnyStateMachine[]> {
 
 // Read before the tests, whose time limit is not for the loading of modules.
 const charts = await readCharts();
-const storyFiles = globSync('src/**/*.stories.tsx').map((file) => readFileSync(file, 'utf8'));
+const paths = globSync('src/**/*.stories.tsx');
+const storyFiles = paths.map((file) => readFileSync(file, 'utf8'));
+const flowFiles = storyFiles.filter((source) => /title: 'Flows\//.test(source));
 const claims = storyFiles.flatMap(claimsOf);
 
 describe('the stories of the flows', () => {
@@ -67,6 +69,45 @@ describe('the stories of the flows', () => {
     );
     const unwalked = charts.filter(({ id }) => !walked.has(id));
     expect(unwalked.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('stand where the pages of Storybook link them, by area and flow', () => {
+    const areas = globSync('machines/**/*.machine.ts').map((path) => path.split(/[/\\]/));
+    const expected = areas.map((path) => `flows-${path.at(-2)}-${path.at(-1)}`.slice(0, -11));
+    const found = flowFiles.map((source) => idOf(titleOf(source)));
+    expect(found.toSorted()).toEqual(expected.toSorted());
+    for (const source of flowFiles) expect(source).toContain('export const Walk: Story');
+  });
+
+  it('show the panel the actor that they render: none of its own, unseen by it', () => {
+    for (const source of flowFiles) {
+      expect(source).not.toMatch(/useActorRef|useMachine|useActor\b|createActor/);
+      expect(source.match(/useWalkedActor\(/g)?.length).toBeGreaterThan(0);
+    }
+  });
+
+  it('leave a walk to the person who walks it: its steps are played when they are asked for', () => {
+    for (const source of flowFiles) {
+      const plays = source.match(/^ {2}play: .*/gm) ?? [];
+      expect(plays.filter((line) => !line.startsWith('  play: played('))).toEqual([]);
+    }
+  });
+});
+
+const titleOf = (source: string) => /const meta = \{\s*title: '([^']+)'/.exec(source)?.[1] ?? '';
+
+/** As Storybook makes ids of titles. */
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+
+describe('the titles of the stories', () => {
+  it('begin with what they are about', () => {
+    const known = /^(?:Flows\/[^/]+|Screens|Shell|UI)\/[^/]+$/;
+    expect(storyFiles.map(titleOf).filter((title) => !known.test(title))).toEqual([]);
+  });
+
+  it('are each used once', () => {
+    const titles = storyFiles.map(titleOf);
+    expect(new Set(titles).size).toBe(titles.length);
   });
 });
 

@@ -6,22 +6,34 @@ import { FormatProvider } from '#i18n/format.tsx';
 import { directionOf, languageOf, type Language } from '#i18n/languages.ts';
 import { LanguageProvider } from '#i18n/text.tsx';
 import { timeZone } from '../fixtures.ts';
+import { choicesOf } from '../toolbar.ts';
 
 /**
- * The toolbar's language: on `<html>` with its direction, for the widgets, and for the texts, dates
+ * The toolbar's language and direction: on `<html>`, for the widgets, and for the texts, dates
  * and times of the screens. Texts are read ahead (../texts.ts), so nothing waits for them.
  */
-export const withLanguage: Decorator = (Story, { globals }) => (
-  <Speaking language={languageOf(String(globals.language)) ?? 'en'}>
-    <Story />
-  </Speaking>
-);
+export const withLanguage: Decorator = (Story, { globals }) => {
+  const choices = choicesOf(globals);
+  const language = languageOf(choices.language) ?? 'en';
+  const direction = choices.direction === 'language' ? directionOf(language) : choices.direction;
+  return (
+    <Speaking language={language} direction={direction}>
+      <Story />
+    </Speaking>
+  );
+};
 
-function Speaking({ language, children }: { language: Language; children: ReactNode }) {
+interface SpeakingProps {
+  language: Language;
+  direction: 'ltr' | 'rtl';
+  children: ReactNode;
+}
+
+function Speaking({ language, direction, children }: SpeakingProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dir = directionOf(language);
-  }, [language]);
+    document.documentElement.dir = direction;
+  }, [language, direction]);
   return (
     <I18nProvider locale={language}>
       <LanguageProvider language={language}>

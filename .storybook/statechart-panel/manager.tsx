@@ -1,13 +1,114 @@
 import * as React from 'react';
-import { addons, types } from 'storybook/manager-api';
+import {
+  PREVIEW_INITIALIZED,
+  STORY_CHANGED,
+  STORY_RENDER_PHASE_CHANGED,
+} from 'storybook/internal/core-events';
+import { addons, types, useParameter, useStorybookApi, type API } from 'storybook/manager-api';
+import { useTheme } from 'storybook/theming';
+import { channelLink } from './link/channel.ts';
+import type { Command } from './link/protocol.ts';
+import { createPanelStore, type PanelStore } from './view/panel-store.ts';
+import { replayShared } from './view/replay-shared.ts';
+import { Panel } from './view/panel/panel.tsx';
 
 // The manager's builder turns JSX into calls of a React that it expects to be at hand.
 Object.assign(globalThis, { React });
 
-addons.register('statechart-panel', () => {
-  addons.add('statechart-panel/panel', {
+/** What a story's `parameters.statechart` may say to the panel. */
+interface Parameters {
+  /** Where the contract describes an operation: an address with `{operation}`, or one for each. */
+  contract?: string | Record<string, string>;
+}
+
+const panelId = 'statechart-panel/panel';
+
+addons.register('statechart-panel', (api) => {
+  const channel = addons.getChannel();
+  const link = channelLink(channel);
+  const store = createPanelStore(link);
+  const send = (command: Command) => link.send(command);
+  // The story's page may also be loaded anew, with the same story.
+  for (const event of [STORY_CHANGED, PREVIEW_INITIALIZED]) {
+    channel.on(event, () => store.forget());
+  }
+  channel.on(STORY_RENDER_PHASE_CHANGED, () => store.greet());
+
+  const shared = api.getQueryParam('walk');
+  if (shared !== undefined) {
+    api.togglePanel(true);
+    api.setSelectedPanel(panelId);
+  }
+  const fault = shared === undefined ? null : replayShared(shared, store, send);
+
+  addons.add(panelId, {
     type: types.PANEL,
     title: 'Statechart',
-    render: ({ active }) => (active ? <p>No chart.</p> : null),
+    render: ({ active }) => (
+      <ManagerPanel isActive={active ?? false} send={send} store={store} fault={fault} />
+    ),
   });
 });
+
+interface ManagerPanelProps {
+  isActive: boolean;
+  send: (command: Command) => void;
+  store: PanelStore;
+  /** What is wrong with the walk in the address, if anything. */
+  fault: Promise<string | null> | null;
+}
+
+/** The panel in Storybook's page. Once it was open it stays, so that what was typed is kept. */
+function ManagerPanel({ isActive, send, store, fault }: ManagerPanelProps) {
+  const api = useStorybookApi();
+  const { base } = useTheme();
+  const { contract } = useParameter<Parameters>('statechart', {});
+  const [wasActive, setWasActive] = React.useState(isActive);
+  if (isActive && !wasActive) setWasActive(true);
+  const [said, setSaid] = React.useState<string | null>(null);
+  React.useEffect(() => {
+    void fault?.then(setSaid);
+  }, [fault]);
+  if (!wasActive) return null;
+  return (
+    <Panel
+      store={store}
+      send={send}
+      theme={base}
+      isHidden={!isActive}
+      fault={said}
+      onFaultRead={() => setSaid(null)}
+      walkStory={walkStoryOf(api)}
+      onShare={(walk) => {
+        api.applyQueryParams({ walk }, { replace: true });
+        return Promise.resolve(addressWith(walk));
+      }}
+      contractAddress={(operation) =>
+        typeof contract === 'string'
+          ? contract.replace('{operation}', operation)
+          : contract?.[operation]
+      }
+    />
+  );
+}
+
+/** Storybook writes the page's address a moment later. */
+function addressWith(walk: string): string {
+  const address = new URL(location.href);
+  address.searchParams.set('walk', walk);
+  return address.href;
+}
+
+/** The story beside the one that is shown that is tagged as a walk. */
+function walkStoryOf(api: API) {
+  const shown = api.getCurrentStoryData();
+  const walk = Object.values(api.getIndex()?.entries ?? {}).find(
+    (entry) => entry.title === shown?.title && entry.tags?.includes('walk'),
+  );
+  if (!walk || walk.id === shown?.id) return undefined;
+  return {
+    title: walk.name,
+    address: `?path=/story/${walk.id}`,
+    open: () => api.selectStory(walk.id),
+  };
+}

@@ -7,3 +7,9 @@ export const managerEntries = (entries: string[] = []): string[] => [
   ...entries,
   file('./manager.tsx'),
 ];
+
+/** What happens around every story. */
+export const previewAnnotations = (entries: string[] = []): string[] => [
+  ...entries,
+  file('./preview.ts'),
+];

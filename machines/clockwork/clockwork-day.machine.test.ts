@@ -4,61 +4,13 @@ import type { OperationId } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Heard } from '../testing/connect.ts';
-import { entryOf, fault } from '../testing/fixtures.ts';
-import { done, failed } from '../testing/paths.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { date, guide, start, timeZone } from './clockwork-day.guide.ts';
 import { clockWorkDayMachine, type ClockWorkDayInput } from './clockwork-day.machine.ts';
 import type { Entry } from './entries.ts';
 
-const start = '2026-03-04T20:00:00.000Z'; // 21:00 in Berlin
-const timeZone = 'Europe/Berlin';
-const date = '2026-03-04';
-
-const ended = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
-const live = entryOf({ id: '00000000-0000-4000-8000-000000000002', startTime: start });
-
-provePaths(clockWorkDayMachine, {
-  inputs: [
-    { clock: timelineFrom(start), timeZone, date },
-    { clock: timelineFrom(start), timeZone, date: '2026-03-03' },
-  ],
-  events: [
-    done('loadDay', { entries: [ended], stale: [], live: null }),
-    done('loadDay', { entries: [live, ended], stale: [], live }),
-    failed('loadDay', fault),
-    { type: 'day.changed', date: '2026-03-02' },
-    { type: 'draft.changed', description: 'Next' },
-    { type: 'tab.returned' },
-    done('refreshDay', { entries: [ended], stale: [], live: null }),
-    failed('refreshDay', fault),
-    { type: 'START' },
-    done('startEntry', [live]),
-    failed('startEntry', fault),
-    { type: 'STOP' },
-    done('endEntry', [{ ...live, endTime: '2026-03-04T20:30:00.000Z' }]),
-    failed('endEntry', fault),
-    { type: 'RESTART', entry: ended },
-    done('restartEntry', [live]),
-    failed('restartEntry', fault),
-    { type: 'edit.opened', entry: ended },
-    { type: 'edit.changed', description: 'Changed' },
-    done('updateEntry', [{ ...ended, description: 'Changed' }]),
-    failed('updateEntry', fault),
-    { type: 'adjust.opened', entry: ended, isStale: false },
-    { type: 'adjust.changed', end: '' },
-    { type: 'adjust.changed', start: '2026-03-04T09:00', end: '2026-03-04T10:00' },
-    done('adjustClockWorkEntry', [ended]),
-    failed('adjustClockWorkEntry', fault),
-    { type: 'delete.asked', entry: ended },
-    { type: 'YES' },
-    { type: 'NO' },
-    done('deleteClockWorkEntries'),
-    failed('deleteClockWorkEntries', fault),
-    { type: 'SAVE' },
-    { type: 'CANCEL' },
-  ],
-});
+provePaths(guide);
 
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;

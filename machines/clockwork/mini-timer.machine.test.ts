@@ -3,36 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { connectAs, type Heard } from '../testing/connect.ts';
-import { entryOf, fault } from '../testing/fixtures.ts';
-import { after, done, failed } from '../testing/paths.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { guide, start, timeZone } from './mini-timer.guide.ts';
 import { miniTimerMachine, type MiniTimerInput } from './mini-timer.machine.ts';
 
-const start = '2026-03-04T21:00:00.000Z';
-const timeZone = 'Europe/Berlin';
-
-provePaths(miniTimerMachine, {
-  inputs: [{ clock: timelineFrom(start), timeZone }],
-  events: [
-    done('getClockWorkMini', { longRunningEntry: entryOf(), clockWorkMini: null }),
-    done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: entryOf() }),
-    done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: null }),
-    failed('getClockWorkMini', fault),
-    { type: 'DESCRIBE', description: 'Something else' },
-    { type: 'EDIT_DESCRIPTION' },
-    { type: 'START' },
-    { type: 'STOP' },
-    { type: 'tab.returned' },
-    done('startMiniEntry', entryOf()),
-    failed('startMiniEntry', fault),
-    done('updateMiniEntry', entryOf({ description: 'Something else' })),
-    failed('updateMiniEntry', fault),
-    done('endMiniEntry', null),
-    failed('endMiniEntry', fault),
-    after('midnight', 'mini-timer.running'),
-  ],
-});
+provePaths(guide);
 
 let timeline: Timeline;
 let server: Awaited<ReturnType<typeof createNodeServer>>;

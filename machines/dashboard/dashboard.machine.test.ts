@@ -3,32 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { entryOf, fault } from '../testing/fixtures.ts';
-import { done, failed } from '../testing/paths.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
-import { timelineFrom } from '../testing/timeline.ts';
+import { clock, guide, input } from './dashboard.guide.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
 
-/** 23:30 on 4 March in Berlin is 22:30 in UTC. */
-const clock = timelineFrom('2026-03-04T22:30:00.000Z');
-const input = { clock, timeZone: 'Europe/Berlin', holdsClockWork: true };
-
-provePaths(dashboardMachine, {
-  inputs: [input, { ...input, holdsClockWork: false }],
-  events: [
-    done('loadHours', {
-      summaries: {
-        clockWorkDayProjectsSummaries: [],
-        clockWorkWeekProjectsSummaries: [],
-        clockWorkWeeklyEntries: [],
-      },
-      mini: { longRunningEntry: null, clockWorkMini: entryOf() },
-    }),
-    failed('loadHours', fault),
-    { type: 'tab.returned' },
-    { type: 'RETRY' },
-  ],
-});
+provePaths(guide);
 
 async function dashboardOf(personId: string, change: Partial<typeof input> = {}) {
   const server = await createNodeServer({ clock });
@@ -61,8 +40,7 @@ describe('the Dashboard', () => {
   it('only welcomes those without the ClockWork privilege, and asks nothing', async () => {
     const { actor, heard } = await dashboardOf('chloe', { holdsClockWork: false });
     actor.start();
-    actor.send({ type: 'tab.returned' });
-    expect(actor.getSnapshot().value).toBe('welcoming');
+    expect(actor.getSnapshot()).toMatchObject({ value: 'welcoming', status: 'done' });
     expect(heard.calls).toEqual([]);
   });
 

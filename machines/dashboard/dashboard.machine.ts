@@ -37,7 +37,10 @@ export const dashboardMachine = setup({
       description: 'Decides which numbers the person may see.',
       always: [{ guard: 'holdsClockWork', target: 'loadingHours' }, { target: 'welcoming' }],
     },
-    welcoming: { description: 'The welcome banner alone: no number is theirs to see.' },
+    welcoming: {
+      description: 'The welcome banner alone: no number is theirs to see.',
+      type: 'final',
+    },
     loadingHours: {
       description: 'The hours and the running entry are read.',
       tags: 'busy',

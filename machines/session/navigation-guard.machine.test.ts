@@ -1,69 +1,24 @@
 import { createActor, toPromise } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { Problem, type ProblemKind } from '#openapi/client/index.ts';
-import { profileOf } from '../testing/fixtures.ts';
-import { done, failed } from '../testing/paths.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
+import {
+  clockWork,
+  gateway,
+  guide,
+  landing,
+  nobody,
+  noTenant,
+  sourcesWith,
+  workspaceWith,
+} from './navigation-guard.guide.ts';
 import {
   navigationGuardMachine,
   type GuardSources,
   type NavigationGuardInput,
 } from './navigation-guard.machine.ts';
-import type { Workspace } from './workspace.ts';
 
-const workspaceWith = (userRights: Workspace['profile']['userRights']): Workspace => ({
-  tenant: { id: 'aster', name: 'Aster Labs' },
-  profile: profileOf({ userRights }),
-  isTeamLead: false,
-});
-
-/** Somebody who is signed in and works in a tenant, unless a source says otherwise. */
-const sourcesWith = (change: Partial<GuardSources> = {}): GuardSources => ({
-  isAuthenticated: () => true,
-  hasTenant: () => true,
-  signIn: () => Promise.resolve(false),
-  loadWorkspace: () => Promise.resolve(workspaceWith(['clockwork.basic'])),
-  ...change,
-});
-
-const clockWork: NavigationGuardInput['to'] = {
-  href: '/ClockWork?date=2026-03-02#e1',
-  isGateway: false,
-  isPublic: false,
-  isTenantAgnostic: false,
-  privilege: 'clockwork.basic',
-};
-const gateway = {
-  ...clockWork,
-  href: '/tenant-gateway',
-  isGateway: true,
-  isTenantAgnostic: true,
-  privilege: null,
-};
-const landing = { ...clockWork, href: '/', isPublic: true, privilege: null };
-
-const nobody = { isAuthenticated: () => false };
-const noTenant = { hasTenant: () => false };
-
-provePaths(navigationGuardMachine, {
-  inputs: [
-    { sources: sourcesWith(), to: clockWork },
-    { sources: sourcesWith(), to: landing },
-    { sources: sourcesWith(), to: gateway },
-    { sources: sourcesWith(nobody), to: gateway },
-    { sources: sourcesWith(nobody), to: clockWork },
-    { sources: sourcesWith(noTenant), to: clockWork },
-  ],
-  events: [
-    done('signIn', true),
-    done('signIn', false),
-    failed('signIn'),
-    done('loadWorkspace', workspaceWith(['clockwork.basic'])),
-    done('loadWorkspace', workspaceWith([])),
-    failed('loadWorkspace', new Problem('notFound', 404)),
-    failed('loadWorkspace', new Problem('down', 503)),
-  ],
-});
+provePaths(guide);
 
 /** What becomes of a navigation, and the address that was saved for later. */
 async function guardOf(to: NavigationGuardInput['to'], change: Partial<GuardSources> = {}) {

@@ -1,65 +1,14 @@
 import { createActor, waitFor, type ActorRefFrom } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
 import { connectApi } from '#openapi/client/index.ts';
-import { after, done, failed } from '../testing/paths.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { minutesLeft, type Identity, type IdentityProvider } from './identity.ts';
+import { minutesLeft, type IdentityProvider } from './identity.ts';
+import { guide, identityFor, providerWith, start } from './session.guide.ts';
 import { idleSeconds, renewalThreshold, sessionMachine } from './session.machine.ts';
 import { accessToken } from './token.ts';
 
-const start = '2026-03-04T08:00:00.000Z';
-
-/** A token that is good for this many minutes from the beginning of the timeline. */
-const identityFor = (minutes: number, token = 'first'): Identity => ({
-  subject: 'ava',
-  name: 'Ava Stone',
-  accessToken: token,
-  expiresAt: Date.parse(start) + minutes * minute,
-});
-
-const providerWith = (change: Partial<IdentityProvider> = {}): IdentityProvider => ({
-  restore: () => Promise.resolve(identityFor(24 * 60)),
-  signIn: () => Promise.resolve(null),
-  complete: () => Promise.resolve(identityFor(60, 'completed')),
-  renew: () => Promise.resolve(identityFor(60, 'renewed')),
-  signOut: () => Promise.resolve(),
-  ...change,
-});
-
-provePaths(sessionMachine, {
-  inputs: [{ provider: providerWith(), clock: timelineFrom(start) }],
-  events: [
-    done('restoreIdentity', identityFor(60)),
-    done('restoreIdentity', identityFor(10)),
-    done('restoreIdentity', identityFor(0)),
-    done('restoreIdentity', null),
-    failed('restoreIdentity'),
-    { type: 'signIn.requested' },
-    { type: 'signIn.returned', returnAddress: 'https://portal.example/callback?code=1' },
-    done('signIn', identityFor(60)),
-    done('signIn', null),
-    failed('signIn'),
-    done('completeSignIn', identityFor(60)),
-    failed('completeSignIn'),
-    { type: 'page.changed', isOnClockWork: true },
-    { type: 'activity' },
-    { type: 'activity.elsewhere' },
-    { type: 'stay.requested' },
-    after('idleWarning', 'session.signedIn.idleness.active'),
-    after('idleCountdown', 'session.signedIn.idleness.warning'),
-    after('second', 'session.signedIn.idleness.warning.counting'),
-    { type: 'token.requested' },
-    { type: 'token.refused' },
-    { type: 'token.rejected' },
-    done('renewToken', identityFor(60, 'renewed')),
-    failed('renewToken'),
-    { type: 'session.endedElsewhere' },
-    { type: 'signOut.requested' },
-    done('logout'),
-    failed('logout'),
-  ],
-});
+provePaths(guide);
 
 type Session = ActorRefFrom<typeof sessionMachine>;
 

@@ -3,53 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather } from '#mocks/scenarios/scenarios.ts';
 import { connectAs } from '../testing/connect.ts';
-import { entryOf, profileOf, runningOf } from '../testing/fixtures.ts';
-import { done, failed } from '../testing/paths.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
-import { timelineFrom } from '../testing/timeline.ts';
+import { aster, birch, clock, dune, guide, input } from './tenant-gateway.guide.ts';
 import { listed, tenantGatewayMachine, type TenantGatewayInput } from './tenant-gateway.machine.ts';
 
-/** A Wednesday, 11:00 in Berlin. */
-const clock = timelineFrom('2026-03-04T10:00:00.000Z');
-
-const input: TenantGatewayInput = {
-  redirectRoute: null,
-  lastTenantId: null,
-  browser: 'Example Browser 1.0',
-  clock,
-};
-
-const aster = { id: 'aster', name: 'Aster Labs', isUserAssigned: true };
-const birch = { id: 'birch', name: 'birch works', isUserAssigned: true };
-const dune = { id: 'dune', name: 'Dune Archive', isUserAssigned: false };
-const member = { isTenantAdmin: false, isClientUser: true };
-
-provePaths(tenantGatewayMachine, {
-  inputs: [input],
-  events: [
-    done('loadAccess', { role: member, tenants: [birch, aster, dune] }),
-    done('loadAccess', { role: member, tenants: [aster, dune] }),
-    done('loadAccess', { role: member, tenants: [dune] }),
-    failed('loadAccess'),
-    { type: 'CHANGE_TENANT', tenantId: 'birch' },
-    { type: 'ENTER' },
-    { type: 'BACK' },
-    done('assignTenant', aster),
-    failed('assignTenant'),
-    done('loadProfile', { profile: profileOf(), isTeamLead: false }),
-    done('loadProfile', { profile: profileOf({ userRights: [] }), isTeamLead: false }),
-    done('loadProfile', {
-      profile: profileOf({ IsUserHasOrganizationSettings: false }),
-      isTeamLead: false,
-    }),
-    failed('loadProfile'),
-    done('saveLogin'),
-    failed('saveLogin'),
-    done('checkRunning', []),
-    done('checkRunning', [runningOf(entryOf(), true)]),
-    failed('checkRunning'),
-  ],
-});
+provePaths(guide);
 
 describe('the list of tenants', () => {
   it('is sorted by name without regard to case', () => {
@@ -102,6 +60,14 @@ describe('Ava, assigned to two tenants', () => {
       'birch works',
     ]);
     expect(heard.calls).toEqual(access);
+  });
+
+  it('has the tenants that are listed at hand', async () => {
+    const { actor } = await gatewayOf('ava');
+    expect(guide.atHand?.(actor.getSnapshot().context)).toEqual([
+      { type: 'CHANGE_TENANT', tenantId: 'aster' },
+      { type: 'CHANGE_TENANT', tenantId: 'birch' },
+    ]);
   });
 
   it("cannot enter while the placeholder 'Select' is chosen", async () => {

@@ -1,9 +1,14 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { statesOf } from './paths.ts';
+import type { Guide } from './guide.ts';
+import { statesOf } from './keys.ts';
 
 const files = import.meta.glob<Record<string, unknown>>('../**/*.machine.ts', { eager: true });
 const tests = Object.keys(import.meta.glob('../**/*.machine.test.ts'));
+const guides = import.meta.glob<Guide<AnyStateMachine>>('../**/*.guide.ts', {
+  eager: true,
+  import: 'guide',
+});
 
 const isMachine = (value: unknown): value is AnyStateMachine =>
   typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
@@ -11,6 +16,7 @@ const isMachine = (value: unknown): value is AnyStateMachine =>
 const charts = Object.entries(files).map(([path, exports]) => ({
   path: path.replace('../', 'machines/'),
   test: path.replace('.machine.ts', '.machine.test.ts'),
+  guide: guides[path.replace('.machine.ts', '.guide.ts')],
   machines: Object.values(exports).filter(isMachine),
 }));
 
@@ -18,7 +24,11 @@ it('finds the charts', () => {
   expect(charts.length).toBeGreaterThan(5);
 });
 
-describe.each(charts)('$path', ({ path, test, machines }) => {
+it('finds no guide without its chart', () => {
+  expect(Object.keys(guides)).toHaveLength(charts.length);
+});
+
+describe.each(charts)('$path', ({ path, test, guide, machines }) => {
   it('holds one chart, named as its file is', () => {
     const name = path.replace(/^.*\/(.*)\.machine\.ts$/, '$1');
     expect(machines.map(({ id }) => id)).toEqual([name]);
@@ -26,6 +36,18 @@ describe.each(charts)('$path', ({ path, test, machines }) => {
 
   it('has its test beside it', () => {
     expect(tests).toContain(test);
+  });
+
+  it('has its guide beside it', () => {
+    expect(machines).toContain(guide?.machine);
+  });
+
+  it('names the documented rules that it serves, and where they are written', () => {
+    expect(guide?.rules.length).toBeGreaterThanOrEqual(3);
+    for (const { source, text } of guide?.rules ?? []) {
+      expect(source).toMatch(/^document [1-3], section \d+( \(.+\))?$/);
+      expect(text).toMatch(/^.+\.$/);
+    }
   });
 
   it('describes every state in words a person understands', () => {

@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import { describe, expect, it, vi } from 'vitest';
-import { after, done, explore, failed, replay } from './paths.ts';
+import { after, done, explore, failed } from './paths.ts';
+import { replay, untouched } from './replay.ts';
 import { hour, second, timelineFrom } from './timeline.ts';
 
 const ring = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
@@ -10,10 +11,13 @@ const bell = setup({
   types: {
     context: {} as { isDeaf: boolean; rings: number },
     input: {} as { isDeaf: boolean },
-    events: {} as { type: 'pressed' } | { type: 'muted' },
+    events: {} as { type: 'pressed' } | { type: 'muted'; isNight: boolean },
   },
   actors: { ring: fromPromise<boolean>(ring) },
-  guards: { isDeaf: ({ context }) => context.isDeaf },
+  guards: {
+    isDeaf: ({ context }) => context.isDeaf,
+    isNight: (_, params: { isNight: boolean }) => params.isNight,
+  },
   delays: { patience: 5000 },
 }).createMachine({
   id: 'bell',
@@ -25,6 +29,7 @@ const bell = setup({
     waiting: {
       on: {
         pressed: { target: 'ringing', actions: assign({ rings: 1 }) },
+        muted: { guard: { type: 'isNight', params: ({ event }) => event }, target: 'silent' },
       },
     },
     ringing: {
@@ -41,33 +46,62 @@ const bell = setup({
 });
 
 const inputs = [{ isDeaf: false }, { isDeaf: true }];
-const whole = [
+const calls = [
   { type: 'pressed' } as const,
   done('ring', true),
   failed('ring'),
   after('patience', 'bell.ringing'),
 ];
+const mute = { type: 'muted', isNight: true } as const;
+const muteByDay = { type: 'muted', isNight: false } as const;
+const whole = [...calls, mute, muteByDay];
 
 describe('exploring a chart', () => {
   it('with all its events and inputs misses nothing', () => {
     const { paths, missed } = explore(bell, { inputs, events: whole });
-    expect(missed).toEqual({ states: [], transitions: [] });
+    expect(missed).toEqual({ states: [], transitions: [], refusals: [] });
     expect(paths.map(({ title }) => title)).toContain('pressed → done.actor.ring');
   });
 
   it('names the state and the transition that no example reaches', () => {
-    const [pressed, , error, patience] = whole;
-    const events = [pressed, error, patience].filter((event) => event !== undefined);
+    const events = whole.filter(({ type }) => type !== 'xstate.done.actor.ring');
     expect(explore(bell, { inputs, events }).missed).toEqual({
       states: ['bell.answered'],
       transitions: ['bell.ringing: xstate.done.actor.ring[0] → bell.answered'],
+      refusals: [],
     });
   });
 
   it('names the branch of a guard that no input takes', () => {
     const { missed } = explore(bell, { inputs: inputs.slice(0, 1), events: whole });
-    expect(missed.states).toEqual(['bell.silent']);
+    expect(missed.states).toEqual([]);
     expect(missed.transitions).toEqual(['bell.deciding: always[0] → bell.silent']);
+  });
+
+  it('names the guard that says no to nobody', () => {
+    const { missed } = explore(bell, { inputs: inputs.slice(1), events: whole });
+    expect(missed.refusals).toEqual([
+      'bell.deciding: always[0] → bell.silent',
+      'bell.waiting: muted[0] → bell.silent',
+    ]);
+  });
+
+  it('tries an event that is refused altogether: it changes nothing', () => {
+    const { paths } = explore(bell, { inputs, events: whole });
+    const path = paths.find(({ title }) => title === 'muted (refused)');
+    expect(path?.steps).toMatchObject([{ event: muteByDay, isRefused: true }]);
+    const touched = untouched();
+    expect(path && replay(bell, path, touched)).toMatchObject([{ value: 'waiting' }]);
+    expect([...touched.refusals]).toEqual([
+      'bell.deciding: always[0] → bell.silent',
+      'bell.waiting: muted[0] → bell.silent',
+    ]);
+    expect([...touched.transitions]).toEqual(['bell.deciding: always[1] → bell.waiting']);
+  });
+
+  it('tries no event that the state does not know', () => {
+    const { paths } = explore(bell, { inputs: inputs.slice(1), events: whole });
+    expect(paths.map(({ title }) => title)).toEqual(['at the start']);
   });
 
   it('runs nothing outside the chart', () => {

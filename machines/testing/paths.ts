@@ -1,17 +1,15 @@
 import {
-  createActor,
-  fromPromise,
-  SimulatedClock,
+  getNextTransitions,
   transition,
   type AnyMachineSnapshot,
   type AnyStateMachine,
-  type AnyStateNode,
-  type AnyTransitionDefinition,
   type EventFromLogic,
   type EventObject,
   type InputFrom,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
+import { keysOf, statesOf } from './keys.ts';
+import { replay, untouched, type Path, type Step, type Touched } from './replay.ts';
 
 /** What a chart is told by its own invokes and delays, made with `done`, `failed` and `after`. */
 export interface Internal {
@@ -45,24 +43,10 @@ export interface Examples<Machine extends AnyStateMachine> {
   events: readonly (EventFromLogic<Machine> | Internal)[];
 }
 
-/** One way through a chart, as the graph foresees it. */
-export interface Path<Machine extends AnyStateMachine> {
-  /** The events, one after the other. */
-  title: string;
-  input: InputFrom<Machine>;
-  steps: { event: EventObject; state: AnyMachineSnapshot }[];
-}
-
-/** What a way through a chart has touched: ids of states, and keys of transitions. */
-export interface Touched {
-  states: Set<string>;
-  transitions: Set<string>;
-}
-
 export interface Exploration<Machine extends AnyStateMachine> {
-  /** Each adds a state or a transition to those before it. */
+  /** Each adds a state, a transition or a refusal to those before it. */
   paths: Path<Machine>[];
-  missed: { states: string[]; transitions: string[] };
+  missed: { states: string[]; transitions: string[]; refusals: string[] };
 }
 
 /** More states than this, with their context, are a mistake in the examples. */
@@ -70,27 +54,40 @@ const limit = 20_000;
 
 /**
  * Generates the shortest path to every state (with its context), tries every event at its end, and
- * keeps the paths that touch something new. Nothing outside the chart runs.
+ * keeps the paths that touch something new. An event that a guard refuses is tried as well: the
+ * refusal is a rule of the chart too. Nothing outside the chart runs.
  */
 export function explore<Machine extends AnyStateMachine>(
   machine: Machine,
   { inputs, events }: Examples<Machine>,
 ): Exploration<Machine> {
-  const touched: Touched = { states: new Set(), transitions: new Set() };
+  const touched = untouched();
   const paths: Path<Machine>[] = [];
   for (const input of inputs) {
     for (const path of candidates(machine, input, events as readonly EventObject[])) {
-      const { states, transitions } = touched;
-      const before = states.size + transitions.size;
+      const before = sizeOf(touched);
       replay(machine, path, touched);
-      if (states.size + transitions.size > before) paths.push(path);
+      if (sizeOf(touched) > before) paths.push(path);
     }
   }
-  const missed = {
+  return { paths, missed: missedBy(touched, machine) };
+}
+
+const sizeOf = ({ states, transitions, refusals }: Touched) =>
+  states.size + transitions.size + refusals.size;
+
+function missedBy(
+  touched: Touched,
+  machine: AnyStateMachine,
+): Exploration<AnyStateMachine>['missed'] {
+  const branches = [...keysOf(machine)];
+  return {
     states: statesOf(machine).flatMap(({ id }) => (touched.states.has(id) ? [] : [id])),
-    transitions: transitionsOf(machine).filter((key) => !touched.transitions.has(key)),
+    transitions: branches.flatMap(([, key]) => (touched.transitions.has(key) ? [] : [key])),
+    refusals: branches.flatMap(([{ guard }, key]) =>
+      guard === undefined || touched.refusals.has(key) ? [] : [key],
+    ),
   };
-  return { paths, missed };
 }
 
 function* candidates<Machine extends AnyStateMachine>(
@@ -108,91 +105,29 @@ function* candidates<Machine extends AnyStateMachine>(
       const [next] = transition(machine as AnyStateMachine, state, event);
       yield pathOf(input, [...way, { event, state: next }]);
     }
+    for (const event of refused(state, events)) {
+      yield pathOf(input, [...way, { event, state, isRefused: true }]);
+    }
   }
+}
+
+/** The events that only a guard stands against. */
+function refused(state: AnyMachineSnapshot, events: readonly EventObject[]): EventObject[] {
+  if (state.status !== 'active') return [];
+  const guarded = new Set(
+    getNextTransitions(state).flatMap(({ guard, eventType }) => (guard ? [eventType] : [])),
+  );
+  return events.filter((event) => guarded.has(event.type) && !state.can(event));
 }
 
 const pathOf = <Machine extends AnyStateMachine>(
   input: InputFrom<Machine>,
   steps: Path<Machine>['steps'],
 ): Path<Machine> => ({
-  title: steps.map(({ event }) => event.type.replace('xstate.', '')).join(' → ') || 'at the start',
+  title: steps.map(titleOf).join(' → ') || 'at the start',
   input,
   steps,
 });
 
-/**
- * Walks a path with a real actor whose invokes never answer and whose clock stands still, so that
- * only the path's own events move it. Answers the snapshot after each step; adds to `touched`.
- */
-export function replay<Machine extends AnyStateMachine>(
-  machine: Machine,
-  { input, steps }: Path<Machine>,
-  touched: Touched = { states: new Set(), transitions: new Set() },
-): AnyMachineSnapshot[] {
-  const still = machine.provide({ actors: silenced(machine) });
-  const keys = keysOf(still);
-  const actor = createActor(still as AnyStateMachine, {
-    input,
-    clock: new SimulatedClock(),
-    inspect: (seen) => {
-      if (seen.type !== '@xstate.microstep' || seen.rootId !== seen.actorRef.sessionId) return;
-      noteStates(seen.snapshot as AnyMachineSnapshot);
-      const { _transitions: transitions } = seen;
-      for (const taken of transitions) {
-        const key = keys.get(taken);
-        if (key === undefined) continue;
-        touched.transitions.add(key);
-        touched.states.add(taken.source.id); // one that is left at once is in no snapshot
-      }
-    },
-  });
-  // A chart that fails is reported by its snapshot, not to the whole test run.
-  actor.subscribe({ error: () => undefined });
-  actor.start();
-  noteStates(actor.getSnapshot());
-  return steps.map(({ event }) => {
-    actor.send(event);
-    return actor.getSnapshot();
-  });
-
-  function noteStates({ _nodes: nodes }: AnyMachineSnapshot): void {
-    for (const { id } of nodes) touched.states.add(id);
-  }
-}
-
-const never = fromPromise(() => new Promise<never>(() => undefined));
-
-const silenced = (machine: AnyStateMachine) =>
-  Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, never]));
-
-/** Every state of a chart, the root included. */
-export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
-  const below = (node: AnyStateNode): AnyStateNode[] => [
-    node,
-    ...Object.values(node.states).flatMap(below),
-  ];
-  return below(machine.root);
-}
-
-/** Every transition of a chart, by state, event and branch. */
-const transitionsOf = (machine: AnyStateMachine): string[] => [...keysOf(machine).values()];
-
-function keysOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
-  const keys = new Map<AnyTransitionDefinition, string>();
-  for (const node of statesOf(machine)) {
-    for (const branches of node.transitions.values()) note(node, branches);
-    note(node, node.always ?? []);
-  }
-  return keys;
-
-  function note(node: AnyStateNode, branches: readonly AnyTransitionDefinition[]): void {
-    for (const [index, branch] of branches.entries()) {
-      keys.set(branch, `${node.id}: ${eventOf(branch)}[${index}] → ${targetOf(branch)}`);
-    }
-  }
-}
-
-const eventOf = ({ eventType }: AnyTransitionDefinition) => eventType || 'always';
-
-const targetOf = ({ target }: AnyTransitionDefinition) =>
-  target?.map(({ id }) => id).join(', ') ?? 'stays';
+const titleOf = ({ event, isRefused = false }: Step) =>
+  `${event.type.replace('xstate.', '')}${isRefused ? ' (refused)' : ''}`;

@@ -1,17 +1,19 @@
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it } from 'vitest';
-import { explore, replay, type Examples } from './paths.ts';
+import type { Guide } from './guide.ts';
+import { explore } from './paths.ts';
+import { replay, untouched, type Touched } from './replay.ts';
+import type { Walk } from './walked.ts';
 
 /**
- * Declares the tests that walk a chart: each generated path ends where the graph says, and no
- * state and no transition of the chart is missed by all of them.
+ * Declares the tests that walk a chart by its guide: each generated path ends where the graph says,
+ * and no state, no transition and no refusal of the chart is missed by all of them. Each path leaves
+ * what it has walked on its test, for a reporter to gather.
  */
-export function provePaths<Machine extends AnyStateMachine>(
-  machine: Machine,
-  examples: Examples<Machine>,
-): void {
+export function provePaths<Machine extends AnyStateMachine>(guide: Guide<Machine>): void {
+  const { machine } = guide;
   describe(`every way through ${machine.id}`, () => {
-    const { paths, missed } = explore(machine, examples);
+    const { paths, missed } = explore(machine, guide);
 
     it('touches every state of the chart', () => {
       expect(missed.states).toEqual([]);
@@ -21,10 +23,15 @@ export function provePaths<Machine extends AnyStateMachine>(
       expect(missed.transitions).toEqual([]);
     });
 
-    it.each(paths.map((path, index) => ({ path, name: `${index + 1}. ${path.title}` })))(
+    it('hears every guard of the chart say no', () => {
+      expect(missed.refusals).toEqual([]);
+    });
+
+    it.for(paths.map((path, index) => ({ path, name: `${index + 1}. ${path.title}` })))(
       '$name',
-      ({ path }) => {
-        const seen = replay(machine, path);
+      ({ path }, { task }) => {
+        const touched = untouched();
+        const seen = replay(machine, path, touched);
         expect(seen).toHaveLength(path.steps.length);
         for (const [index, { state }] of path.steps.entries()) {
           expect(seen[index]?.value).toEqual(state.value);
@@ -32,7 +39,15 @@ export function provePaths<Machine extends AnyStateMachine>(
           expect(seen[index]?.status).not.toBe('error');
           expect(JSON.stringify(seen[index]?.context)).toBe(JSON.stringify(state.context));
         }
+        task.meta.walked = { [machine.id]: walkOf(touched) };
       },
     );
   });
 }
+
+const walkOf = ({ states, transitions, refusals }: Touched): Walk => ({
+  states: [...states],
+  transitions: [...transitions],
+  refusals: [...refusals],
+  outcomes: [],
+});

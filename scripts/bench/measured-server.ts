@@ -60,7 +60,7 @@ export async function openServer(size: SeedSize) {
   };
 }
 
-/** Calls every operation once; afterwards the world is as it was, a day older. */
+/** Enters, times work and leaves; afterwards the world is as it was, a day older. */
 export async function oneDay({ call, at, wait }: MeasuredServer): Promise<void> {
   wait(24 * hour);
   const id = crypto.randomUUID();

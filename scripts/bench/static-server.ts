@@ -9,6 +9,8 @@ import { securityHeaders } from '../vite/security-headers.ts';
 export interface StaticServerOptions {
   folder: string;
   port: number;
+  /** Sent with every file; without it, the app's security headers. */
+  headers?: Record<string, string>;
   /** Sent in place of the folder's config.json. */
   config?: object;
   /** Answers requests that are for no file, such as those of an API. */
@@ -42,7 +44,13 @@ const types: Record<string, string> = {
  * the app, security headers, hashed assets kept for ever and the rest asked for again. It knows
  * what it sent, so that bytes are counted where no browser cache or service worker hides them.
  */
-export async function serveStatic({ folder, port, config, backend }: StaticServerOptions) {
+export async function serveStatic({
+  folder,
+  port,
+  headers = securityHeaders,
+  config,
+  backend,
+}: StaticServerOptions) {
   const prepared = new Map<string, Prepared>();
   const sent: Sent[] = [];
 
@@ -62,14 +70,14 @@ export async function serveStatic({ folder, port, config, backend }: StaticServe
     const { body, type, tag } = prepare(path);
     const isKnown = incoming.headers['if-none-match'] === tag;
     const keep = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
-    const headers = { ...securityHeaders, 'Cache-Control': keep, ETag: tag };
+    const all = { ...headers, 'Cache-Control': keep, ETag: tag };
     sent.push({ path, bytes: isKnown ? 0 : body.length });
     if (isKnown) {
-      outgoing.writeHead(304, headers).end();
+      outgoing.writeHead(304, all).end();
       return;
     }
     const about = { 'Content-Type': type, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
-    outgoing.writeHead(200, { ...headers, ...about, 'Content-Length': body.length }).end(body);
+    outgoing.writeHead(200, { ...all, ...about, 'Content-Length': body.length }).end(body);
   }
 
   const listener = backend && toNodeListener((request) => backend.answer(request));

@@ -39,6 +39,8 @@ describe('the table of imports', () => {
     ['openapi/conformance/run.ts', '../client/index.ts'],
     ['openapi/conformance/run.ts', '../generated/types.ts'],
     ['openapi/conformance/run.ts', '#mocks/browser.ts'],
+    ['.storybook/statechart-panel/walk/actor.ts', '#openapi/client/index.ts'],
+    ['.storybook/statechart-panel/walk/actor.test.ts', '#mocks/browser.ts'],
     ['machines/assets/a.machine.ts', '#mocks/store/store.ts'],
     ['machines/assets/a.machine.ts', '../../src/ui/button.tsx'],
     ['machines/assets/a.machine.ts', '#openapi/generated/types.ts'],

@@ -20,6 +20,7 @@ export interface Floor {
 const all = (...paths: string[]): Allowed[] => paths.map((path) => ({ path }));
 const types = (...paths: string[]): Allowed[] => paths.map((path) => ({ path, only: 'type' }));
 
+const panel = '.storybook/statechart-panel/';
 const screens = all('src/ui/', 'src/i18n/', 'machines/');
 const app = all('src/', 'machines/', 'openapi/client/');
 
@@ -34,6 +35,8 @@ export const floors: Floor[] = [
     ],
   },
   { from: /^openapi\//, may: all('openapi/') },
+  // An addon of its own: it knows charts and contracts, but none of ours.
+  { from: /^\.storybook\/statechart-panel\//, may: all(panel) },
   {
     from: /^machines\//,
     may: [...all('machines/', 'openapi/client/'), ...types('openapi/generated/')],
@@ -63,8 +66,8 @@ export const floors: Floor[] = [
 export const packages: { name: RegExp; rule: string; isFor: (path: string) => boolean }[] = [
   {
     name: /^xstate\/graph$/,
-    rule: 'only machines/testing imports xstate/graph',
-    isFor: (path) => path.startsWith('machines/testing/'),
+    rule: 'only machines/testing and the statechart panel import xstate/graph',
+    isFor: (path) => path.startsWith('machines/testing/') || path.startsWith(panel),
   },
   {
     name: /^(?:react|react-dom|@xstate\/react|react-aria.*|@tanstack\/react-.*|msw)(?:\/|$)/,
@@ -73,7 +76,7 @@ export const packages: { name: RegExp; rule: string; isFor: (path: string) => bo
   },
 ];
 
-/** Stories and tests may import anything: they stand outside the house. */
+/** Stories and tests may import anything: they stand outside the house. The panel's go with it. */
 export function isFree(path: string): boolean {
-  return /\.(?:stories|test)\.tsx?$/.test(path);
+  return !path.startsWith(panel) && /\.(?:stories|test)\.tsx?$/.test(path);
 }

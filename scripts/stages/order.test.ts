@@ -65,7 +65,7 @@ describe('runInOrder', () => {
 
   it('goes on after a failed stage, but not with what needs its result', async () => {
     const { run, seen } = runner({}, ['build']);
-    const stages = [stage('build'), stage('sizes', { needs: 'build' }), stage('other')];
+    const stages = [stage('build'), stage('sizes', { needs: ['build'] }), stage('other')];
     const results = await runInOrder(stages, run, () => {});
     expect(seen.map(({ name }) => name)).toEqual(['build', 'other']);
     expect(results.map(({ failed }) => failed)).toEqual([1, 1, 0]);
@@ -73,7 +73,7 @@ describe('runInOrder', () => {
 
   it('runs a stage on an older result when its source is not part of the run', async () => {
     const { run, seen } = runner({});
-    await runInOrder([stage('sizes', { needs: 'build' })], run, () => {});
+    await runInOrder([stage('sizes', { needs: ['build'] })], run, () => {});
     expect(seen).toHaveLength(1);
   });
 });

@@ -36,7 +36,7 @@ export async function runInOrder(
       continue;
     }
     await Promise.all(pending.values());
-    const cause = results.find((result) => result.name === stage.needs && result.failed > 0);
+    const cause = results.find(({ name, failed }) => failed > 0 && stage.needs?.includes(name));
     finish(cause ? blocked(stage, cause) : await run(stage));
   }
   return results;

@@ -6,8 +6,8 @@ export interface Stage {
   commands: string[][];
   /** Light enough to share the two cores with another cheap stage, and writes no file. */
   isCheap?: boolean;
-  /** A stage whose result this one works on: when it failed in this run, so does this one. */
-  needs?: string;
+  /** Stages whose results this one works on: when one failed in this run, so does this one. */
+  needs?: string[];
   /** Where a test stage leaves its numbers; without it, the stage is one check. */
   report?: { kind: 'vitest' | 'playwright'; file: string };
   /** Output that means failure although the command ended well. */
@@ -19,7 +19,8 @@ const reports = 'test-results';
 
 function vitest(project: string, ...before: string[][]): Pick<Stage, 'commands' | 'report'> {
   const file = `${reports}/${project}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const walked = '--reporter=./scripts/stages/walked-reporter.ts';
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, walked];
   return {
     commands: [...before, ['vitest', 'run', `--project=${project}`, ...reporters]],
     report: { kind: 'vitest', file },
@@ -47,10 +48,18 @@ export const stages: Stage[] = [
   // One story shows the contract's reference, which has to be built before.
   { name: 'stories', ...vitest('stories', ['node', 'openapi/reference.mjs']) },
   { name: 'build', commands: [['vite', 'build']] },
-  { name: 'sizes', needs: 'build', commands: [['node', 'scripts/sizes.mjs']] },
+  // After the stories, so that it holds what the tests have walked.
+  {
+    name: 'storybook',
+    commands: [
+      ['node', 'openapi/reference.mjs'],
+      ['storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
+    ],
+  },
+  { name: 'sizes', needs: ['build'], commands: [['node', 'scripts/sizes.mjs']] },
   {
     name: 'e2e',
-    needs: 'build',
+    needs: ['build', 'storybook'],
     commands: [['playwright', 'test']],
     report: { kind: 'playwright', file: `${reports}/e2e.json` },
   },

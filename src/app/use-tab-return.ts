@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
+import type { ActorRef, Snapshot } from 'xstate';
 
-/** Tells an actor that the person is back in this tab: what it shows may have changed elsewhere. */
-export function useTabReturn(actor: { send(event: { type: 'tab.returned' }): void }): void {
+type Told = Pick<ActorRef<Snapshot<unknown>, { type: 'tab.returned' }>, 'getSnapshot' | 'send'>;
+
+/**
+ * Tells an actor that the person is back in this tab: what it shows may have changed elsewhere. One
+ * that has come to its end is not told.
+ */
+export function useTabReturn(actor: Told): void {
   useEffect(() => {
     const tell = () => {
-      if (document.visibilityState === 'visible') actor.send({ type: 'tab.returned' });
+      const isBack = document.visibilityState === 'visible';
+      if (isBack && actor.getSnapshot().status === 'active') actor.send({ type: 'tab.returned' });
     };
     document.addEventListener('visibilitychange', tell);
     return () => document.removeEventListener('visibilitychange', tell);

@@ -13,14 +13,14 @@ import {
   summaries,
   timeZone,
 } from '../../.storybook/fixtures.ts';
-import { frozen } from '../../.storybook/flows.tsx';
+import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { Shell } from './shell.tsx';
 
 const input = { clock: stillClock, timeZone };
 
 const timerOf = (description: string) => (
   <MiniTimer
-    actor={frozen(miniTimerMachine, {
+    actor={frozenActor(miniTimerMachine, {
       state: 'running.steady',
       input,
       context: { entry: { ...liveEntry, description }, description },
@@ -62,7 +62,7 @@ const meta = {
   render: (args) => (
     <Shell {...args} timer={timerOf(liveEntry.description)}>
       <DashboardScreen
-        actor={frozen(dashboardMachine, {
+        actor={frozenActor(dashboardMachine, {
           state: 'shown',
           input: { ...input, holdsClockWork: true },
           context: { hours },
@@ -89,7 +89,7 @@ export const Wide: Story = {
 
 /** The menu waits behind a button, and goes once a page is chosen. */
 export const Narrow: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' });
@@ -99,7 +99,7 @@ export const Narrow: Story = {
 };
 
 export const NarrowMenuOpen: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Open the menu' }));
     const drawer = await screen.findByRole('dialog', { name: 'Main menu' });

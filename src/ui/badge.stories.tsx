@@ -7,6 +7,7 @@ import story from './stories.module.css';
 
 const meta = {
   title: 'UI/Badge, Avatar, Kbd',
+  tags: ['autodocs'],
   component: Badge,
   args: { children: 'Draft' },
 } satisfies Meta<typeof Badge>;

@@ -5,6 +5,7 @@ import story from './stories.module.css';
 
 const meta = {
   title: 'UI/Banner',
+  tags: ['autodocs'],
   component: Banner,
   args: { children: 'Reports of last month are locked on Friday.' },
 } satisfies Meta<typeof Banner>;

@@ -7,6 +7,7 @@ import story from './stories.module.css';
 
 const meta = {
   title: 'UI/Button',
+  tags: ['autodocs'],
   component: Button,
   args: { children: 'Save changes', onPress: fn() },
 } satisfies Meta<typeof Button>;

@@ -5,6 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 
 const meta = {
   title: 'UI/EmptyState',
+  tags: ['autodocs'],
   component: EmptyState,
   args: {
     icon: <FolderPlus />,

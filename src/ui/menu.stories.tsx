@@ -9,6 +9,7 @@ import story from './stories.module.css';
 
 const meta = {
   title: 'UI/Menu',
+  tags: ['autodocs'],
   component: Menu,
   args: {
     trigger: <Button>Actions</Button>,

@@ -4,6 +4,7 @@ import { Panel } from './panel.tsx';
 
 const meta = {
   title: 'UI/Panel',
+  tags: ['autodocs'],
   component: Panel,
   args: {
     title: 'Details',

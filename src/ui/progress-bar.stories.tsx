@@ -4,6 +4,7 @@ import story from './stories.module.css';
 
 const meta = {
   title: 'UI/ProgressBar',
+  tags: ['autodocs'],
   component: ProgressBar,
   args: { label: 'Uploading', value: 62 },
 } satisfies Meta<typeof ProgressBar>;

@@ -12,6 +12,7 @@ const items = [
 
 const meta = {
   title: 'UI/Select',
+  tags: ['autodocs'],
   component: Select,
   args: { label: 'Role', placeholder: 'Choose a role', items, onChange: fn() },
 } satisfies Meta<typeof Select>;

@@ -3,6 +3,7 @@ import { Loader, Spinner } from './spinner.tsx';
 
 const meta = {
   title: 'UI/Spinner',
+  tags: ['autodocs'],
   component: Spinner,
   args: { label: 'Loading projects' },
 } satisfies Meta<typeof Spinner>;

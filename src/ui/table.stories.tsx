@@ -131,6 +131,7 @@ function Projects({ text, language }: { text: typeof english; language: string }
 
 const meta = {
   title: 'UI/Table',
+  tags: ['autodocs'],
   component: TableFrame,
   parameters: { layout: 'fullscreen' },
   args: { label: 'Projects', children: null },

@@ -8,6 +8,7 @@ const counter = (length: number, max: number) => `${length} / ${max}`;
 
 const meta = {
   title: 'UI/TextField',
+  tags: ['autodocs'],
   component: TextField,
   args: { label: 'Project name' },
 } satisfies Meta<typeof TextField>;

@@ -6,6 +6,7 @@ import { Tooltip } from './tooltip.tsx';
 
 const meta = {
   title: 'UI/Tooltip',
+  tags: ['autodocs'],
   component: Tooltip,
   parameters: { layout: 'centered' },
   args: {

@@ -5,6 +5,7 @@ import { Unavailable } from './unavailable.tsx';
 
 const meta = {
   title: 'UI/Unavailable',
+  tags: ['autodocs'],
   component: Unavailable,
   args: {
     title: 'Projects could not be loaded',

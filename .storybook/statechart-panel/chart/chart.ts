@@ -36,6 +36,8 @@ export interface ChartState {
   entry: string[];
   exit: string[];
   invokes: ChartInvoke[];
+  /** Of a history state: id of what it leads to while there is nothing to remember. */
+  fallback?: string | null;
 }
 
 export interface ChartInvoke {
@@ -50,6 +52,8 @@ export interface ChartInvoke {
   hasErrorBranch: boolean;
   /** Id of the machine that is invoked, if it is one. */
   machine: string | null;
+  /** Whether it can fail: a machine that catches all failures of its own cannot. */
+  canFail?: boolean;
 }
 
 export type TransitionKind = 'event' | 'always' | 'after' | 'done' | 'error' | 'stateDone';

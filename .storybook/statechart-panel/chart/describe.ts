@@ -1,14 +1,8 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import type {
-  Chart,
-  ChartInvoke,
-  ChartState,
-  ChartTransition,
-  StateKind,
-  TransitionKind,
-} from './chart.ts';
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+import { eventFor } from './events.ts';
 import { hashOf } from './hash.ts';
-import { callsOf, kindOf, type Logic } from './logic.ts';
+import { invokesOf } from './invokes.ts';
 import { actionName, guardName } from './names.ts';
 
 /**
@@ -65,30 +59,26 @@ function stateOf(
     path: node.path.join('.'),
     name: node.parent ? node.key : machine.id,
     parent: node.parent?.id ?? null,
-    kind: node.type as StateKind,
+    kind: node.type,
     history: node.type === 'history' ? (node.history === 'deep' ? 'deep' : 'shallow') : null,
     initial: initialOf(node),
     description: node.description ?? '',
     tags: [...node.tags],
     entry: written(node.entry, node.config.entry),
     exit: written(node.exit, node.config.exit),
-    invokes: node.invoke.map(({ id, src }) => {
-      const logic = typeof src === 'string' ? machine.implementations.actors[src] : src;
-      return invokeOf({ id, source: typeof src === 'string' ? src : id }, logic as Logic);
-    }),
+    invokes: invokesOf(node, machine, operations),
+    ...(node.type === 'history' ? { fallback: fallbackOf(node, machine) } : {}),
   };
+}
 
-  function invokeOf({ id, source }: { id: string; source: string }, logic?: Logic): ChartInvoke {
-    const kind = kindOf(logic);
-    return {
-      id,
-      source,
-      kind,
-      calls: callsOf(logic, operations),
-      hasErrorBranch: node.transitions.has(`xstate.error.actor.${id}`),
-      machine: kind === 'machine' ? String(logic?.id) : null,
-    };
-  }
+/** What a history state leads to while there is nothing to remember; null when it does not say. */
+function fallbackOf(node: AnyStateNode, machine: AnyStateMachine): string | null {
+  const [target]: unknown[] = [node.config.target].flat();
+  if (typeof target !== 'string') return null;
+  if (target.startsWith('#')) return machine.getStateNodeById(target).id;
+  let found = node.parent;
+  for (const key of target.split('.')) found = found?.states[key];
+  return found?.id ?? null;
 }
 
 /** Without what XState adds for `after`, which comes last: raising the wait and cancelling it. */
@@ -104,27 +94,11 @@ function transitionOf(definition: AnyTransitionDefinition, key: string): ChartTr
     key,
     source: source.id,
     event,
-    ...eventFor(event),
+    ...eventFor(event, source.id),
     branch: Number(/\[(\d+)\] → /.exec(key)?.[1] ?? 0),
     guard: guard === undefined ? null : guardName(guard),
     actions: actions.map(actionName),
     targets: target?.map(({ id }) => id) ?? [],
     reenter,
   };
-}
-
-/** The events that XState sends by itself, as a person would say them. */
-const own: readonly [RegExp, TransitionKind, string][] = [
-  [/^$/, 'always', 'always'],
-  [/^xstate\.after\.(.+?)\..*$/, 'after', 'after $1'],
-  [/^xstate\.done\.actor\.(.+)$/, 'done', 'done: $1'],
-  [/^xstate\.error\.actor\.(.+)$/, 'error', 'failed: $1'],
-  [/^xstate\.done\.state\.(.+)$/, 'stateDone', 'complete: $1'],
-];
-
-function eventFor(event: string): Pick<ChartTransition, 'kind' | 'label'> {
-  for (const [pattern, kind, label] of own) {
-    if (pattern.test(event)) return { kind, label: event.replace(pattern, label) };
-  }
-  return { kind: 'event', label: event };
 }

@@ -204,6 +204,8 @@ export interface ClockView {
   isStopped: boolean;
   /** Whether the story lets the panel set it. */
   canBeSet: boolean;
+  /** IANA name of the zone that the story reads it in; left out, the browser's own. */
+  timeZone?: string;
   /** What is waited for, the next first. */
   waits: Wait[];
 }

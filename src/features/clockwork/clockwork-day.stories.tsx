@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { Problem } from '#openapi/client/index.ts';
 import { adjustmentOf } from '#machines/clockwork/adjustment.ts';
@@ -19,7 +18,8 @@ import {
   timeZone,
   today,
 } from '../../../.storybook/fixtures.ts';
-import { frozen } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 
@@ -33,6 +33,7 @@ const refused = (fieldErrors: Record<string, string[]>, ...errorMessages: string
 
 const meta = {
   title: 'Flows/ClockWork/ClockWork Day',
+  tags: ['autodocs'],
   args: { context: shown },
   // As in the shell: a page's own head is no second banner.
   decorators: [
@@ -44,7 +45,7 @@ const meta = {
   ],
   render: ({ context }, { parameters }) => (
     <ClockWorkDayScreen
-      actor={frozen(clockWorkDayMachine, { state: parameters['state'], input, context })}
+      actor={frozenActor(clockWorkDayMachine, { state: parameters['state'], input, context })}
       onDay={fn()}
       onRetry={fn()}
     />
@@ -175,7 +176,7 @@ export const Walk: Story = {
   parameters: { flow: 'clockwork-day' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: played(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];
     const rows = () => canvas.getAllByRole('row').length;
     await canvas.findByRole('table');
@@ -187,7 +188,7 @@ export const Walk: Story = {
     );
     await expect(await canvas.findByRole('timer')).toBeVisible();
     await expect(rows()).toBe(before + 1);
-    clock.advance(30);
+    clock.advance(30 * 60_000);
     await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
     await waitFor(() => expect(canvas.queryByRole('timer')).toBeNull());
 
@@ -219,7 +220,7 @@ export const Walk: Story = {
     await waitFor(() => expect(rows()).toBe(before));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(problems).toEqual([]);
-  },
+  }),
 };
 
 /** The day cannot be read; nothing is told twice, and a fresh day can be asked for. */
@@ -232,15 +233,15 @@ export const WalkServerFault: Story = {
     setScenario('day-refused');
   },
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: async ({ canvas, loaded }) => {
+  play: played(async ({ canvas, loaded }) => {
     const { problems }: World = loaded['world'];
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(problems.map(({ kind }) => kind)).toEqual(['fault']);
-  },
+  }),
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const actor = useActorRef(clockWorkDayMachine, { input: { ...input, clock } });
+  const actor = useWalkedActor(clockWorkDayMachine, { input: { ...input, clock } });
   return (
     <ClockWorkDayScreen
       actor={actor}

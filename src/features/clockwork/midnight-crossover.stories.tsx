@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef, useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useSelector } from '@xstate/react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
 import { TenantGatewayScreen } from '#features/session/tenant-gateway.screen.tsx';
 import { supportAddress, timeZone, today } from '../../../.storybook/fixtures.ts';
-import { frozen, StateCard } from '../../../.storybook/flows.tsx';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 import { MidnightCrossover } from './midnight-crossover.tsx';
@@ -16,9 +17,10 @@ const nothing = () => undefined;
 
 const meta = {
   title: 'Flows/ClockWork/Midnight Crossover',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, { parameters }) => {
-    const actor = frozen(midnightCrossoverMachine, {
+    const actor = frozenActor(midnightCrossoverMachine, {
       state: parameters['state'],
       input: undefined,
     });
@@ -47,7 +49,7 @@ export const Walk: Story = {
   parameters: { flow: 'midnight-crossover' },
   loaders: [worldOf('grace', 'aster')],
   render: (_, { loaded }) => <Entering world={loaded['world']} />,
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     const prompt = await screen.findByRole('alertdialog', {
       name: 'You have a live ClockWork entry running!',
@@ -68,36 +70,33 @@ export const Walk: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByText(/has been running since/)).toBeNull();
     await expect(problems).toEqual([]);
-  },
+  }),
 };
 
 /** 'Do Later' stays where one is. */
 export const WalkLater: Story = {
   ...Walk,
-  play: async ({ userEvent }) => {
+  play: played(async ({ userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Do Later' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(await screen.findByRole('heading', { name: 'dismissed' })).toBeVisible();
-  },
+  }),
 };
 
 /** The gateway tells that the prompt is due, as it does in the app. */
 function Entering({ world }: { world: World }) {
-  const [isDue, setDue] = useState(false);
   const { clock } = world;
-  const actor = useActorRef(
-    tenantGatewayMachine,
-    { input: { redirectRoute: null, lastTenantId: null, browser: 'A story', clock } },
-    ({ output }) => {
-      if (output?.to === 'target') setDue(output.needsCrossoverPrompt);
-    },
-  );
+  const actor = useWalkedActor(tenantGatewayMachine, {
+    input: { redirectRoute: null, lastTenantId: null, browser: 'A story', clock },
+  });
+  const output = useSelector(actor, (state) => state.output);
+  const isDue = output?.to === 'target' && output.needsCrossoverPrompt;
   if (isDue) return <Prompted world={world} />;
   return <TenantGatewayScreen actor={actor} supportAddress={supportAddress} onRetry={nothing} />;
 }
 
 function Prompted({ world }: { world: World }) {
-  const actor = useActorRef(midnightCrossoverMachine);
+  const actor = useWalkedActor(midnightCrossoverMachine);
   const isFixing = useSelector(actor, (state) => state.matches('toClockWork'));
   return (
     <main>
@@ -112,6 +111,6 @@ function Prompted({ world }: { world: World }) {
 }
 
 function Day({ world: { clock } }: { world: World }) {
-  const actor = useActorRef(clockWorkDayMachine, { input: { clock, timeZone, date: today } });
+  const actor = useWalkedActor(clockWorkDayMachine, { input: { clock, timeZone, date: today } });
   return <ClockWorkDayScreen actor={actor} onDay={nothing} onRetry={nothing} />;
 }

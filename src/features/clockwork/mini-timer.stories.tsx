@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
 import {
@@ -9,7 +8,8 @@ import {
   stillClock,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
-import { frozen } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { MiniTimer } from './mini-timer.tsx';
 
@@ -18,10 +18,11 @@ const running = { entry: liveEntry, description: liveEntry.description };
 
 const meta = {
   title: 'Flows/ClockWork/Mini Timer',
+  tags: ['autodocs'],
   args: { context: {} },
   render: ({ context }, { parameters }) => (
     <MiniTimer
-      actor={frozen(miniTimerMachine, { state: parameters['state'], input, context })}
+      actor={frozenActor(miniTimerMachine, { state: parameters['state'], input, context })}
       onFix={fn()}
       onRetry={fn()}
     />
@@ -75,7 +76,7 @@ export const Walk: Story = {
   parameters: { flow: 'mini-timer' },
   loaders: [worldOf('ava', 'aster')],
   render: (_, { loaded }) => <Live world={loaded['world']} />,
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: played(async ({ canvas, userEvent, loaded }) => {
     const { clock, problems }: World = loaded['world'];
     const field = canvas.getByRole('textbox', { name: 'Description' });
     const start = canvas.getByRole('button', { name: 'Start' });
@@ -86,7 +87,7 @@ export const Walk: Story = {
     await userEvent.keyboard('Call with the client{Enter}');
     await expect(await canvas.findByRole('timer')).toHaveTextContent(/^\d+s$/);
 
-    clock.advance(30);
+    clock.advance(30 * 60_000);
     await waitFor(() => expect(canvas.getByRole('timer').textContent).toMatch(/^30m \d+s$/));
 
     await userEvent.keyboard('{End} in Lyon{Enter}');
@@ -98,10 +99,10 @@ export const Walk: Story = {
     await expect(canvas.queryByRole('timer')).toBeNull();
     await expect(field).toHaveValue('');
     await expect(problems).toEqual([]);
-  },
+  }),
 };
 
 function Live({ world: { clock } }: { world: World }) {
-  const actor = useActorRef(miniTimerMachine, { input: { clock, timeZone } });
+  const actor = useWalkedActor(miniTimerMachine, { input: { clock, timeZone } });
   return <MiniTimer actor={actor} onFix={fn()} onRetry={fn()} />;
 }

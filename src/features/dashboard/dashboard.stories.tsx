@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef } from '@xstate/react';
 import { expect } from 'storybook/test';
 import { dashboardMachine, type DashboardContext } from '#machines/dashboard/dashboard.machine.ts';
 import {
@@ -10,7 +9,8 @@ import {
   summaries,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
-import { frozen } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
 
@@ -19,11 +19,12 @@ const hours = { summaries, mini: { longRunningEntry: null, clockWorkMini: liveEn
 
 const meta = {
   title: 'Flows/Dashboard/Dashboard',
+  tags: ['autodocs'],
   args: { context: {}, personName: 'Ava Stone', tenantName: 'Aster Labs' },
   render: ({ context, ...names }, { parameters }) => (
     <DashboardScreen
       {...names}
-      actor={frozen(dashboardMachine, { state: parameters['state'], input, context })}
+      actor={frozenActor(dashboardMachine, { state: parameters['state'], input, context })}
     />
   ),
 } satisfies Meta<{ context: Partial<DashboardContext>; personName: string; tenantName: string }>;
@@ -86,7 +87,7 @@ export const Walk: Story = {
   render: ({ personName, tenantName }, { loaded }) => (
     <Live world={loaded['world']} personName={personName} tenantName={tenantName} />
   ),
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     await expect(problems.map(({ kind }) => kind)).toContain('down');
@@ -96,7 +97,7 @@ export const Walk: Story = {
     await userEvent.click(tryAgain);
     await expect(await canvas.findByText('Hours today')).toBeVisible();
     await expect(canvas.getByText('Nothing is running')).toBeVisible();
-  },
+  }),
 };
 
 interface LiveProps {
@@ -106,6 +107,6 @@ interface LiveProps {
 }
 
 function Live({ world: { clock }, ...names }: LiveProps) {
-  const actor = useActorRef(dashboardMachine, { input: { ...input, clock } });
+  const actor = useWalkedActor(dashboardMachine, { input: { ...input, clock } });
   return <DashboardScreen {...names} actor={actor} />;
 }

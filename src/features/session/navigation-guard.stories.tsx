@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
@@ -12,18 +12,22 @@ import { AccessDenied as AccessDeniedPage } from '#shell/access-denied.tsx';
 import CrashPage from '#app/crash-page.tsx';
 import { PageUnavailable } from '#app/enter-page.ts';
 import { supportAddress, workspace } from '../../../.storybook/fixtures.ts';
-import { frozen, StateCard } from '../../../.storybook/flows.tsx';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
 const nothing = () => undefined;
+
+const privilege = 'organizationSettings.basic';
 
 const to: NavigationGuardInput['to'] = {
   href: '/organizationSettings',
   isGateway: false,
   isPublic: false,
   isTenantAgnostic: false,
-  privilege: 'organizationSettings.basic',
+  privilege,
 };
 
 const silent: GuardSources = {
@@ -33,14 +37,15 @@ const silent: GuardSources = {
   loadWorkspace: async () => workspace,
 };
 
+const guardAt = (state: string) =>
+  frozenActor(navigationGuardMachine, { state, input: { sources: silent, to } });
+
 const meta = {
   title: 'Flows/Session/Navigation Guard',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   render: (_, { parameters: { state } }) => (
-    <StateCard
-      machine={navigationGuardMachine}
-      actor={frozen(navigationGuardMachine, { state, input: { sources: silent, to } })}
-    />
+    <StateCard machine={navigationGuardMachine} actor={guardAt(state)} />
   ),
 } satisfies Meta;
 export default meta;
@@ -68,14 +73,18 @@ export const ToGateway: Story = { parameters: { flow: 'navigation-guard', state:
 
 export const AccessDenied: Story = {
   parameters: { flow: 'navigation-guard', state: 'accessDenied' },
-  render: () => (
-    <AccessDeniedPage privilege="organizationSettings.basic" supportAddress={supportAddress} />
-  ),
+  render: (_, { parameters: { state } }) => {
+    guardAt(state);
+    return <AccessDeniedPage privilege={privilege} supportAddress={supportAddress} />;
+  },
 };
 
 export const Unavailable: Story = {
   parameters: { flow: 'navigation-guard', state: 'unavailable' },
-  render: () => <CrashPage error={new PageUnavailable()} onTryAgain={nothing} />,
+  render: (_, { parameters: { state } }) => {
+    guardAt(state);
+    return <CrashPage error={new PageUnavailable()} onTryAgain={nothing} />;
+  },
 };
 
 /** Ben opens a page that asks for a right he does not hold: sign-in first, then the refusal. */
@@ -84,40 +93,44 @@ export const Walk: Story = {
   parameters: { flow: 'navigation-guard' },
   loaders: [worldOf('ben', 'aster')],
   render: () => <Live to={to} />,
-  play: async ({ canvas, userEvent }) => {
+  play: played(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await expect(await canvas.findByText('Access denied')).toBeVisible();
     await expect(canvas.getByText(/organizationSettings\.basic/)).toBeVisible();
-  },
+  }),
 };
 
 /** A page of a right that he holds is allowed. */
 export const WalkAllowed: Story = {
   ...Walk,
   render: () => <Live to={{ ...to, href: '/ClockWork', privilege: 'clockwork.basic' }} />,
-  play: async ({ canvas, userEvent }) => {
+  play: played(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await expect(await canvas.findByRole('heading', { name: 'allow' })).toBeVisible();
-  },
+  }),
 };
 
 /** The app's part is played by two buttons; the rights come from the server. */
 function Live({ to: target }: { to: NavigationGuardInput['to'] }) {
-  const [signedIn] = useState(() => Promise.withResolvers<boolean>());
+  const [person] = useState(() => ({ signsIn: nothing as () => void }));
   const sources: GuardSources = {
     isAuthenticated: () => false,
     hasTenant: () => true,
-    signIn: () => signedIn.promise,
+    // Asked anew, it waits anew: a person may go back to before the sign-in.
+    signIn: () =>
+      new Promise((resolve) => {
+        person.signsIn = () => resolve(true);
+      }),
     loadWorkspace: async () => ({ ...workspace, ...(await api.getProfile({})) }),
   };
-  const actor = useActorRef(navigationGuardMachine, { input: { sources, to: target } });
+  const actor = useWalkedActor(navigationGuardMachine, { input: { sources, to: target } });
   const state = useSelector(actor, (snapshot) => snapshot);
   if (state.matches('signingIn')) {
     return (
       <AppLanding
         tenantName={null}
         hasSignInFailed={false}
-        onSignIn={() => signedIn.resolve(true)}
+        onSignIn={() => person.signsIn()}
         onContinue={nothing}
       />
     );

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { SimulatedClock } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { sessionMachine, type SessionContext } from '#machines/session/session.machine.ts';
 import { Button } from '#ui/button.tsx';
 import { identity, stillClock } from '../../../.storybook/fixtures.ts';
-import { frozen, StateCard } from '../../../.storybook/flows.tsx';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 import { IdleWarning } from './idle-warning.tsx';
@@ -21,10 +23,11 @@ const here = { context: { identity } };
 const nothing = () => undefined;
 
 const sessionAt = (state: string, context: Partial<SessionContext>) =>
-  frozen(sessionMachine, { state, input, context });
+  frozenActor(sessionMachine, { state, input, context });
 
 const meta = {
   title: 'Flows/Session/Session',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { context: {} },
   render: ({ context }, { parameters: { state } }) => (
@@ -38,9 +41,7 @@ export const Restoring: Story = { parameters: { flow: 'session', state: 'restori
 
 export const SignedOut: Story = {
   parameters: { flow: 'session', state: 'signedOut' },
-  render: () => (
-    <AppLanding tenantName={null} hasSignInFailed={false} onSignIn={nothing} onContinue={nothing} />
-  ),
+  render: ({ context }, { parameters: { state } }) => <Landing actor={sessionAt(state, context)} />,
 };
 
 export const SigningIn: Story = { parameters: { flow: 'session', state: 'signingIn' } };
@@ -49,14 +50,15 @@ export const Completing: Story = { parameters: { flow: 'session', state: 'comple
 
 export const Failed: Story = {
   parameters: { flow: 'session', state: 'signInFailed' },
-  render: () => <SignInFailed loginPath="#login" />,
+  render: ({ context }, { parameters: { state } }) => {
+    sessionAt(state, context);
+    return <SignInFailed loginPath="#login" />;
+  },
 };
 
 export const ProviderUnreachable: Story = {
   parameters: { flow: 'session', state: 'signInFailed' },
-  render: () => (
-    <AppLanding tenantName={null} hasSignInFailed onSignIn={nothing} onContinue={nothing} />
-  ),
+  render: ({ context }, { parameters: { state } }) => <Landing actor={sessionAt(state, context)} />,
 };
 
 export const Active: Story = {
@@ -91,68 +93,68 @@ export const Left: Story = { parameters: { flow: 'session', state: 'left' } };
 
 export const Expired: Story = {
   parameters: { flow: 'session', state: 'expired' },
-  render: () => <SessionTimeOut appAddress="#app" />,
+  render: ({ context }, { parameters: { state } }) => {
+    sessionAt(state, context);
+    return <SessionTimeOut appAddress="#app" />;
+  },
 };
 
 /** Signs in, is idle for an hour, stays, is idle again, and is signed out after the countdown. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'session' },
-  loaders: [worldOf('ava'), async () => ({ time: new SimulatedClock() })],
-  render: (_, { loaded: { world, time } }) => <Live world={world} time={time} />,
-  play: async ({ canvas, userEvent, loaded }) => {
-    const time: SimulatedClock = loaded['time'];
+  loaders: [worldOf('ava')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { clock }: World = loaded['world'];
     const hour = 3_600_000;
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await canvas.findByRole('heading', { name: 'signedIn.idleness.active' });
 
-    time.increment(hour);
+    clock.advance(hour);
     const warning = await screen.findByRole('alertdialog', { name: 'Are you still there?' });
     const stay = within(warning).getByRole('button', { name: 'Stay signed in' });
     await waitFor(() => expect(stay).toHaveFocus());
-    time.increment(1000);
+    clock.advance(1000);
     await within(warning).findByText(/29 seconds/);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-    time.increment(hour);
+    clock.advance(hour);
     await screen.findByRole('alertdialog');
-    time.increment(30_000);
+    clock.advance(30_000);
     await expect(await screen.findByText('Your Session has expired.')).toBeVisible();
-  },
+  }),
 };
 
 /** Signs in and out again; the server is told. */
 export const WalkSignOut: Story = {
   ...Walk,
-  play: async ({ canvas, userEvent, loaded }) => {
+  play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign out' }));
     await expect(await canvas.findByRole('heading', { name: 'left' })).toBeVisible();
     await expect(problems).toEqual([]);
-  },
+  }),
 };
 
-function Live({
-  world: { identity: provider, clock },
-  time,
-}: {
-  world: World;
-  time: SimulatedClock;
-}) {
-  const actor = useActorRef(sessionMachine, { input: { provider, clock }, clock: time });
+/** The landing page of somebody who is not signed in. */
+function Landing({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
+  return (
+    <AppLanding
+      tenantName={null}
+      hasSignInFailed={useSelector(actor, (state) => state.matches('signInFailed'))}
+      onSignIn={() => actor.send({ type: 'signIn.requested' })}
+      onContinue={nothing}
+    />
+  );
+}
+
+function Live({ world: { identity: provider, clock } }: { world: World }) {
+  const actor = useWalkedActor(sessionMachine, { input: { provider, clock }, clock });
   const state = useSelector(actor, (snapshot) => snapshot);
-  if (state.matches('signedOut')) {
-    return (
-      <AppLanding
-        tenantName={null}
-        hasSignInFailed={false}
-        onSignIn={() => actor.send({ type: 'signIn.requested' })}
-        onContinue={nothing}
-      />
-    );
-  }
+  if (state.matches('signedOut') || state.matches('signInFailed')) return <Landing actor={actor} />;
   return (
     <>
       {state.matches('expired') ? (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import {
@@ -7,7 +7,9 @@ import {
   type TenantGatewayContext,
 } from '#machines/session/tenant-gateway.machine.ts';
 import { profile, stillClock, supportAddress, tenants } from '../../../.storybook/fixtures.ts';
-import { frozen, StateCard } from '../../../.storybook/flows.tsx';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
@@ -17,11 +19,12 @@ const loaded = { ...chosen, profile };
 
 const meta = {
   title: 'Flows/Session/Tenant Gateway',
+  tags: ['autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { context: {} },
   render: ({ context }, { parameters }) => (
     <TenantGatewayScreen
-      actor={frozen(tenantGatewayMachine, { state: parameters['state'], input, context })}
+      actor={frozenActor(tenantGatewayMachine, { state: parameters['state'], input, context })}
       supportAddress={supportAddress}
       onRetry={fn()}
     />
@@ -117,7 +120,7 @@ export const Walk: Story = {
   parameters: { flow: 'tenant-gateway' },
   loaders: [worldOf('ava')],
   render: (_, { loaded: { world } }) => <Live world={world} />,
-  play: async ({ canvas, userEvent, loaded: { world } }) => {
+  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     await canvas.findByRole('heading', { name: 'Select Tenant' });
     const enter = canvas.getByRole('button', { name: 'Enter' });
@@ -143,7 +146,7 @@ export const Walk: Story = {
     await expect(await canvas.findByRole('heading', { name: 'entered' })).toBeVisible();
     await expect(canvas.getByText('/dashBoard')).toBeVisible();
     await expect(problems).toEqual([]);
-  },
+  }),
 };
 
 /** The profile cannot be read; a fresh gateway goes the whole way again. */
@@ -156,7 +159,7 @@ export const WalkUnavailable: Story = {
     setScenario('profile-refused');
   },
   render: (_, { loaded: { world } }) => <Live world={world} />,
-  play: async ({ canvas, userEvent, loaded: { world } }) => {
+  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
     const { setScenario }: World = world;
     const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
     setScenario('fair-weather');
@@ -164,7 +167,7 @@ export const WalkUnavailable: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'toOrganizationSetting' }),
     ).toBeVisible();
-  },
+  }),
 };
 
 /** As in the app: a fresh gateway with each try, and left once it is done. */
@@ -174,7 +177,7 @@ function Live({ world }: { world: World }) {
 }
 
 function Gateway({ world: { clock }, onRetry }: { world: World; onRetry: () => void }) {
-  const actor = useActorRef(tenantGatewayMachine, { input: { ...input, clock } });
+  const actor = useWalkedActor(tenantGatewayMachine, { input: { ...input, clock } });
   const output = useSelector(actor, (state) => state.output);
   if (!output) {
     return <TenantGatewayScreen actor={actor} supportAddress={supportAddress} onRetry={onRetry} />;

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { flows } from './charts.ts';
+import { StartPage } from './pages/start-page.tsx';
+import type { WalkedCharts } from './pages/use-coverage.ts';
+import { nothingWalked, wholeOf } from './statechart-panel/coverage/walked.ts';
+
+/** All of every chart. */
+const everything: WalkedCharts = Object.fromEntries(
+  flows.map(({ id, chart }) => [id, wholeOf(chart, {})]),
+);
+
+const meta = {
+  title: 'Start/Coverage of the flows',
+  component: StartPage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    byTests: everything,
+    byHand: { 'mini-timer': { ...nothingWalked, states: ['mini-timer', 'mini-timer.checking'] } },
+    person: 'ava',
+  },
+} satisfies Meta<typeof StartPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The mini timer has 10 states with itself, 20 transitions and 3 guards that can refuse. */
+export const SomeWalked: Story = {
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Mini Timer/ });
+    await expect(row).toHaveTextContent('100 %33 of 33');
+    await expect(row).toHaveTextContent('6 %2 of 33');
+    await expect(canvas.getByRole('row', { name: /^Dashboard/ })).toHaveTextContent('0 %0 of');
+    await expect(canvas.getByRole('button', { name: 'Chosen: Ava Stone' })).toBeDisabled();
+  },
+};
+
+/** No test run has left its numbers: that is said, and nothing is claimed. */
+export const NothingKnown: Story = {
+  args: { byTests: null, byHand: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/No test run has left its numbers/)).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Mini Timer/ })).toHaveTextContent('unknown');
+  },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { flows } from './charts.ts';
+import { FlowPage, type FlowStory } from './pages/flow-page.tsx';
+
+const stories: FlowStory[] = [
+  { id: 'flows-clockwork-mini-timer--stopped', name: 'Stopped', state: 'stopped' },
+  { id: 'flows-clockwork-mini-timer--running', name: 'Running', state: 'running.steady' },
+  { id: 'flows-clockwork-mini-timer--walk', name: 'Walk', state: null },
+];
+
+const meta = {
+  title: 'Start/Flow page',
+  parameters: { layout: 'fullscreen' },
+  args: { flow: 'mini-timer' },
+  argTypes: { flow: { control: 'select', options: flows.map(({ id }) => id) } },
+  render: ({ flow }) => {
+    const shown = flows.find(({ id }) => id === flow);
+    return shown ? <FlowPage flow={shown} stories={stories} /> : <p>There is no such flow.</p>;
+  },
+} satisfies Meta<{ flow: string }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every state, transition, call and rule of the chart is on the page. */
+export const MiniTimer: Story = {
+  play: async ({ canvas }) => {
+    const flow = flows.find(({ id }) => id === 'mini-timer');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mini Timer');
+    await expect(await canvas.findByRole('group', { name: 'Chart mini-timer' })).toBeVisible();
+    const rowsOf = (name: string) =>
+      within(canvas.getByRole('region', { name })).getAllByRole('rowheader');
+    const states = flow?.chart.states.slice(1) ?? [];
+    await expect(rowsOf('States')).toHaveLength(states.length);
+    for (const { description } of states) {
+      await expect(canvas.getAllByText(description)[0]).toBeVisible();
+    }
+    await expect(rowsOf('Transitions')).toHaveLength(flow?.chart.transitions.length ?? 0);
+    await expect(rowsOf('Calls').map(({ textContent }) => textContent)).toEqual([
+      'getClockWorkMini',
+      'startMiniEntry',
+      'updateMiniEntry',
+      'endMiniEntry',
+    ]);
+    for (const { text } of flow?.guide.rules ?? []) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+};
+
+/** A state links the stories that show it, a call its place in the contract. */
+export const Links: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Stopped' })).toHaveAttribute(
+      'href',
+      './?path=/story/flows-clockwork-mini-timer--stopped',
+    );
+    const call = canvas.getByRole<HTMLAnchorElement>('link', { name: 'startMiniEntry' });
+    await expect(new URL(call.href).hash).toBe('#/clockwork/startminientry');
+    await expect((await fetch(call.href)).ok).toBe(true);
+  },
+};
+
+/** The largest of the charts. */
+export const Session: Story = { args: { flow: 'session' } };

@@ -1,0 +1,51 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+import { choicesOf, initialGlobals, type Choices } from '../toolbar.ts';
+
+type Theme = Choices['theme'];
+
+/** The last theme that the toolbar chose: a docs page hears of it, stories are given it. */
+let chosen: Theme = themeInAddress() ?? initialGlobals.theme;
+
+/** A docs page in the toolbar's theme: Storybook's own blocks, and the app's tokens with them. */
+export default function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const theme = useSyncExternalStore(onGlobals, () => chosen);
+  const prefersDark = useSyncExternalStore(onPreference, () => darkPreference.matches);
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = theme;
+  }, [theme]);
+  const isDark = theme === 'system' ? prefersDark : theme === 'dark';
+  return (
+    <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>
+      {children}
+    </DocsContainer>
+  );
+}
+
+const darkPreference = matchMedia('(prefers-color-scheme: dark)');
+
+function onPreference(changed: () => void): () => void {
+  darkPreference.addEventListener('change', changed);
+  return () => darkPreference.removeEventListener('change', changed);
+}
+
+function onGlobals(changed: () => void): () => void {
+  const channel = addons.getChannel();
+  const update = ({ globals }: { globals: Record<string, unknown> }) => {
+    chosen = choicesOf(globals).theme;
+    changed();
+  };
+  channel.on(GLOBALS_UPDATED, update);
+  return () => channel.off(GLOBALS_UPDATED, update);
+}
+
+/** As Storybook writes it: `globals=theme:dark;language:en`. */
+function themeInAddress(): Theme | undefined {
+  const globals = new URLSearchParams(location.search).get('globals') ?? '';
+  return /\btheme:(light|dark|system)\b/.exec(globals)?.[1] as Theme | undefined;
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { buttonClass } from '#ui/button-class.ts';
+import type { Flow } from '../charts.ts';
+import { CallsTable, RuleList, StatesTable, TransitionsTable } from './flow-parts.tsx';
+import { FlowPicture } from './flow-picture.tsx';
+import { StoryLink } from './links.tsx';
+import styles from './pages.module.css';
+
+/** A story of the flow: of one state, or a walk. */
+export interface FlowStory {
+  id: string;
+  name: string;
+  /** Path of the state it shows; null for a walk. */
+  state: string | null;
+}
+
+interface FlowPageProps {
+  flow: Flow;
+  stories: readonly FlowStory[];
+}
+
+/** All that is to say of a flow, read from its chart and its guide. No story is rendered here. */
+export function FlowPage({ flow, stories }: FlowPageProps) {
+  const { chart, guide, area, name } = flow;
+  const calls = new Set(
+    chart.states.flatMap(({ invokes }) => invokes.flatMap((each) => each.calls)),
+  );
+  const walks = stories.filter(({ state }) => state === null);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <p className={styles.kicker}>{area}</p>
+        <h1 className={styles.title}>{name}</h1>
+        <p className={styles.lead}>{chart.description}</p>
+        <div className={styles.actions}>
+          {walks.map(({ id, name: walk }, index) => (
+            <StoryLink
+              key={id}
+              to={id}
+              className={buttonClass(index === 0 ? 'primary' : 'secondary')}
+            >
+              {walk}
+            </StoryLink>
+          ))}
+        </div>
+        <Facts
+          facts={{
+            states: chart.states.length - 1,
+            transitions: chart.transitions.length,
+            calls: calls.size,
+            rules: guide.rules.length,
+          }}
+        />
+      </header>
+      <Section title="Chart">
+        <FlowPicture chart={chart} />
+      </Section>
+      <Section title="States">
+        <StatesTable chart={chart} stories={stories} />
+      </Section>
+      <Section title="Transitions">
+        <TransitionsTable chart={chart} />
+      </Section>
+      <Section title="Calls">
+        {calls.size > 0 ? (
+          <CallsTable chart={chart} />
+        ) : (
+          <p>This flow asks the server nothing itself.</p>
+        )}
+      </Section>
+      <Section title="Rules">
+        <RuleList rules={guide.rules} />
+      </Section>
+    </main>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 id={title.toLowerCase()}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** How much there is of each thing: `9 states`. */
+function Facts({ facts }: { facts: Record<string, number> }) {
+  return (
+    <ul className={styles.facts}>
+      {Object.entries(facts).map(([name, count]) => (
+        <li key={name}>
+          <strong>{count}</strong> {count === 1 ? name.slice(0, -1) : name}
+        </li>
+      ))}
+    </ul>
+  );
+}

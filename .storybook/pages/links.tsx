@@ -1,0 +1,36 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { addons } from 'storybook/preview-api';
+import { SELECT_STORY } from 'storybook/internal/core-events';
+import { addressOf, callOf } from '../contract-address.ts';
+
+interface StoryLinkProps {
+  /** Id of a story or of a docs page. */
+  to: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Opens another story in Storybook, without loading Storybook anew. */
+export function StoryLink({ to, className, children }: StoryLinkProps) {
+  const viewMode = to.endsWith('--docs') ? 'docs' : 'story';
+  const open = (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (!isPlain || window === window.top) return;
+    event.preventDefault();
+    addons.getChannel().emit(SELECT_STORY, { storyId: to, viewMode });
+  };
+  return (
+    <a className={className} href={`./?path=/${viewMode}/${to}`} target="_top" onClick={open}>
+      {children}
+    </a>
+  );
+}
+
+/** What the contract says of a call, in a tab of its own. */
+export function CallLink({ operation }: { operation: string }) {
+  return (
+    <a href={addressOf(operation)} target="_blank" rel="noreferrer">
+      {callOf(operation) ? operation : `${operation} (not in the contract)`}
+    </a>
+  );
+}

@@ -1,0 +1,193 @@
+import type { ReactNode } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import { Button } from '#ui/button.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Kbd } from '#ui/kbd.tsx';
+import { flows, type Flow } from '../charts.ts';
+import { demoPeople } from '../demo-people.ts';
+import { percentOf, type Count } from '../statechart-panel/coverage/share.ts';
+import tokens from '../statechart-panel/view/tokens.module.css';
+import { coverageOf } from './flow-coverage.ts';
+import { Table } from './flow-parts.tsx';
+import { contractAddress } from '../contract-address.ts';
+import { StoryLink } from './links.tsx';
+import styles from './pages.module.css';
+import type { WalkedCharts } from './use-coverage.ts';
+
+interface StartPageProps {
+  /** What the automated tests have walked; null when no run has left it. */
+  byTests: WalkedCharts | null;
+  /** What was walked in this browser. */
+  byHand: WalkedCharts;
+  /** Id of the person that the toolbar has chosen. */
+  person: string;
+}
+
+/** The first page of Storybook: how to walk, what there is to walk, and as whom. */
+export function StartPage({ byTests, byHand, person }: StartPageProps) {
+  return (
+    <main className={`${styles.page} ${tokens.tokens}`}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>Walk the charts of Atrium</h1>
+        <p className={styles.lead}>
+          Every flow of the app is a state chart. Here you walk the very chart that its screen runs
+          on, against a server of its own inside this page: break what you like, nobody else sees
+          it.
+        </p>
+      </header>
+      <section className={styles.section}>
+        <h2>How to walk</h2>
+        <Steps />
+      </section>
+      <section className={styles.section}>
+        <h2>The flows</h2>
+        <FlowsTable byTests={byTests} byHand={byHand} />
+        {byTests === null && (
+          <p className={styles.quiet}>
+            No test run has left its numbers yet: <code>npm test</code> writes them.
+          </p>
+        )}
+      </section>
+      <section className={styles.section}>
+        <h2>The demo people</h2>
+        <p>
+          A walk begins as the person that its story needs. Choose another here or in the toolbar:
+          all walks then begin as that person, in a tenant of theirs.
+        </p>
+        <PeopleTable person={person} />
+      </section>
+      <section className={styles.section}>
+        <h2>The contract</h2>
+        <p>
+          What the server may be asked and may answer:{' '}
+          <a href={contractAddress} target="_blank" rel="noreferrer">
+            the contract&rsquo;s reference
+          </a>
+          , or <StoryLink to="contract--contract">area by area</StoryLink>. Each flow&rsquo;s page
+          links the calls it makes.
+        </p>
+      </section>
+    </main>
+  );
+}
+
+function Steps() {
+  const example = flows.find(({ id }) => id === 'mini-timer');
+  return (
+    <ol className={styles.steps}>
+      <Step title="Open a walk">
+        Choose <em>Walk</em> in the table below
+        {example && (
+          <>
+            , such as <StoryLink to={example.walkId}>the one through the {example.name}</StoryLink>
+          </>
+        )}
+        . The real screen appears; <Kbd>Alt</Kbd> <Kbd>A</Kbd> shows and hides the panels beside it.
+        Open <em>Statechart</em>.
+      </Step>
+      <Step title="Act">
+        Use the screen, or press an event under <em>Walk</em>. The chart shows where you are. What
+        is dimmed is not possible now, and says why.
+      </Step>
+      <Step title="Make the server answer">
+        Under <em>Answers</em> choose what the next call gets: a refusal, a slow or broken answer,
+        none at all. The toolbar changes the weather of all calls.
+      </Step>
+      <Step title="Move the time">
+        Under <em>Time</em> jump to what is waited for next, or past midnight.
+      </Step>
+      <Step title="Go back">
+        Under <em>Steps</em> choose any earlier step, and do something else from there.
+      </Step>
+      <Step title="Judge and share">
+        Mark steps as passed or failed and add a note. <em>Share</em> gives the address of the walk,
+        a report and a test; <em>Coverage</em> leads to what nobody has walked.
+      </Step>
+    </ol>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3>{title}</h3>
+      <p>{children}</p>
+    </li>
+  );
+}
+
+function FlowsTable({ byTests, byHand }: Pick<StartPageProps, 'byTests' | 'byHand'>) {
+  return (
+    <Table label="The flows" heads={['Flow', 'Area', 'By the tests', 'In this browser', 'Walk']}>
+      {flows.map((flow) => (
+        <FlowRow key={flow.id} flow={flow} byTests={byTests} byHand={byHand} />
+      ))}
+    </Table>
+  );
+}
+
+interface FlowRowProps extends Pick<StartPageProps, 'byTests' | 'byHand'> {
+  flow: Flow;
+}
+
+function FlowRow({ flow, byTests, byHand }: FlowRowProps) {
+  const { name, area, pageId, walkId } = flow;
+  return (
+    <tr>
+      <th scope="row">
+        <StoryLink to={pageId}>{name}</StoryLink>
+      </th>
+      <td className={styles.quiet}>{area}</td>
+      <td>{byTests ? <Bar count={coverageOf(flow, byTests)} by="tests" /> : 'unknown'}</td>
+      <td>
+        <Bar count={coverageOf(flow, byHand)} by="hand" />
+      </td>
+      <td>
+        <StoryLink to={walkId} className={buttonClass('secondary', 'small')}>
+          Walk<span className="visually-hidden"> {name}</span>
+        </StoryLink>
+      </td>
+    </tr>
+  );
+}
+
+/** So much of a chart was walked: as a bar and in numbers. */
+function Bar({ count, by }: { count: Count; by: 'tests' | 'hand' }) {
+  const percent = percentOf(count);
+  return (
+    <span className={styles.coverage}>
+      <span className={styles.bar} aria-hidden="true">
+        <span className={styles[by]} style={{ inlineSize: `${percent}%` }} />
+      </span>
+      <span className={styles.percent}>{percent} %</span>
+      <span className={styles.count}>
+        {count[0]} of {count[1]}
+      </span>
+    </span>
+  );
+}
+
+function PeopleTable({ person }: { person: string }) {
+  return (
+    <Table label="The demo people" heads={['Person', 'What is special', 'Tenants', 'Begin as']}>
+      {demoPeople.map(({ id, name, specialty, tenants }) => (
+        <tr key={id}>
+          <th scope="row">{name}</th>
+          <td>{specialty}</td>
+          <td className={styles.quiet}>{tenants.join(', ') || 'none'}</td>
+          <td>
+            <Button
+              size="small"
+              aria-label={`${id === person ? 'Chosen' : 'Choose'}: ${name}`}
+              isDisabled={id === person}
+              onPress={() => addons.getChannel().emit(UPDATE_GLOBALS, { globals: { person: id } })}
+            >
+              {id === person ? 'Chosen' : 'Choose'}
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}

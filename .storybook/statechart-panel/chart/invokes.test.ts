@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import {
+  createMachine,
+  fromCallback,
+  fromEventObservable,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  setup,
+  type AnyActorLogic,
+} from 'xstate';
+import { describeChart } from './describe.ts';
+
+interface Api {
+  getDay(): Promise<number>;
+  postDay(): Promise<number>;
+  other(): Promise<number>;
+}
+declare const api: Api;
+
+const operations = new Set(['getDay', 'postDay']);
+const nothing = () => ({ subscribe: () => ({ unsubscribe: () => undefined }) });
+
+/** Invokes one actor in the machine itself. */
+const invoking = (src: AnyActorLogic, more: object = {}) =>
+  createMachine({ id: 'outer', invoke: { id: 'it', src, ...more } });
+
+const invokeOf = (src: AnyActorLogic, more: object = {}) =>
+  describeChart(invoking(src, more), operations).states[0]?.invokes[0];
+
+const inner = createMachine({ id: 'inner', initial: 'a', states: { a: {} } });
+
+describe('an invoke', () => {
+  it.each([
+    ['promise', fromPromise(async () => 1), true],
+    ['callback', fromCallback(() => undefined), true],
+    ['observable', fromObservable(nothing as never), true],
+    ['observable', fromEventObservable(nothing as never), true],
+    ['transition', fromTransition(() => 1, 0), false],
+    ['machine', inner, false],
+  ])('of a %s is told as one', (kind, logic, canFail) => {
+    expect(invokeOf(logic as AnyActorLogic)).toMatchObject({ id: 'it', kind, canFail });
+  });
+
+  it('of an actor among those of the machine carries its name, one in place its own id', () => {
+    const machine = setup({ actors: { loadDay: fromPromise(async () => 1) } }).createMachine({
+      id: 'named',
+      invoke: [{ src: 'loadDay' }, { id: 'inPlace', src: fromPromise(async () => 1) as never }],
+    });
+    const [named, inPlace] = describeChart(machine).states[0]?.invokes ?? [];
+    expect(named).toMatchObject({ id: '0.named', source: 'loadDay', kind: 'promise' });
+    expect(inPlace).toMatchObject({ id: 'inPlace', source: 'inPlace', kind: 'promise' });
+  });
+
+  it('of an actor that is only named is neither of them', () => {
+    const machine = createMachine({ id: 'bare', invoke: { id: 'x', src: 'x' } });
+    expect(describeChart(machine).states[0]?.invokes[0]).toMatchObject({
+      kind: 'other',
+      canFail: false,
+    });
+  });
+
+  it('tells the operations that it calls, once each, and nothing else that it calls', () => {
+    const logic = fromPromise(async () => {
+      await api.getDay();
+      await api.other();
+      return (await api.postDay()) + (await api.getDay());
+    });
+    expect(invokeOf(logic)?.calls).toEqual(['getDay', 'postDay']);
+  });
+
+  it('of a machine carries its id', () => {
+    expect(invokeOf(inner)?.machine).toBe('inner');
+    expect(invokeOf(fromPromise(async () => 1))?.machine).toBeNull();
+  });
+
+  it('tells whether the chart answers for its failure, there or in a state around it', () => {
+    const logic = fromPromise(async () => 1);
+    expect(invokeOf(logic)?.hasErrorBranch).toBe(false);
+    expect(invokeOf(logic, { onError: {} })?.hasErrorBranch).toBe(true);
+    const around = createMachine({
+      id: 'around',
+      initial: 'a',
+      on: { 'xstate.error.actor.it': '.b' },
+      states: { a: { invoke: { id: 'it', src: logic } }, b: {} },
+    });
+    expect(describeChart(around).states[1]?.invokes[0]?.hasErrorBranch).toBe(true);
+  });
+
+  it('of a machine can fail when that machine leaves a failure to others', () => {
+    const logic = fromPromise(async () => 1);
+    expect(invokeOf(invoking(logic))?.canFail).toBe(true);
+    expect(invokeOf(invoking(logic, { onError: {} }))?.canFail).toBe(false);
+    expect(invokeOf(invoking(invoking(logic)))?.canFail).toBe(true);
+  });
+
+  it('names its end, its failure and its news for a person', () => {
+    const machine = invoking(inner, { onDone: {}, onError: {}, onSnapshot: {} });
+    expect(describeChart(machine).transitions.map(({ kind, label }) => [kind, label])).toEqual([
+      ['done', 'done: it'],
+      ['error', 'failed: it'],
+      ['done', 'news: it'],
+    ]);
+  });
+});

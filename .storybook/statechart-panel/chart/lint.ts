@@ -1,0 +1,108 @@
+import type { Walked } from '../link/protocol.ts';
+import type { Chart, ChartState } from './chart.ts';
+import { leadsOut, reachable } from './reach.ts';
+
+export type LintRule =
+  | 'unreachable'
+  | 'dead-end'
+  | 'no-description'
+  | 'no-error-branch'
+  | 'numbered-invoke'
+  | 'history-without-default'
+  | 'initial-is-final'
+  | 'not-walked';
+
+export interface Finding {
+  rule: LintRule;
+  /** Id of a state, or key of a transition. */
+  place: string;
+  /** Id of the state that it is about; of a transition, the one that it leads out of. */
+  state: string;
+  /** What is wrong, for a person. */
+  sentence: string;
+}
+
+/**
+ * What is wrong with a chart, in the order of its states. With what tests have walked, also the
+ * transitions that none of them takes; without (null), nothing is known of that.
+ */
+export function lintChart(chart: Chart, walked: Walked | null = null): Finding[] {
+  const reached = reachable(chart);
+  const findings = chart.states.flatMap((state) => [
+    ...lintState(chart, state, reached),
+    ...lintInvokes(state),
+  ]);
+  return walked ? [...findings, ...lintWalked(chart, walked)] : findings;
+}
+
+/** What a state is called in a sentence: its path, or the machine's id. */
+const stateName = ({ path, name }: ChartState): string => path || name;
+
+function lintState(chart: Chart, state: ChartState, reached: ReadonlySet<string>): Finding[] {
+  const name = stateName(state);
+  const found: Finding[] = [];
+  const find = (rule: LintRule, sentence: string) =>
+    found.push({ rule, place: state.id, state: state.id, sentence });
+
+  if (!reached.has(state.id)) find('unreachable', `Nothing leads to ${name}.`);
+  if (isDeadEnd(chart, state)) {
+    find('dead-end', `Nothing leads out of ${name}, it waits for nothing, and it is not final.`);
+  }
+  if (state.kind === 'history') {
+    if (!state.fallback) {
+      find('history-without-default', `${name} does not say where it leads the first time.`);
+    }
+  } else if (state.description.trim() === '') {
+    find('no-description', `${name} has no description.`);
+  }
+  const initial = chart.states.find(({ id }) => id === state.initial);
+  if (initial?.kind === 'final') {
+    find('initial-is-final', `${name} begins in ${initial.name}, which is final: it ends at once.`);
+  }
+  return found;
+}
+
+/** A state of its own that nothing can end; a region is left with the states around it alone. */
+function isDeadEnd(chart: Chart, state: ChartState): boolean {
+  if (state.kind !== 'atomic' || state.invokes.length > 0) return false;
+  const parent = chart.states.find(({ id }) => id === state.parent);
+  return parent?.kind === 'compound' && !leadsOut(chart, state);
+}
+
+function lintInvokes(state: ChartState): Finding[] {
+  return state.invokes.flatMap(({ id, hasErrorBranch, canFail, kind }) => {
+    const found: Finding[] = [];
+    const at = { place: state.id, state: state.id };
+    if (/^\d+\./.test(id)) {
+      const sentence = `An invoke of ${stateName(state)} has no id of its own: it is called ${id}.`;
+      found.push({ rule: 'numbered-invoke', ...at, sentence });
+    }
+    // Where a chart does not tell, a machine is taken to catch its own failures.
+    const fails = canFail ?? ['promise', 'callback', 'observable'].includes(kind);
+    if (fails && !hasErrorBranch) {
+      const sentence = `${stateName(state)} does not say what follows when ${id} fails.`;
+      found.push({ rule: 'no-error-branch', ...at, sentence });
+    }
+    return found;
+  });
+}
+
+function lintWalked(chart: Chart, walked: Walked): Finding[] {
+  const taken = new Set(walked.transitions);
+  return chart.transitions
+    .filter(({ key }) => !taken.has(key))
+    .map(({ key, source, label, guard, targets }) => {
+      const from = chart.states.find(({ id }) => id === source);
+      const event = guard === null ? label : `${label} [${guard}]`;
+      const name = from ? stateName(from) : source;
+      const to = targets.map((target) => nameOf(chart, target)).join(', ');
+      const way = to === '' ? `in ${name}` : `from ${name} to ${to}`;
+      const sentence = `No test walks ${event} ${way}.`;
+      return { rule: 'not-walked' as const, place: key, state: source, sentence };
+    });
+}
+
+function nameOf(chart: Chart, id: string): string {
+  const state = chart.states.find((each) => each.id === id);
+  return state ? stateName(state) : id;
+}

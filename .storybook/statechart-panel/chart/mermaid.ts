@@ -1,0 +1,105 @@
+import type { Chart, ChartState, ChartTransition } from './chart.ts';
+
+/**
+ * The chart as a Mermaid state diagram. Mermaid knows no history states: they stand as states
+ * called H or H*. A transition that stays where it is stands as a line in its state.
+ */
+export function toMermaid(chart: Chart): string {
+  const [root] = chart.states;
+  if (!root) return 'stateDiagram-v2\n';
+  const drawn = writer(chart);
+  // Mermaid has no box around the whole; regions need one, and transitions of the whole.
+  const needsBox =
+    root.kind !== 'compound' ||
+    chart.transitions.some(({ source, targets }) => [source, ...targets].includes(root.id));
+  const body = needsBox ? drawn.state(root) : drawn.inside(root);
+  const lines = ['---', `title: ${JSON.stringify(chart.id)}`, '---', 'stateDiagram-v2'];
+  return `${[...lines, ...indent([...body, ...drawn.arrows(null)])].join('\n')}\n`;
+}
+
+function writer(chart: Chart) {
+  const states = new Map(chart.states.map((each) => [each.id, each]));
+  const names = namesOf(chart.states);
+  const nameOf = (id: string) => names.get(id) ?? id;
+  const childrenOf = (id: string) => chart.states.filter(({ parent }) => parent === id);
+  const scopes = Map.groupBy(chart.transitions, (transition) => scopeOf(states, transition));
+
+  function state(each: ChartState): string[] {
+    const title = each.kind === 'history' ? historyMark(each) : escaped(each.name);
+    const head = `state "${title}" as ${nameOf(each.id)}`;
+    const stays = (scopes.get(each.id) ?? []).filter(({ targets }) => targets.length === 0);
+    const notes = stays.map((transition) => `${nameOf(each.id)} : ${labelOf(transition)}`);
+    if (childrenOf(each.id).length > 0)
+      return [`${head} {`, ...indent(inside(each)), '}', ...notes];
+    const ends = each.kind === 'final' ? [`${nameOf(each.id)} --> [*]`] : [];
+    return [head, ...notes, ...ends];
+  }
+
+  function inside(each: ChartState): string[] {
+    const children = childrenOf(each.id).map(state);
+    if (each.kind === 'parallel') {
+      return children.flatMap((lines, index) => (index > 0 ? ['--', ...lines] : lines));
+    }
+    const first = each.initial === null ? [] : [`[*] --> ${nameOf(each.initial)}`];
+    return [...first, ...children.flat(), ...arrows(each.id)];
+  }
+
+  function arrows(scope: string | null): string[] {
+    return (scopes.get(scope) ?? []).flatMap((transition) =>
+      transition.targets.map(
+        (target) => `${nameOf(transition.source)} --> ${nameOf(target)} : ${labelOf(transition)}`,
+      ),
+    );
+  }
+
+  return { state, inside, arrows };
+}
+
+/**
+ * Id of the state within whose braces a transition stands: the innermost one, without regions, that
+ * holds both ends; the state itself for one that stays; null for what only the whole holds.
+ */
+function scopeOf(
+  states: ReadonlyMap<string, ChartState>,
+  { source, targets }: ChartTransition,
+): string | null {
+  if (targets.length === 0) return source;
+  const around = (id: string): string[] => {
+    const parent = states.get(id)?.parent;
+    return parent ? [parent, ...around(parent)] : [];
+  };
+  const rest = targets.map((target) => new Set(around(target)));
+  const holds = (id: string) => rest.every((set) => set.has(id));
+  const scope = around(source).find((id) => holds(id) && states.get(id)?.kind === 'compound');
+  return scope ?? null;
+}
+
+/** Words of letters, digits and underscores, which Mermaid takes as names; each is unique. */
+function namesOf(states: readonly ChartState[]): Map<string, string> {
+  const names = new Map<string, string>();
+  const used = new Set<string>();
+  for (const { id, path, name } of states) {
+    const word = `s_${(path || name).replaceAll(/\W/g, '_')}`;
+    let unique = word;
+    for (let number = 2; used.has(unique); number += 1) unique = `${word}_${number}`;
+    used.add(unique);
+    names.set(id, unique);
+  }
+  return names;
+}
+
+const historyMark = ({ history }: ChartState) => (history === 'deep' ? 'H*' : 'H');
+
+/** `START [isOpen] / keepEntry`. */
+function labelOf({ label, guard, actions }: ChartTransition): string {
+  const guarded = guard === null ? label : `${label} [${guard}]`;
+  return escaped(actions.length > 0 ? `${guarded} / ${actions.join(', ')}` : guarded);
+}
+
+/** Signs that mean something to Mermaid, as its own codes for characters. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[^\p{L}\p{N} _.,/!?()[\]*+='-]/gu, (sign) => `#${sign.codePointAt(0)};`);
+
+const indent = (lines: string[]): string[] => lines.map((line) => `  ${line}`);

@@ -1,0 +1,55 @@
+import type { Chart, ChartState } from './chart.ts';
+
+const head = [
+  'state',
+  'event',
+  'guard',
+  'branch',
+  'target',
+  'actions',
+  'reenter',
+  'calls',
+] as const;
+
+/**
+ * The transitions as CSV, as RFC 4180 has it, for a spreadsheet. `calls` are the operations that
+ * are called on arrival; several in one cell stand with a blank between.
+ */
+export function toCsv(chart: Chart): string {
+  const states = new Map(chart.states.map((state) => [state.id, state]));
+  const nameOf = (id: string) => states.get(id)?.path || id;
+  const rows = chart.transitions.map((transition) => [
+    nameOf(transition.source),
+    transition.label,
+    transition.guard ?? '',
+    String(transition.branch),
+    transition.targets.map(nameOf).join(' '),
+    transition.actions.join(' '),
+    String(transition.reenter),
+    [...new Set(transition.targets.flatMap((id) => callsOn(states, id)))].join(' '),
+  ]);
+  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** What entering a state calls: its own invokes, and those of what is entered in it first. */
+function callsOn(states: ReadonlyMap<string, ChartState>, id: string): string[] {
+  const state = states.get(id);
+  if (!state) return [];
+  const inner =
+    state.kind === 'parallel'
+      ? [...states.values()].flatMap(({ id: child, parent }) => (parent === id ? [child] : []))
+      : [state.initial ?? state.fallback].flatMap((child) => child ?? []);
+  return [
+    ...state.invokes.flatMap(({ calls }) => calls),
+    ...inner.flatMap((child) => callsOn(states, child)),
+  ];
+}
+
+/**
+ * A spreadsheet takes a cell that begins like a formula for one and computes it; behind an
+ * apostrophe it is text.
+ */
+function cell(text: string): string {
+  const safe = /^[\s]*[=+\-@]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

@@ -1,0 +1,108 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { TestModule } from 'vitest/node';
+import type { Walked } from '../link/protocol.ts';
+import { StatechartCoverageReporter } from './reporter.ts';
+import { nothingWalked } from './walked.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'walked-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+interface FakeTest {
+  meta: object;
+  state?: 'passed' | 'failed';
+}
+
+/** As much of a test module as the reporter looks at. */
+function moduleOf(project: string, tests: FakeTest[]): TestModule {
+  const fake = {
+    project: { name: project },
+    children: {
+      *allTests(state: string) {
+        for (const { meta, state: own = 'passed' } of tests) {
+          if (own === state) yield { meta: () => meta };
+        }
+      },
+    },
+  };
+  return fake as unknown as TestModule;
+}
+
+async function run(modules: TestModule[], reason: 'passed' | 'failed' | 'interrupted' = 'passed') {
+  const inner = join(folder, 'deep', 'inner');
+  await new StatechartCoverageReporter({ folder: inner }).onTestRunEnd(modules, [], reason);
+  const files = await readdir(inner).catch(() => []);
+  const read = files.map(async (file) => [
+    file,
+    JSON.parse(await readFile(join(inner, file), 'utf8')) as unknown,
+  ]);
+  return Object.fromEntries(await Promise.all(read)) as Record<string, Record<string, Walked>>;
+}
+
+const states = (...ids: string[]): Walked => ({ ...nothingWalked, states: ids });
+const story = (result: unknown, type = 'statechart') => ({
+  meta: {
+    storyId: 's',
+    reports: [
+      { type: 'a11y', result: {} },
+      { type, version: 1, result },
+    ],
+  },
+});
+
+describe('the file of a project', () => {
+  it('holds what its tests have walked, merged by chart and in order', async () => {
+    const files = await run([
+      moduleOf('node', [{ meta: { walked: { b: states('b.y') } } }, { meta: {} }]),
+      moduleOf('node', [{ meta: { walked: { b: states('b.x', 'b.y'), a: states('a') } } }]),
+    ]);
+    expect(files).toEqual({ 'node.json': { a: states('a'), b: states('b.x', 'b.y') } });
+    expect(Object.keys(files['node.json'] ?? {})).toEqual(['a', 'b']);
+  });
+
+  it('holds what stories have walked, from their reports, without the name of the browser', async () => {
+    const files = await run([
+      moduleOf('stories (chromium)', [story({ a: states('a.x') }), story({ a: states('a.y') })]),
+      moduleOf('node', [{ meta: { walked: { a: states('a') } } }]),
+    ]);
+    expect(files).toEqual({
+      'node.json': { a: states('a') },
+      'stories.json': { a: states('a.x', 'a.y') },
+    });
+  });
+
+  it('stays in the folder, whatever the project is called', async () => {
+    const files = await run([moduleOf('../up', [{ meta: { walked: { a: states('a') } } }])]);
+    expect(Object.keys(files)).toEqual(['..-up.json']);
+  });
+
+  it('holds nothing of a failed test', async () => {
+    const meta = { walked: { a: states('a.failed') } };
+    const tests: FakeTest[] = [{ meta, state: 'failed' }, { meta: { walked: { a: states('a') } } }];
+    expect(await run([moduleOf('node', tests)], 'failed')).toEqual({
+      'node.json': { a: states('a') },
+    });
+  });
+
+  it('holds nothing that is not in order, nor reports of other kinds', async () => {
+    const tests = [
+      story({ a: { states: 'all' } }),
+      story(null),
+      story({ a: states('a.other') }, 'other'),
+      { meta: { reports: 'none', walked: 7 } },
+      story({ a: states('a'), b: 1 }),
+    ];
+    expect(await run([moduleOf('stories', tests)])).toEqual({ 'stories.json': { a: states('a') } });
+  });
+
+  it('is not written where no test speaks of a chart, nor after a run that was broken off', async () => {
+    expect(await run([moduleOf('node', [{ meta: {} }])])).toEqual({});
+    const walked = moduleOf('node', [{ meta: { walked: { a: states('a') } } }]);
+    expect(await run([walked], 'interrupted')).toEqual({});
+  });
+});

@@ -1,0 +1,55 @@
+import type { Walked } from '../link/protocol.ts';
+import { kinds, type Kind } from './walked.ts';
+
+/** So many of so many. */
+export type Count = [walked: number, of: number];
+
+export type Share = Record<Kind, Count> & { total: Count };
+
+/** How much of the whole was walked; what is no longer part of the whole does not count. */
+export function share(whole: Walked, walked: Walked): Share {
+  const count = (kind: Kind): Count => {
+    const seen = new Set(walked[kind]);
+    return [whole[kind].filter((each) => seen.has(each)).length, whole[kind].length];
+  };
+  const counts = {
+    states: count('states'),
+    transitions: count('transitions'),
+    refusals: count('refusals'),
+    outcomes: count('outcomes'),
+  };
+  return { ...counts, total: sum(kinds.map((kind) => counts[kind])) };
+}
+
+/** The shares of several charts in one. */
+export function totalOf(shares: readonly Share[]): Share {
+  const of = (kind: Kind | 'total') => sum(shares.map((each) => each[kind]));
+  return {
+    states: of('states'),
+    transitions: of('transitions'),
+    refusals: of('refusals'),
+    outcomes: of('outcomes'),
+    total: of('total'),
+  };
+}
+
+/** What of the whole nobody has walked, in the order of the whole. */
+export function missing(whole: Walked, walked: Walked): Walked {
+  const rest = (kind: Kind) => {
+    const seen = new Set(walked[kind]);
+    return whole[kind].filter((each) => !seen.has(each));
+  };
+  return {
+    states: rest('states'),
+    transitions: rest('transitions'),
+    refusals: rest('refusals'),
+    outcomes: rest('outcomes'),
+  };
+}
+
+/** Whole percent, rounded down, so that 100 % means all; 100 where there is nothing to walk. */
+export const percentOf = ([walked, of]: Count): number =>
+  of === 0 ? 100 : Math.floor((walked / of) * 100);
+
+const sum = (counts: readonly Count[]): Count =>
+  counts.reduce<Count>(([walked, of], [more, ofMore]) => [walked + more, of + ofMore], [0, 0]);

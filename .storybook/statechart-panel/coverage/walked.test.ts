@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { fromPromise, setup } from 'xstate';
+import { describeChart } from '../chart/describe.ts';
+import type { AnswerChoice, Walked } from '../link/protocol.ts';
+import { missing, percentOf, share, totalOf } from './share.ts';
+import { isWalked, mergeCharts, mergeWalked, nothingWalked, wholeOf } from './walked.ts';
+
+declare const api: { getDay(): Promise<number>; putDay(): Promise<number> };
+
+const choice = (id: string): AnswerChoice => ({ id, kind: 'success', label: id, status: 200 });
+
+/**
+ * Counted by hand. States: the machine, idle, loading, open, open.view, open.edit, done = 7, and a
+ * history state that does not count. Transitions: LOAD; done, failed; two SAVE; EDIT; BACK = 7, of
+ * which 2 have a guard. Answers: three to getDay, two to putDay = 5.
+ */
+const chart = describeChart(
+  setup({
+    actors: {
+      load: fromPromise(() => api.getDay()),
+      save: fromPromise(() => api.putDay()),
+    },
+    guards: { isChanged: () => true, isOpen: () => true },
+  }).createMachine({
+    id: 'day',
+    initial: 'idle',
+    states: {
+      idle: { on: { LOAD: 'loading' } },
+      loading: { invoke: { id: 'load', src: 'load', onDone: 'open', onError: 'idle' } },
+      open: {
+        initial: 'view',
+        invoke: { id: 'save', src: 'save' },
+        on: { SAVE: [{ guard: 'isChanged', target: 'done' }, { target: 'idle' }], BACK: '.last' },
+        states: {
+          view: { on: { EDIT: { guard: 'isOpen', target: 'edit' } } },
+          edit: {},
+          last: { type: 'history', target: 'view' },
+        },
+      },
+      done: { type: 'final' },
+    },
+  }),
+  new Set(['getDay', 'putDay']),
+);
+const whole = wholeOf(chart, {
+  getDay: ['200', '404', 'offline'].map(choice),
+  putDay: ['200', '409'].map(choice),
+  notCalled: ['200'].map(choice),
+});
+
+const walked: Walked = {
+  states: ['day', 'day.idle', 'day.loading'],
+  transitions: ['day.idle: LOAD[0] → day.loading'],
+  refusals: ['day.open: SAVE[0] → day.done'],
+  outcomes: ['getDay 404', 'getDay 200'],
+};
+
+describe('the whole of a chart', () => {
+  it('holds what was counted by hand', () => {
+    expect(share(whole, whole)).toEqual({
+      states: [7, 7],
+      transitions: [7, 7],
+      refusals: [2, 2],
+      outcomes: [5, 5],
+      total: [21, 21],
+    });
+  });
+
+  it('holds a refusal for each guarded transition, and an outcome for each answer', () => {
+    expect(whole.refusals).toEqual([
+      'day.open: SAVE[0] → day.done',
+      'day.open.view: EDIT[0] → day.open.edit',
+    ]);
+    expect(whole.outcomes).toEqual([
+      'getDay 200',
+      'getDay 404',
+      'getDay offline',
+      'putDay 200',
+      'putDay 409',
+    ]);
+  });
+
+  it('counts an operation once that two states call', () => {
+    const twice = { ...chart, states: [...chart.states, ...chart.states] };
+    expect(wholeOf(twice, { getDay: [choice('200')] }).outcomes).toEqual(['getDay 200']);
+  });
+});
+
+describe('a share', () => {
+  it('counts what was walked of the whole', () => {
+    expect(share(whole, walked)).toEqual({
+      states: [3, 7],
+      transitions: [1, 7],
+      refusals: [1, 2],
+      outcomes: [2, 5],
+      total: [7, 21],
+    });
+  });
+
+  it('does not count what is no longer in the chart, nor anything twice', () => {
+    const old = { ...walked, states: ['day.gone', 'day.idle', 'day.idle'] };
+    expect(share(whole, old).states).toEqual([1, 7]);
+  });
+
+  it('of several charts is their sum', () => {
+    const one = share(whole, walked);
+    expect(totalOf([one, one]).total).toEqual([14, 42]);
+    expect(totalOf([one, one]).states).toEqual([6, 14]);
+    expect(totalOf([]).total).toEqual([0, 0]);
+  });
+
+  it('is 100 percent only when all is walked', () => {
+    expect([0, 1, 999, 1000].map((count) => percentOf([count, 1000]))).toEqual([0, 0, 99, 100]);
+    expect(percentOf([0, 0])).toBe(100);
+  });
+});
+
+describe('what is missing', () => {
+  it('is the rest of the whole, in its order', () => {
+    const rest = missing(whole, walked);
+    expect(rest.states).toEqual(['day.open', 'day.open.view', 'day.open.edit', 'day.done']);
+    expect(rest.outcomes).toEqual(['getDay offline', 'putDay 200', 'putDay 409']);
+    expect(missing(whole, whole)).toEqual(nothingWalked);
+  });
+});
+
+describe('merging', () => {
+  it('keeps each thing once', () => {
+    const other = { ...nothingWalked, states: ['day.open', 'day'] };
+    expect(mergeWalked(walked, other).states).toEqual([
+      'day',
+      'day.idle',
+      'day.loading',
+      'day.open',
+    ]);
+  });
+
+  it('goes chart by chart, and changes neither', () => {
+    const one = { day: walked };
+    const other = { day: { ...nothingWalked, states: ['day.done'] }, week: walked };
+    const merged = mergeCharts(one, other);
+    expect(Object.keys(merged)).toEqual(['day', 'week']);
+    expect(merged['day']?.states).toHaveLength(4);
+    expect(one.day.states).toHaveLength(3);
+  });
+
+  it('takes only what tells what was walked', () => {
+    expect(isWalked(walked)).toBe(true);
+    expect([null, [], {}, { ...walked, states: [1] }, { states: [] }].map(isWalked)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Chart } from '../chart/chart.ts';
+import type { AnswerChoice, Walked } from '../link/protocol.ts';
+
+/** The four kinds of things that can be walked, in the order in which they are told. */
+export const kinds = ['states', 'transitions', 'refusals', 'outcomes'] as const;
+export type Kind = (typeof kinds)[number];
+
+export const nothingWalked: Walked = { states: [], transitions: [], refusals: [], outcomes: [] };
+
+/**
+ * All there is to walk of a chart: every state one can be in (a history state is none), every
+ * transition, the refusal of every guarded one, every answer to every call.
+ */
+export function wholeOf(
+  chart: Chart,
+  answers: Readonly<Record<string, readonly AnswerChoice[]>>,
+): Walked {
+  const operations = new Set(
+    chart.states.flatMap(({ invokes }) => invokes.flatMap(({ calls }) => calls)),
+  );
+  return {
+    states: chart.states.filter(({ kind }) => kind !== 'history').map(({ id }) => id),
+    transitions: chart.transitions.map(({ key }) => key),
+    refusals: chart.transitions.filter(({ guard }) => guard !== null).map(({ key }) => key),
+    outcomes: [...operations].flatMap((operation) =>
+      (answers[operation] ?? []).map(({ id }) => `${operation} ${id}`),
+    ),
+  };
+}
+
+/** What either has walked, each once. */
+export function mergeWalked(one: Walked, other: Walked): Walked {
+  const both = (kind: Kind) => [...new Set([...one[kind], ...other[kind]])];
+  return {
+    states: both('states'),
+    transitions: both('transitions'),
+    refusals: both('refusals'),
+    outcomes: both('outcomes'),
+  };
+}
+
+/** By chart: what either has walked. */
+export function mergeCharts(
+  one: Readonly<Record<string, Walked>>,
+  other: Readonly<Record<string, Walked>>,
+): Record<string, Walked> {
+  const merged: Record<string, Walked> = { ...one };
+  for (const [id, walked] of Object.entries(other)) {
+    merged[id] = mergeWalked(merged[id] ?? nothingWalked, walked);
+  }
+  return merged;
+}
+
+/** Whether something read from elsewhere tells what was walked. */
+export function isWalked(value: unknown): value is Walked {
+  if (typeof value !== 'object' || value === null) return false;
+  const found = value as Partial<Record<Kind, unknown>>;
+  return kinds.every((kind) => {
+    const list = found[kind];
+    return Array.isArray(list) && list.every((each) => typeof each === 'string');
+  });
+}

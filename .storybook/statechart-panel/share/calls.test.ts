@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { Walk } from '../link/protocol.ts';
+import { beginning, move, refusedStart, walkWith } from '../testing/walks.ts';
+import { scriptOf, type Call } from './calls.ts';
+
+const short = ({ actor, method, arguments: values }: Call) =>
+  [actor === 'mini-timer' ? '' : actor, method, ...values.map((each) => JSON.stringify(each))]
+    .join(' ')
+    .trim();
+const calls = (walk: Walk) => scriptOf(walk).calls.map(short);
+
+const sent = (type: string, to: string, at = 0) => move(type, to, { origin: 'screen', at });
+const answered = (operation: string, choice: string) => ({ answers: [{ operation, choice }] });
+
+describe('a script', () => {
+  it('sends what a person sent, and waits for where it came to rest', () => {
+    const walk = walkWith(
+      ...beginning,
+      sent('START', 'starting'),
+      move('xstate.done.actor.startMiniEntry', 'running.steady'),
+    );
+    expect(calls(walk)).toEqual([
+      'reaches "stopped"',
+      'sends {"type":"START"}',
+      'reaches "running.steady"',
+    ]);
+  });
+
+  it('picks an answer ahead of what leads to its call', () => {
+    expect(calls(refusedStart)).toEqual([
+      'reaches "stopped"',
+      'answers "startMiniEntry" "409"',
+      'sends {"type":"START"}',
+      'reaches "unavailable"',
+    ]);
+  });
+
+  it('keeps the answers to the first calls apart: they are picked before the story begins', () => {
+    const [start] = beginning;
+    const walk = walkWith(
+      ...(start ? [start] : []),
+      move('xstate.error.actor.getClockWorkMini', 'unavailable', answered('getClock', '500')),
+    );
+    expect(scriptOf(walk).first.map(short)).toEqual(['answers "getClock" "500"']);
+    expect(calls(walk)).toEqual(['reaches "unavailable"']);
+  });
+
+  it('picks a second answer to the same operation when the first is used up', () => {
+    const walk = walkWith(
+      sent('SAVE', 'saving'),
+      move('xstate.error.actor.save', 'retrying', answered('putDay', '500')),
+      move('xstate.done.actor.retry', 'saved', answered('putDay', '409')),
+    );
+    expect(calls(walk)).toEqual([
+      'answers "putDay" "500"',
+      'sends {"type":"SAVE"}',
+      'reaches "retrying"',
+      'answers "putDay" "409"',
+      'reaches "saved"',
+    ]);
+  });
+
+  it('brings a delay about by the clock, from the state that waits for it', () => {
+    const walk = walkWith(
+      move('xstate.init', 'idle', { origin: 'start' }),
+      move('xstate.after.dinner.mini-timer.idle', 'eating', { at: 30_500 }),
+      move('xstate.after.nap.mini-timer.eating', 'asleep', { at: 31_500 }),
+    );
+    expect(calls(walk)).toEqual([
+      'reaches "idle"',
+      'advances 30500',
+      'reaches "eating"',
+      'advances 1000',
+      'reaches "asleep"',
+    ]);
+  });
+
+  it('walks a long pause again, and a short one not', () => {
+    const walk = walkWith(sent('A', 'a', 59_999), sent('B', 'b', 120_000));
+    expect(calls(walk)).toEqual([
+      'sends {"type":"A"}',
+      'reaches "a"',
+      'advances 120000',
+      'sends {"type":"B"}',
+      'reaches "b"',
+    ]);
+  });
+
+  it('waits for a way there and back, but not for what stays where it is', () => {
+    const walk = walkWith(
+      ...beginning,
+      sent('DESCRIBE', 'stopped'),
+      sent('START', 'starting'),
+      move('xstate.error.actor.startMiniEntry', 'stopped'),
+    );
+    expect(calls(walk)).toEqual([
+      'reaches "stopped"',
+      'sends {"type":"DESCRIBE"}',
+      'sends {"type":"START"}',
+      'reaches "stopped"',
+    ]);
+  });
+
+  it('waits for every region, and for every actor', () => {
+    const walk = walkWith(
+      { ...move('xstate.init', ''), to: ['left.a', 'right.b'], origin: 'start' },
+      { ...move('xstate.init', 'open', { origin: 'start' }), actor: 'child' },
+      { ...sent('GO', 'done'), actor: 'child' },
+      { ...move('xstate.done.actor.child', ''), to: ['left.z', 'right.b'] },
+    );
+    expect(calls(walk)).toEqual([
+      'reaches "left.a"',
+      'reaches "right.b"',
+      'child reaches "open"',
+      'child sends {"type":"GO"}',
+      'child reaches "done"',
+      'reaches "left.z"',
+      'reaches "right.b"',
+    ]);
+  });
+
+  it('waits for nothing where a chart has no states', () => {
+    expect(calls(walkWith(sent('ADD', '')))).toEqual(['sends {"type":"ADD"}']);
+  });
+});

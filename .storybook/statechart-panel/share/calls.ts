@@ -1,0 +1,124 @@
+import type { Json, Move, Walk } from '../link/protocol.ts';
+
+/** A call of an exported test to its driver, `walkOf(actor)`. */
+export interface Call {
+  actor: string;
+  method: 'reaches' | 'sends' | 'answers' | 'advances' | 'restarts';
+  arguments: Json[];
+}
+
+export interface Script {
+  /** Answers to what the story asks as it begins: they are picked before it does. */
+  first: Call[];
+  calls: Call[];
+}
+
+/** A pause as long as this is walked again: it may be what makes the chart do something. */
+const longPause = 60_000;
+
+/**
+ * The walk as a test does it: what a person sent is sent, with the answers to it picked before, and
+ * where the chart then came to rest is waited for. States passed on the way are not: they may be
+ * over before a test can look.
+ */
+export function scriptOf({ moves }: Walk): Script {
+  const script: Script = { first: [], calls: [] };
+  const writer = createWriter(script.calls);
+  for (const [index, stretch] of stretchesOf(moves).entries()) {
+    const later = writer.answers(stretch, index === 0 && !isSent(stretch[0]) ? script.first : null);
+    for (const move of stretch) {
+      if (isSent(move)) writer.send(move);
+      else writer.follow(move);
+      for (const call of later.get(move) ?? []) {
+        writer.settle();
+        script.calls.push(call);
+      }
+    }
+    writer.settle();
+  }
+  return script;
+}
+
+const isSent = (move: Move | undefined): boolean =>
+  move?.origin === 'screen' || move?.origin === 'panel';
+
+/** What follows from one thing sent, that one first; the first stretch is how the story begins. */
+function stretchesOf(moves: readonly Move[]): Move[][] {
+  const stretches: Move[][] = [];
+  for (const move of moves) {
+    const last = stretches.at(-1);
+    if (last && !isSent(move)) last.push(move);
+    else stretches.push([move]);
+  }
+  return stretches;
+}
+
+function createWriter(calls: Call[]) {
+  /** Milliseconds of the walk that the test has gone through by moving the clock. */
+  let elapsed = 0;
+  /** By actor: where it was last waited for, and where it has gone since. */
+  const known = new Map<string, string>();
+  const gone = new Map<string, string[]>();
+
+  function advance({ actor, at }: Move) {
+    if (at <= elapsed) return;
+    calls.push({ actor, method: 'advances', arguments: [at - elapsed] });
+    elapsed = at;
+  }
+
+  /** Away and back again is to be waited for, although it ends where it began. */
+  function go({ actor, to }: Move) {
+    if (to.join() !== known.get(actor)) known.delete(actor);
+    gone.set(actor, to);
+  }
+
+  return {
+    /**
+     * Picks the answers of a stretch ahead of it. A second answer to the same operation can only be
+     * picked when the first is used up: those are handed back, by the move after which they come.
+     */
+    answers(stretch: readonly Move[], first: Call[] | null): Map<Move, Call[]> {
+      const later = new Map<Move, Call[]>();
+      const [sent] = stretch;
+      if (isSent(sent) && sent && sent.at - elapsed >= longPause) advance(sent);
+      const used = new Map<string, Move>();
+      for (const move of stretch) {
+        for (const { operation, choice } of move.answers ?? []) {
+          const { actor } = move;
+          const call: Call = { actor, method: 'answers', arguments: [operation, choice] };
+          const before = used.get(operation);
+          if (before) later.set(before, [...(later.get(before) ?? []), call]);
+          else (first ?? calls).push(call);
+          used.set(operation, move);
+        }
+      }
+      return later;
+    },
+
+    send(move: Move) {
+      calls.push({ actor: move.actor, method: 'sends', arguments: [move.event] });
+      go(move);
+    },
+
+    /** What the chart did by itself; a delay is brought about by the clock. */
+    follow(move: Move) {
+      if (move.event.type.startsWith('xstate.after.')) {
+        this.settle();
+        advance(move);
+      }
+      go(move);
+    },
+
+    /** Waits until each actor is where it went. */
+    settle() {
+      for (const [actor, paths] of gone) {
+        if (known.get(actor) === paths.join()) continue;
+        known.set(actor, paths.join());
+        for (const path of paths) {
+          if (path !== '') calls.push({ actor, method: 'reaches', arguments: [path] });
+        }
+      }
+      gone.clear();
+    },
+  };
+}

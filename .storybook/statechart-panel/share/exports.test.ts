@@ -1,0 +1,185 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { beginning, move, refusedStart, walkWith } from '../testing/walks.ts';
+import { playFunction } from './play-function.ts';
+import { playwrightTest } from './playwright.ts';
+
+const failedBeginning = walkWith(
+  move('xstate.init', 'checking', { origin: 'start' }),
+  move('xstate.error.actor.getClockWorkMini', 'unavailable', {
+    answers: [{ operation: 'getClockWorkMini', choice: '500' }],
+  }),
+);
+
+describe('as a play function', () => {
+  it('a walk sends, picks answers and waits', () => {
+    expect(playFunction(refusedStart)).toBe(`play: async () => {
+  const walk = walkOf('mini-timer');
+  await walk.reaches('stopped');
+  walk.answers('startMiniEntry', '409');
+  await walk.sends({ type: 'START' });
+  await walk.reaches('unavailable');
+},
+`);
+  });
+
+  it('a walk whose first call is answered otherwise picks that before it begins', () => {
+    expect(playFunction(failedBeginning)).toBe(`beforeEach: () => {
+  const walk = walkOf('mini-timer');
+  walk.answers('getClockWorkMini', '500');
+},
+play: async () => {
+  const walk = walkOf('mini-timer');
+  await walk.reaches('unavailable');
+},
+`);
+  });
+
+  it('a walk of several actors names each', () => {
+    const child = { ...move('GO', 'done', { origin: 'panel', at: 90_000 }), actor: 'mini-timer 2' };
+    expect(playFunction(walkWith(...beginning, child))).toBe(`play: async () => {
+  const miniTimerWalk = walkOf('mini-timer');
+  const miniTimer2Walk = walkOf('mini-timer 2');
+  await miniTimerWalk.reaches('stopped');
+  miniTimer2Walk.advances(90_000);
+  await miniTimer2Walk.sends({ type: 'GO' });
+  await miniTimer2Walk.reaches('done');
+},
+`);
+  });
+
+  it('a walk without a step is empty', () => {
+    expect(playFunction(walkWith())).toBe('play: async () => {},\n');
+  });
+});
+
+describe('as a test of Playwright', () => {
+  const head = `import { test } from '@playwright/test';
+
+interface Walk {
+  reaches(path: string): Promise<void>;
+  sends(event: { type: string; [name: string]: unknown }): Promise<void>;
+  answers(operation: string, choice: string): void;
+  advances(milliseconds: number): void;
+  restarts(): Promise<void>;
+}
+
+interface Storybook {
+  statechartPanel: { walkOf(id: string): Walk };
+}
+
+`;
+
+  it('a walk opens the story and does the same in its page', () => {
+    expect(playwrightTest(refusedStart)).toBe(`${head}\
+test('flows-mini-timer--walk comes to unavailable', async ({ page }) => {
+  await page.goto('iframe.html?id=flows-mini-timer--walk&viewMode=story');
+  await page.waitForFunction(() => 'statechartPanel' in window);
+  await page.evaluate(async () => {
+    const { walkOf } = (window as unknown as Storybook).statechartPanel;
+    const walk = walkOf('mini-timer');
+    await walk.reaches('stopped');
+    walk.answers('startMiniEntry', '409');
+    await walk.sends({ type: 'START' });
+    await walk.reaches('unavailable');
+  });
+});
+`);
+  });
+
+  it('a walk whose first call is answered otherwise begins anew with that answer', () => {
+    expect(playwrightTest(failedBeginning)).toContain(`\
+    const walk = walkOf('mini-timer');
+    walk.answers('getClockWorkMini', '500');
+    await walk.restarts();
+    await walk.reaches('unavailable');
+`);
+  });
+
+  it('a walk of a story with an odd name stays one address and one title', () => {
+    const text = playwrightTest({ ...refusedStart, story: "a'b&c=d" });
+    expect(text).toContain(`test("a'b&c=d comes to unavailable", `);
+    expect(text).toContain(`page.goto("iframe.html?id=a'b%26c%3Dd&viewMode=story")`);
+  });
+});
+
+describe('a walk with a long way', () => {
+  const far = walkWith(move('GO', `far.${'away'.repeat(20)}`, { origin: 'panel' }));
+
+  it('breaks the opening of its test as the formatter does', () => {
+    expect(playwrightTest(far)).toMatch(/away', async \({\n {2}page,\n}\) => {\n {2}await/);
+  });
+
+  it('breaks its lines where they break within a story', () => {
+    const reaches = (path: string) =>
+      playFunction(walkWith(move('xstate.init', path, { origin: 'start' }))).split('\n')[2];
+    const room = 100 - "    await walk.reaches('');".length;
+    expect(reaches('x'.repeat(room))).toBe(`  await walk.reaches('${'x'.repeat(room)}');`);
+    expect(reaches('x'.repeat(room + 1))).toBe('  await walk.reaches(');
+  });
+});
+
+describe('an event in source text', () => {
+  const send = (event: Record<string, never> | object) =>
+    playFunction(walkWith(move('', '', { origin: 'panel', event: { type: 'X', ...event } })));
+  const lines = (event: object) => send(event).split('\n').slice(2, -2).join('\n');
+
+  it.each([
+    [{ say: "it's" }, `  await walk.sends({ type: 'X', say: "it's" });`],
+    [{ say: `'"` }, String.raw`  await walk.sends({ type: 'X', say: '\'"' });`],
+    [{ say: 'a\nb\\c' }, String.raw`  await walk.sends({ type: 'X', say: 'a\nb\\c' });`],
+    [{ say: '\u2028\u202E' }, String.raw`  await walk.sends({ type: 'X', say: '\u2028\u202e' });`],
+    [{ 'a-b': 1, $c: 2, '3': 3 }, `  await walk.sends({ '3': 3, type: 'X', 'a-b': 1, $c: 2 });`],
+    [
+      { n: 12_345, m: 0.5, k: 1e21 },
+      `  await walk.sends({ type: 'X', n: 12_345, m: 0.5, k: 1e21 });`,
+    ],
+    [
+      { l: [], o: {}, t: [true, null] },
+      `  await walk.sends({ type: 'X', l: [], o: {}, t: [true, null] });`,
+    ],
+  ])('is data and nothing else: %j', (event, line) => {
+    expect(lines(event)).toBe(line);
+  });
+
+  it('keeps a key that would set the prototype a plain one', () => {
+    const event: object = JSON.parse('{"__proto__":{"a":1}}');
+    expect(lines({ deep: event })).toBe(
+      `  await walk.sends({ type: 'X', deep: { ['__proto__']: { a: 1 } } });`,
+    );
+  });
+
+  it.each([
+    "'}); alert(1); ({",
+    '${alert(1)}`',
+    '*/ alert(1) /*',
+    '</script><script>alert(1)</script>',
+    'a\r\n});alert(1)//',
+  ])('stays data when its name is %j', (type) => {
+    const source = playFunction(walkWith(move(type, '', { origin: 'panel' })));
+    const literal = /sends\((.*)\);\n},\n$/s.exec(source)?.[1] ?? '';
+    // Read back by the language itself, nothing but the name comes out.
+    const read: unknown = runInNewContext(`(${literal})`);
+    expect(JSON.stringify(read)).toBe(JSON.stringify({ type }));
+  });
+
+  it('breaks where a line would be too long, as the formatter does', () => {
+    const event = {
+      description: 'A description that is long enough to fill most of a line of text',
+      entries: [
+        { id: 1, name: 'one' },
+        { id: 2, name: 'two' },
+      ],
+      hours: [1, 2, 3],
+    };
+    expect(lines(event)).toBe(`  await walk.sends({
+    type: 'X',
+    description: 'A description that is long enough to fill most of a line of text',
+    entries: [
+      { id: 1, name: 'one' },
+      { id: 2, name: 'two' },
+    ],
+    hours: [1, 2, 3],
+  });`);
+  });
+});

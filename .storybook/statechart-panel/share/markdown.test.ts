@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { nothingYet, type PanelState } from '../link/protocol.ts';
+import { orderSteps, orderState } from '../testing/walked-order.ts';
+import { markdownReport } from './markdown.ts';
+
+const at = new Date('2026-11-20T10:30:00Z');
+
+/** The row of the last step, with something else in it. */
+const lastRow = (change: object, state: PanelState = orderState) => {
+  const steps = orderSteps.map((step) => (step.id === '5' ? { ...step, ...change } : step));
+  return markdownReport({ ...state, steps }, at)
+    .split('\n')
+    .find((line) => line.startsWith('| 5 '));
+};
+
+describe('the report of a walk', () => {
+  it('tells the story, the chart, the date, every step and the coverage', () => {
+    const { hash } = orderState.charts['order']?.chart ?? { hash: '' };
+    expect(markdownReport(orderState, at)).toBe(`# Walk of Flows/Order: Walk
+
+- Story: \`flows-order--walk\`
+- Chart: \`order\`, version \`${hash}\`: An order is read, changed and placed.
+- Date: 2026-11-20 10:30 UTC
+- Result: 2 passed, 1 failed, 2 not judged
+
+## Steps
+
+| # | Event | State | Answer | Verdict | Note |
+| --- | --- | --- | --- | --- | --- |
+| 1 | start | loading |  | not judged |  |
+| 2 | done: getOrder | filled | getOrder 200 | passed |  |
+| 3 | change \`{"items":3}\` | filled |  | not judged |  |
+| 4 | place | placing |  | passed |  |
+| 5 | failed: placeOrder | filled | placeOrder 409 (picked: 409) | failed | The page does not say \\| why. |
+
+## Coverage
+
+| Chart | Walked | States | Transitions | Refusals | Answers | Total |
+| --- | --- | --- | --- | --- | --- | --- |
+| order | in this walk | 4 of 7 | 4 of 9 | 0 of 1 | 2 of 5 | 45 % |
+| order | in this browser | 5 of 7 | 5 of 9 | 0 of 1 | 3 of 5 | 59 % |
+| order | by tests | 7 of 7 | 8 of 9 | 0 of 1 | 2 of 5 | 77 % |
+`);
+  });
+
+  it('keeps notes from breaking the table or becoming anything but text', () => {
+    expect(lastRow({ note: 'a|b\n# c <img src=x> *d* `e` [f](g) \\' })).toContain(
+      String.raw`| a\|b<br>\# c \<img src=x\> \*d\* \`e\` \[f\](g) \\ |`,
+    );
+  });
+
+  it('keeps a payload within its span of code', () => {
+    const event = { type: 'x', text: 'a|b `c`' };
+    expect(lastRow({ event, origin: 'panel', taken: [] })).toContain(
+      String.raw`| x \`{"text":"a\|b 'c'"}\` | filled (ignored) |`.replaceAll(String.raw`\``, '`'),
+    );
+  });
+
+  it('names the actor of each step where there are several', () => {
+    const [actor] = orderState.actors;
+    const actors = [actor, { ...actor, id: 'order 2' }] as PanelState['actors'];
+    expect(lastRow({ actor: 'order 2' }, { ...orderState, actors })).toContain(
+      '| order 2: failed: placeOrder |',
+    );
+  });
+
+  it('says when no answer came', () => {
+    const [exchange] = orderSteps[4]?.exchanges ?? [];
+    expect(lastRow({ exchanges: [{ ...exchange, status: null, choice: 'offline' }] })).toContain(
+      '| placeOrder no answer (picked: offline) |',
+    );
+  });
+
+  it('is a report also of a walk without a step', () => {
+    expect(markdownReport(nothingYet, at)).toContain('- Result: 0 passed, 0 failed, 0 not judged');
+  });
+});

@@ -1,0 +1,128 @@
+import type { PanelState, Step, Walked } from '../link/protocol.ts';
+import { percentOf, share, type Count } from '../coverage/share.ts';
+import { kinds } from '../coverage/walked.ts';
+import { pathsOf, pathTo } from './walk-of.ts';
+
+/**
+ * The walk as a report in Markdown: what was walked, how it was judged, and how much of each chart
+ * that was. The date is given, so that the same walk makes the same report.
+ */
+export function markdownReport(state: PanelState, at: Date): string {
+  const steps = pathTo(state, state.tip ?? state.head);
+  const { story } = state;
+  const title = story ? `${story.title}: ${story.name}` : 'No story';
+  return [
+    `# Walk of ${plain(title)}`,
+    '',
+    `- Story: \`${code(story?.id ?? '')}\``,
+    ...chartsIn(state, steps).map(
+      ({ id, hash, description }) =>
+        `- Chart: \`${code(id)}\`, version \`${hash}\`${description ? `: ${plain(description)}` : ''}`,
+    ),
+    `- Date: ${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`,
+    `- Result: ${summaryOf(steps)}`,
+    '',
+    '## Steps',
+    '',
+    ...table(
+      ['#', 'Event', 'State', 'Answer', 'Verdict', 'Note'],
+      steps.map((step, index) => rowOf(step, index, state)),
+    ),
+    '',
+    '## Coverage',
+    '',
+    ...table(['Chart', 'Walked', ...kinds.map((kind) => names[kind]), 'Total'], coverage(state)),
+    '',
+  ].join('\n');
+}
+
+const names = {
+  states: 'States',
+  transitions: 'Transitions',
+  refusals: 'Refusals',
+  outcomes: 'Answers',
+} as const;
+
+/** `2 passed, 1 failed, 3 not judged`. */
+function summaryOf(steps: readonly Step[]): string {
+  const count = (verdict: Step['verdict']) =>
+    steps.filter((step) => step.verdict === verdict).length;
+  return `${count('passed')} passed, ${count('failed')} failed, ${count(null)} not judged`;
+}
+
+function chartsIn({ actors, charts }: PanelState, steps: readonly Step[]) {
+  const moved = new Set(steps.map(({ actor }) => actor));
+  const ids = new Set(actors.filter(({ id }) => moved.has(id)).map(({ chart }) => chart));
+  return [...ids].flatMap((id) => charts[id]?.chart ?? []);
+}
+
+function rowOf(step: Step, index: number, state: PanelState): string[] {
+  const pathOf = pathsOf(state);
+  const to = step.to.map((id) => pathOf(id) || id).join(', ');
+  const answers = step.exchanges.map(
+    ({ operation, status, choice }) =>
+      `${operation} ${status ?? 'no answer'}${choice === null ? '' : ` (picked: ${choice})`}`,
+  );
+  const payload = Object.keys(step.event).length > 1 ? ` ${JSON.stringify(dataOf(step))}` : '';
+  const event = `${plain(labelOf(step, state))}${payload && ` \`${code(payload.trim())}\``}`;
+  const several = new Set(state.actors.map(({ id }) => id)).size > 1;
+  return [
+    String(index + 1),
+    several ? `${plain(step.actor)}: ${event}` : event,
+    plain(step.taken.length > 0 || step.origin === 'start' ? to : `${to} (ignored)`),
+    answers.map(plain).join('<br>'),
+    step.verdict ?? 'not judged',
+    plain(step.note),
+  ];
+}
+
+/** What was sent with an event; what an answer brought along is left to the panel. */
+function dataOf({ event, origin }: Step): object {
+  const { type: _type, ...data } = event;
+  return origin === 'chart' || origin === 'start' ? {} : data;
+}
+
+/** An event as its chart says it: `failed: startMiniEntry`; the start has no event. */
+function labelOf({ event, taken, origin }: Step, { charts }: PanelState): string {
+  if (origin === 'start') return 'start';
+  const transitions = Object.values(charts).flatMap(({ chart }) => chart.transitions);
+  const own = transitions.find(({ key, kind }) => kind !== 'always' && taken.includes(key));
+  return own?.label ?? event.type;
+}
+
+function coverage({ coverage: all }: PanelState): string[][] {
+  return Object.entries(all).flatMap(([chart, { whole, walk, browser, tests }]) => {
+    const rows: [string, Walked | null][] = [
+      ['in this walk', walk],
+      ['in this browser', browser],
+      ['by tests', tests],
+    ];
+    return rows.flatMap(([by, walked]) => {
+      if (!walked) return [];
+      const { total, ...counts } = share(whole, walked);
+      const cells = kinds.map((kind) => counts[kind].join(' of '));
+      return [[plain(chart), by, ...cells, percent(total)]];
+    });
+  });
+}
+
+const percent = (count: Count) => `${percentOf(count)} %`;
+
+function table(head: readonly string[], rows: readonly string[][]): string[] {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)];
+}
+
+/** Text that means nothing to Markdown, on one line. */
+const plain = (text: string): string =>
+  text
+    .trim()
+    .replaceAll(/[\\`*_[\]<>|#~&]/g, String.raw`\$&`)
+    .replaceAll(/\s*\n\s*/g, '<br>');
+
+/** Text in a span of code within a table: a bar would end the cell, a backtick the span. */
+const code = (text: string): string =>
+  text
+    .replaceAll('`', "'")
+    .replaceAll('|', String.raw`\|`)
+    .replaceAll(/\s+/g, ' ');

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { Walk } from '../link/protocol.ts';
+import { move, refusedStart, walkWith } from '../testing/walks.ts';
+import { toBase64Url } from './base64url.ts';
+import { pack, unpack } from './pack.ts';
+
+async function packed(value: unknown): Promise<string> {
+  const stream = new Blob([JSON.stringify(value)]).stream();
+  const deflated = stream.pipeThrough(new CompressionStream('deflate-raw'));
+  return toBase64Url(new Uint8Array(await new Response(deflated).arrayBuffer()));
+}
+
+describe('a packed walk', () => {
+  it('comes back as it was, with notes, verdicts, payloads and signs of every script', async () => {
+    const walk = walkWith(
+      ...refusedStart.moves,
+      move('DESCRIBE', 'stopped', {
+        event: { type: 'DESCRIBE', description: 'état 状态 🕐', list: [1, null, { a: true }] },
+        note: 'Says “no”.',
+        verdict: 'failed',
+      }),
+    );
+    expect(await unpack(await pack(walk))).toEqual(walk);
+  });
+
+  it('is made of signs alone that an address carries as they are', async () => {
+    expect(await pack(refusedStart)).toMatch(/^[\w-]+$/);
+  });
+
+  it('of 60 steps without payloads stays under 2,000 signs', async () => {
+    const [start, ...rest] = refusedStart.moves;
+    const cycle = [...rest, move('RETRY', 'checking', { origin: 'screen' })];
+    // Times of no regularity: they are what packs worst.
+    const moves = Array.from({ length: 60 }, (_each, index) => ({
+      ...(cycle[index % cycle.length] ?? move('X', 'x')),
+      at: index * 1739 + ((index * 7919) % 997),
+    }));
+    const text = await pack(walkWith(...(start ? [start] : []), ...moves));
+    expect(text.length).toBeLessThan(2000);
+  });
+});
+
+describe('reading says clearly what is wrong', () => {
+  it.each(['', 'not a walk!', 'AAAA', '%%%'])('with text that is none: %j', async (text) => {
+    await expect(unpack(text)).rejects.toThrow('its text is damaged or cut off');
+  });
+
+  it('with text that was cut off', async () => {
+    const text = await pack(refusedStart);
+    await expect(unpack(text.slice(0, -20))).rejects.toThrow('its text is damaged or cut off');
+  });
+
+  it('with text that unfolds to more than any walk', async () => {
+    const text = await packed('a'.repeat(5_000_000));
+    await expect(unpack(text)).rejects.toThrow('its text is damaged or cut off');
+  });
+
+  it.each<[string, unknown]>([
+    ['version: It was shared by another version', { ...refusedStart, version: 2 }],
+    ['story', { ...refusedStart, story: 1 }],
+    ['moves.0.event.type', { ...refusedStart, moves: [{ ...move('', ''), event: {} }] }],
+    ['moves.0.origin', { ...refusedStart, moves: [{ ...move('', ''), origin: 'elsewhere' }] }],
+    ['moves.0.at', { ...refusedStart, moves: [{ ...move('', ''), at: -1 }] }],
+    ['moves.0.answers.0.choice', withAnswer({ operation: 'getDay' })],
+  ])('at %s', async (place, walk) => {
+    await expect(unpack(await packed(walk))).rejects.toThrow(
+      `This is not a walk that can be read: ${place}`,
+    );
+  });
+
+  it('with something else altogether', async () => {
+    await expect(unpack(await packed(null))).rejects.toThrow('This is not a walk');
+  });
+});
+
+function withAnswer(answer: object): unknown {
+  return { ...(refusedStart satisfies Walk), moves: [{ ...move('', ''), answers: [answer] }] };
+}

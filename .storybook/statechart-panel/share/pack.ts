@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { Json, PlainEvent, Walk } from '../link/protocol.ts';
+import { fromBase64Url, toBase64Url } from './base64url.ts';
+
+/** A walk as text that an address can carry: JSON, deflated, in base64url. */
+export async function pack(walk: Walk): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(walk));
+  return toBase64Url(await through(bytes, new CompressionStream('deflate-raw')));
+}
+
+/** Reads what `pack` has written; the error that it throws tells a person what is wrong. */
+export async function unpack(text: string): Promise<Walk> {
+  const found: unknown = await read(text);
+  const result = v.safeParse(walkSchema, found);
+  if (result.success) return result.output;
+  const [{ message, ...issue }] = result.issues;
+  const path = v.getDotPath(issue as Parameters<typeof v.getDotPath>[0]);
+  throw new Error(`This is not a walk that can be read: ${path ? `${path}: ` : ''}${message}`);
+}
+
+async function read(text: string): Promise<unknown> {
+  try {
+    const bytes = await through(
+      fromBase64Url(text),
+      new DecompressionStream('deflate-raw'),
+      largest,
+    );
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    const what = 'This walk cannot be read: its text is damaged or cut off.';
+    throw new Error(what, { cause });
+  }
+}
+
+/** Bytes. A short text can be made to unfold to any length; no walk comes near this. */
+const largest = 4 * 1024 * 1024;
+
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  limit = Infinity,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for await (const part of chunks(new Blob([bytes]).stream().pipeThrough(stream))) {
+    length += part.length;
+    if (length > limit) throw new RangeError('Too long.');
+    parts.push(part);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}
+
+/** A stream read part by part: not every browser lets one be looped over. */
+async function* chunks<T>(stream: ReadableStream<T>): AsyncGenerator<T> {
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+const plainEvent = v.pipe(
+  v.looseObject({ type: v.string() }),
+  // It comes out of JSON: all that is in it is plain.
+  v.transform((event) => event as Record<string, Json> as PlainEvent),
+);
+
+const walkSchema = v.object({
+  version: v.literal(1, 'It was shared by another version of this panel.'),
+  story: v.string(),
+  charts: v.record(v.string(), v.string()),
+  moves: v.array(
+    v.object({
+      actor: v.string(),
+      event: plainEvent,
+      origin: v.picklist(['start', 'screen', 'panel', 'chart']),
+      to: v.array(v.string()),
+      at: v.pipe(v.number(), v.minValue(0)),
+      answers: v.optional(v.array(v.object({ operation: v.string(), choice: v.string() }))),
+      note: v.optional(v.string()),
+      verdict: v.optional(v.picklist(['passed', 'failed'])),
+    }),
+  ),
+});

@@ -1,0 +1,27 @@
+import type { Walk } from '../link/protocol.ts';
+import { scriptOf, type Call } from './calls.ts';
+import { driversOf } from './drivers.ts';
+
+/**
+ * The walk as the `play` of a story, for a file that imports `walkOf` from the panel. What the
+ * server answers to the story's first calls is picked in `beforeEach`: at `play` they are over.
+ */
+export function playFunction(walk: Walk): string {
+  const { first, calls } = scriptOf(walk);
+  const parts = [property('play: async () => {', calls)];
+  if (first.length > 0) parts.unshift(property('beforeEach: () => {', first));
+  return parts.join('');
+}
+
+/** A story's properties stand two columns further in than the text: lines break as they do there. */
+const column = '  ';
+
+function property(head: string, calls: readonly Call[]): string {
+  if (calls.length === 0) return `${head.replace(/{$/, '{}')},\n`;
+  const drivers = driversOf(calls);
+  const indent = `${column}  `;
+  const body = [...drivers.made(indent), ...drivers.lines(indent)]
+    .flatMap((text) => text.split('\n'))
+    .map((line) => line.slice(column.length));
+  return [head, ...body, '},', ''].join('\n');
+}

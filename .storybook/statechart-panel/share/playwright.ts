@@ -1,0 +1,56 @@
+import type { Walk } from '../link/protocol.ts';
+import { scriptOf, type Call } from './calls.ts';
+import { driversOf, titleOf } from './drivers.ts';
+import { callText, stringText } from './literal.ts';
+
+const indent = '    ';
+
+/**
+ * The walk as a test of Playwright, complete in itself; the address of Storybook is the `baseURL`.
+ * Where the story's first calls were answered otherwise, it is begun anew with those answers.
+ */
+export function playwrightTest(walk: Walk): string {
+  const { first, calls } = scriptOf(walk);
+  const drivers = driversOf([...first, ...calls]);
+  const starter = first[0]?.actor;
+  const all = starter === undefined ? calls : [...first, restart(starter), ...calls];
+  const address = `iframe.html?id=${encodeURIComponent(walk.story)}&viewMode=story`;
+  return [
+    ...head,
+    opening(stringText(titleOf(walk))),
+    callText('await page.goto', [address], '  '),
+    `  await page.waitForFunction(() => 'statechartPanel' in window);`,
+    '  await page.evaluate(async () => {',
+    `${indent}const { walkOf } = (window as unknown as Storybook).statechartPanel;`,
+    ...drivers.made(indent),
+    ...drivers.lines(indent, all),
+    '  });',
+    '});',
+    '',
+  ].join('\n');
+}
+
+/** A long title breaks what the test is given, as the formatter would. */
+function opening(title: string): string {
+  const line = `test(${title}, async ({ page }) => {`;
+  return line.length <= 100 ? line : `test(${title}, async ({\n  page,\n}) => {`;
+}
+
+const restart = (actor: string): Call => ({ actor, method: 'restarts', arguments: [] });
+
+const head = [
+  "import { test } from '@playwright/test';",
+  '',
+  'interface Walk {',
+  '  reaches(path: string): Promise<void>;',
+  '  sends(event: { type: string; [name: string]: unknown }): Promise<void>;',
+  '  answers(operation: string, choice: string): void;',
+  '  advances(milliseconds: number): void;',
+  '  restarts(): Promise<void>;',
+  '}',
+  '',
+  'interface Storybook {',
+  '  statechartPanel: { walkOf(id: string): Walk };',
+  '}',
+  '',
+];

@@ -1,0 +1,96 @@
+import { runInNewContext } from 'node:vm';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMachine } from 'xstate';
+import type { Walk } from '../link/protocol.ts';
+import { delayedMachine, parallelMachine } from '../testing/charts.ts';
+import { ordersStory } from '../testing/orders-story.ts';
+import { stageOf, type Stage } from '../testing/stage.ts';
+import { walkOf as driverOf } from '../walk/driver.ts';
+import { pack, unpack } from './pack.ts';
+import { playFunction } from './play-function.ts';
+import { walkOf } from './walk-of.ts';
+
+interface Story {
+  play: () => Promise<void>;
+}
+
+/** The exported text as the language reads it, with the panel's `walkOf` at hand. */
+const storyFrom = (walk: Walk) =>
+  runInNewContext(`({${playFunction(walk)}})`, { walkOf: driverOf }) as Story;
+
+const walked = (stage: Stage) => walkOf(stage.state());
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an exported play function', () => {
+  it('goes the same way with the same answers', async () => {
+    const recorded = ordersStory();
+    await recorded.reaches('order', 'filled');
+    await recorded.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isKept: false });
+    recorded.send('order', { type: 'change', items: 3 });
+    recorded.send('order', { type: 'place' });
+    await recorded.reaches('order', 'filled');
+    recorded.send('order', { type: 'place' });
+    await recorded.reaches('order', 'placed');
+    const walk = walked(recorded);
+    expect(walk.moves.flatMap(({ answers = [] }) => answers)).toEqual([
+      { operation: 'placeOrder', choice: '409' },
+    ]);
+
+    const again = ordersStory();
+    await storyFrom(walk).play();
+    expect(again.way()).toEqual(recorded.way());
+    expect(again.places('order')).toBe('placed');
+  });
+
+  it('moves the clock for a delay instead of waiting for it', async () => {
+    const recorded = stageOf([{ machine: delayedMachine }]);
+    recorded.walk.clock.advance(60_000);
+    const walk = walked(recorded);
+    expect(walk.moves.at(-1)?.event.type).toMatch(/^xstate\.after\./);
+
+    const again = stageOf([{ machine: delayedMachine }]);
+    await storyFrom(walk).play();
+    expect(again.way()).toEqual(recorded.way());
+  });
+
+  it('waits for all regions of a parallel chart', async () => {
+    const recorded = stageOf([{ machine: parallelMachine }]);
+    recorded.send('parcel', { type: 'upload.started' });
+    recorded.send('parcel', { type: 'form.opened' });
+    const walk = walked(recorded);
+    const again = stageOf([{ machine: parallelMachine }]);
+    await storyFrom(walk).play();
+    expect(again.way()).toEqual(recorded.way());
+    expect(playFunction(walk)).toContain('working.form');
+  });
+
+  it('fails where the chart no longer goes that way', async () => {
+    const chart = (target: string) =>
+      createMachine({ id: 'm', initial: 'a', states: { a: { on: { GO: target } }, b: {}, c: {} } });
+    const recorded = stageOf([{ machine: chart('b') }]);
+    recorded.send('m', { type: 'GO' });
+    const walk = walked(recorded);
+    stageOf([{ machine: chart('c') }]);
+    vi.useFakeTimers();
+    const outcome = storyFrom(walk)
+      .play()
+      .then(() => 'passed', String);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await outcome).toContain("'m' is in 'c', not in 'b'");
+  });
+});
+
+describe('a shared walk', () => {
+  it('is replayed from its text', async () => {
+    const recorded = stageOf([{ machine: parallelMachine }]);
+    recorded.send('parcel', { type: 'upload.started' });
+    recorded.send('parcel', { type: 'upload.paused' });
+    const walk = await unpack(await pack(walked(recorded)));
+    const again = stageOf([{ machine: parallelMachine }]);
+    await again.obey({ type: 'replay', walk });
+    expect(again.way()).toEqual(recorded.way());
+  });
+});

@@ -1,0 +1,57 @@
+import type { Move, PanelState, Step, Walk } from '../link/protocol.ts';
+
+/** The walk that leads to the tip of the branch at hand, as it can be shared and replayed. */
+export function walkOf(state: PanelState): Walk {
+  const steps = pathTo(state, state.tip ?? state.head);
+  const began = steps[0]?.at ?? 0;
+  const pathOf = pathsOf(state);
+  const moves: Move[] = [];
+  // What was answered in a step that is left out belongs to the next that is kept.
+  let answers: { operation: string; choice: string }[] = [];
+  for (const step of steps) {
+    for (const { operation, choice } of step.exchanges) {
+      if (choice !== null) answers.push({ operation, choice });
+    }
+    if (!matters(step)) continue;
+    moves.push({
+      actor: step.actor,
+      event: step.event,
+      origin: step.origin,
+      to: step.to.map(pathOf),
+      at: step.at - began,
+      ...(answers.length > 0 ? { answers } : {}),
+      ...(step.note === '' ? {} : { note: step.note }),
+      ...(step.verdict === null ? {} : { verdict: step.verdict }),
+    });
+    answers = [];
+  }
+  return { version: 1, story: state.story?.id ?? '', charts: hashesOf(state, moves), moves };
+}
+
+/** The steps from the first to this one, past the branches that do not lead to it. */
+export function pathTo({ steps }: PanelState, last: string | null): Step[] {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const path: Step[] = [];
+  for (let step = byId.get(last ?? ''); step; step = byId.get(step.before ?? '')) {
+    path.push(step);
+  }
+  return path.toReversed();
+}
+
+/** What a chart has ignored is told again only where a person has judged it. */
+const matters = ({ origin, taken, note, verdict }: Step): boolean =>
+  origin === 'start' || taken.length > 0 || note !== '' || verdict !== null;
+
+/** `running.steady` of `mini-timer.running.steady`; a state may have an id of its own. */
+export function pathsOf({ charts }: PanelState): (id: string) => string {
+  const paths = new Map(
+    Object.values(charts).flatMap(({ chart }) => chart.states.map(({ id, path }) => [id, path])),
+  );
+  return (id) => paths.get(id) ?? id;
+}
+
+function hashesOf({ actors, charts }: PanelState, moves: readonly Move[]): Record<string, string> {
+  const moved = new Set(moves.map(({ actor }) => actor));
+  const ids = actors.filter(({ id }) => moved.has(id)).map(({ chart }) => chart);
+  return Object.fromEntries(ids.map((id) => [id, charts[id]?.chart.hash ?? '']));
+}

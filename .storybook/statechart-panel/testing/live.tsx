@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { Link } from '../link/protocol.ts';
+import { createPanelStore } from '../view/panel-store.ts';
+import { Panel } from '../view/panel/panel.tsx';
+import { obey } from '../walk/commands.ts';
+import { line } from '../walk/current.ts';
+import { useWalkedActor } from '../walk/use-walked-actor.ts';
+
+/** The story's own end, without Storybook's channel between. */
+const link: Link = {
+  subscribe: (listener) => line.subscribe(listener),
+  send: (command) => void obey(command),
+};
+
+/** A machine that runs, and the panel that shows it, in one page. */
+export function Live({ machine, input }: { machine: AnyStateMachine; input?: unknown }) {
+  useWalkedActor(machine, { input });
+  const [store] = useState(() => createPanelStore(link));
+  return (
+    <div style={{ blockSize: 360 }}>
+      <Panel store={store} send={(command) => link.send(command)} />
+    </div>
+  );
+}

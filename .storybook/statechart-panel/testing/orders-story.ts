@@ -1,0 +1,60 @@
+import { vi } from 'vitest';
+import { configurePanel } from '../walk/configuration.ts';
+import { withAnswers } from '../walk/story-parts.ts';
+import type { Order } from './calling.machine.ts';
+import { callingMachine, type OrdersApi } from './charts.ts';
+import { ordersContract } from './orders-contract.ts';
+import { stageOf, type Stage } from './stage.ts';
+
+/** The machine that calls, on a server that always has two items and gives a number. */
+export function ordersStory(): Stage & { server: ReturnType<typeof vi.fn> } {
+  configurePanel({
+    guides: [
+      {
+        machine: callingMachine,
+        inputs: [],
+        events: [
+          { type: 'xstate.done.actor.getOrder', output: { id: 'o1', items: 2 } } as {
+            type: string;
+          },
+          { type: 'xstate.done.actor.getOrder', output: { id: 'o1', items: 0 } } as {
+            type: string;
+          },
+          { type: 'xstate.error.actor.getOrder', error: new Error('fault') } as { type: string },
+          { type: 'xstate.done.actor.placeOrder', output: { number: 'N-1' } } as { type: string },
+          { type: 'xstate.error.actor.placeOrder', error: new Error('fault') } as { type: string },
+          { type: 'place' },
+          { type: 'retry' },
+          { type: 'change', items: 4 } as { type: string },
+        ],
+        rules: [{ source: 'Orders, section 1', text: 'An order is placed once.' }],
+      },
+    ],
+    contract: async () => ordersContract,
+  });
+  const server = vi.fn(async (request: Request) =>
+    request.method === 'POST'
+      ? Response.json({ number: 'N-7' }, { status: 201 })
+      : Response.json({ id: 'o1', items: 2 }),
+  );
+  let fetch = server as (request: Request) => Promise<Response>;
+  const ask = async (path: string, init?: RequestInit) => {
+    const response = await fetch(new Request(`http://orders.test/api${path}`, init));
+    if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+    return (await response.json()) as unknown;
+  };
+  // The names are those of the operations: the chart's calls are read from its actors.
+  const api: OrdersApi = {
+    getOrder: async (id) => (await ask(`/orders/${id}`)) as Order,
+    placeOrder: async (order) =>
+      (await ask('/orders', {
+        method: 'POST',
+        body: JSON.stringify(order),
+        headers: { 'content-type': 'application/json' },
+      })) as { number: string },
+  };
+  const stage = stageOf([{ machine: callingMachine, options: { input: { api } } }], () => {
+    fetch = withAnswers({ address: 'http://orders.test/api', fetch: server });
+  });
+  return { ...stage, server };
+}

@@ -1,0 +1,82 @@
+import { connectInPage, type InPage } from '../link/in-page.ts';
+import { layOut } from '../layout/lay-out.ts';
+import type { Command, PanelState } from '../link/protocol.ts';
+import { createPanelStore, type PanelStore } from '../view/panel-store.ts';
+
+export interface PretendStory {
+  store: PanelStore;
+  send: (command: Command) => void;
+  tell: InPage['tell'];
+  /** All that the panel has asked for, but for its greeting. */
+  heard: Command[];
+}
+
+/** A story's end that tells a recorded state, and does what needs no chart to be run. */
+export function pretendStory(recorded: PanelState): PretendStory {
+  let state = recorded;
+  const heard: Command[] = [];
+  const { link, tell } = connectInPage((command) => {
+    if (command.type !== 'hello') heard.push(command);
+    const slices = answerTo(command, state);
+    state = { ...state, ...slices };
+    // As over a channel: later, and nothing of it is the same object.
+    setTimeout(() => {
+      tell(structuredClone(slices));
+      if (command.type === 'hello') void draw();
+    });
+  });
+  async function draw() {
+    for (const view of Object.values(recorded.charts)) {
+      const drawing = await layOut(view.chart);
+      const charts = { ...state.charts, [view.chart.id]: { ...view, drawing } };
+      state = { ...state, charts };
+      tell(structuredClone({ charts }));
+    }
+  }
+
+  return { store: createPanelStore(link), send: (command) => link.send(command), tell, heard };
+}
+
+function answerTo(command: Command, state: PanelState): Partial<PanelState> {
+  switch (command.type) {
+    case 'hello':
+      return state;
+    case 'pick': {
+      const { operation, choice, isKept } = command;
+      const others = state.picks.filter((each) => each.operation !== operation);
+      return { picks: choice === null ? others : [...others, { operation, choice, isKept }] };
+    }
+    case 'travel':
+      return { head: command.step };
+    case 'mark': {
+      const { step, note, verdict } = command;
+      return {
+        steps: state.steps.map((each) => (each.id === step ? { ...each, note, verdict } : each)),
+      };
+    }
+    case 'clock.jump':
+    case 'clock.advance': {
+      const [next, ...waits] = state.clock.waits;
+      const until =
+        command.type === 'clock.advance'
+          ? state.clock.now + command.milliseconds
+          : (next?.due ?? state.clock.now);
+      return {
+        clock: {
+          ...state.clock,
+          now: until,
+          waits: command.type === 'clock.jump' ? waits : state.clock.waits,
+        },
+      };
+    }
+    case 'clock.stop':
+    case 'clock.start':
+      return { clock: { ...state.clock, isStopped: command.type === 'clock.stop' } };
+    case 'notice.dismiss':
+      return { notices: state.notices.filter(({ id }) => id !== command.id) };
+    case 'play.stop':
+      return { play: { ...state.play, isPlaying: false } };
+    default:
+      return {};
+  }
+}

@@ -1,0 +1,291 @@
+import { describeChart } from '../chart/describe.ts';
+import {
+  nothingYet,
+  type AnswerChoice,
+  type ChartView,
+  type Offer,
+  type PanelState,
+  type PlainEvent,
+  type Possibility,
+  type Step,
+} from '../link/protocol.ts';
+import { callingMachine } from './calling.machine.ts';
+import { delayedMachine } from './delayed.machine.ts';
+import { guardedMachine } from './guarded.machine.ts';
+import { spawningMachine, taskMachine } from './spawning.machine.ts';
+
+/** Sunday, 1 March 2026, 10:00 in Greenwich. */
+const now = Date.UTC(2026, 2, 1, 10);
+const clock = { now, isStopped: true, canBeSet: true, timeZone: 'UTC', waits: [] };
+const story = { id: 'panel--recorded', title: 'Flows/Account', name: 'Walk' };
+
+const viewOf = (
+  machine: Parameters<typeof describeChart>[0],
+  answers: ChartView['answers'] = {},
+): ChartView => ({
+  chart: describeChart(machine, new Set(Object.keys(answers))),
+  drawing: null,
+  answers,
+  rules: [],
+});
+
+const actorOf = (id: string, parent: string | null = null, chart = id) =>
+  ({ id, chart, parent, isFrozen: false, status: 'active' }) as const;
+
+/** A step as the story records it; what is not said is as if nothing had come of it. */
+export function stepOf(id: number, event: PlainEvent, more: Partial<Step> = {}): Step {
+  return {
+    id: String(id),
+    before: id === 1 ? null : String(id - 1),
+    actor: 'account',
+    at: now - 60_000 + id * 1000,
+    event,
+    origin: 'panel',
+    from: ['account.open'],
+    to: ['account.open'],
+    taken: [`account.open: ${event.type}[0] → stays`],
+    refused: [],
+    exchanges: [],
+    changes: [],
+    note: '',
+    verdict: null,
+    ...more,
+  };
+}
+
+const keyIn = ({ chart }: ChartView, source: string, event: string, branch = 0) =>
+  chart.transitions.find(
+    (each) => each.source === source && each.event === event && each.branch === branch,
+  )?.key ?? null;
+
+const offerOf = (type: string, takes: string | null, ...examples: object[]): Offer => ({
+  type,
+  examples: examples.length > 0 ? examples.map((each) => ({ ...each, type })) : [{ type }],
+  isPossible: true,
+  refusedBy: null,
+  takes,
+});
+
+const account = viewOf(guardedMachine);
+
+/** An open account: payloads of every kind, a refused event, a branch that was left. */
+export const accountState: PanelState = {
+  ...nothingYet,
+  story,
+  clock,
+  actors: [actorOf('account')],
+  charts: { account },
+  moments: {
+    account: {
+      active: ['account', 'account.open'],
+      context: { balance: 60, log: ['Opened'] },
+      output: null,
+      running: [],
+      offers: [
+        offerOf(
+          'withdraw',
+          keyIn(account, 'account.open', 'withdraw'),
+          { amount: 40, receipt: true },
+          { amount: 400, receipt: false },
+        ),
+        offerOf('deposit', keyIn(account, 'account.open', 'deposit'), { amount: 25 }),
+        offerOf('note', keyIn(account, 'account.open', 'note'), {
+          text: 'Rent',
+          labels: ['home'],
+        }),
+        { ...offerOf('close', null), isPossible: false, refusedBy: 'isEmpty' },
+      ],
+      possible: Object.fromEntries(
+        account.chart.transitions
+          .filter(({ source }) => source === 'account.open')
+          .map(({ key, event, branch, guard }): [string, Possibility] => {
+            if (event === 'close') return [key, { is: 'refused', guard: 'isEmpty' }];
+            if (event === '') return [key, { is: 'refused', guard: String(guard) }];
+            return [key, branch > 0 ? { is: 'preceded', by: 'isCovered' } : { is: 'possible' }];
+          }),
+      ),
+    },
+  },
+  steps: [
+    stepOf(1, { type: 'xstate.init' }, { origin: 'start', from: [], taken: [] }),
+    stepOf(
+      2,
+      { type: 'withdraw', amount: 40 },
+      {
+        changes: [{ path: 'balance', before: 100, after: 60 }],
+        note: 'As agreed',
+        verdict: 'passed',
+      },
+    ),
+    stepOf(
+      3,
+      { type: 'close' },
+      {
+        origin: 'screen',
+        taken: [],
+        refused: [keyIn(account, 'account.open', 'close') ?? ''],
+      },
+    ),
+    stepOf(4, { type: 'withdraw', amount: 400 }, { before: '2', to: ['account.refused'] }),
+    stepOf(5, { type: 'deposit', amount: 10 }, { from: ['account.refused'] }),
+  ],
+  head: '3',
+  tip: '3',
+};
+
+const choice = (
+  kind: AnswerChoice['kind'],
+  id: string,
+  label: string,
+  status: number | null,
+): AnswerChoice => ({ id, kind, label, status });
+
+const weather = [
+  choice('weather', 'slow', 'slow, 3 s', null),
+  choice('weather', 'offline', 'offline', null),
+  choice('weather', 'malformed', 'malformed', 200),
+  choice('weather', 'empty', 'empty', 200),
+];
+
+const order = viewOf(callingMachine, {
+  getOrder: [
+    choice('success', '200', '200', 200),
+    choice('success', '200 large', '200 large', 200),
+    choice('refusal', '404', '404 not found', 404),
+    choice('refusal', '500', '500 internal error', 500),
+    ...weather,
+  ],
+  placeOrder: [
+    choice('success', '201', '201 created', 201),
+    choice('refusal', '409', '409 sold out', 409),
+    ...weather,
+  ],
+});
+
+/** An order that is being read, after a first try that failed. */
+export const orderState: PanelState = {
+  ...nothingYet,
+  story: { ...story, title: 'Flows/Order' },
+  clock,
+  actors: [actorOf('order')],
+  charts: { order },
+  moments: {
+    order: {
+      active: ['order', 'order.loading'],
+      context: { order: null, number: null, news: 0 },
+      output: null,
+      running: ['hearNews', 'getOrder'],
+      offers: [offerOf('news', keyIn(order, 'order', 'news'))],
+      possible: {},
+    },
+  },
+  steps: [
+    stepOf(
+      1,
+      { type: 'xstate.init' },
+      { actor: 'order', origin: 'start', from: [], to: ['order.loading'], taken: [] },
+    ),
+    stepOf(
+      2,
+      { type: 'xstate.error.actor.getOrder' },
+      {
+        actor: 'order',
+        origin: 'chart',
+        from: ['order.loading'],
+        to: ['order.unavailable'],
+        exchanges: [
+          {
+            operation: 'getOrder',
+            method: 'GET',
+            address: '/orders/o1',
+            request: null,
+            status: 500,
+            response: { title: 'Internal error' },
+            duration: 42,
+            choice: '500',
+          },
+        ],
+      },
+    ),
+    stepOf(
+      3,
+      { type: 'retry' },
+      { actor: 'order', from: ['order.unavailable'], to: ['order.loading'] },
+    ),
+  ],
+  head: '3',
+  tip: '3',
+};
+
+const board = viewOf(spawningMachine);
+const task = viewOf(taskMachine);
+
+/** A board with a task of its own, and one that is invoked. */
+export const boardState: PanelState = {
+  ...nothingYet,
+  story: { ...story, title: 'Flows/Board' },
+  clock,
+  actors: [actorOf('board'), actorOf('task', 'board'), actorOf('task-2', 'board', 'task')],
+  charts: { board, task },
+  moments: {
+    board: {
+      active: ['board', 'board.reviewing'],
+      context: { tasks: ['actor task'] },
+      output: null,
+      running: ['review'],
+      offers: [],
+      possible: {},
+    },
+    task: {
+      active: ['task', 'task.planned'],
+      context: { title: 'Paint' },
+      output: null,
+      running: [],
+      offers: [
+        offerOf('begin', keyIn(task, 'task.planned', 'begin')),
+        offerOf('drop', keyIn(task, 'task.planned', 'drop')),
+      ],
+      possible: {},
+    },
+    'task-2': {
+      active: ['task', 'task.doing'],
+      context: { title: 'Review' },
+      output: null,
+      running: [],
+      offers: [offerOf('finish', keyIn(task, 'task.doing', 'finish'))],
+      possible: {},
+    },
+  },
+};
+
+const waiting = viewOf(delayedMachine);
+const delays = waiting.chart.transitions.filter(
+  ({ kind, branch }) => kind === 'after' && branch === 0,
+);
+
+/** Delays that are pending. */
+export const waitingState: PanelState = {
+  ...nothingYet,
+  story: { ...story, title: 'Flows/Waiting' },
+  actors: [actorOf(waiting.chart.id)],
+  charts: { [waiting.chart.id]: waiting },
+  moments: {
+    [waiting.chart.id]: {
+      active: [waiting.chart.id, delays[0]?.source ?? ''],
+      context: {},
+      output: null,
+      running: [],
+      offers: [],
+      possible: {},
+    },
+  },
+  clock: {
+    ...clock,
+    waits: delays.map(({ key, label }, index) => ({
+      actor: waiting.chart.id,
+      transition: key,
+      delay: label.replace('after ', ''),
+      due: now + (index + 1) * 90_000,
+    })),
+  },
+};

@@ -1,0 +1,125 @@
+import { describeChart } from '../chart/describe.ts';
+import { wholeOf } from '../coverage/walked.ts';
+import {
+  nothingYet,
+  type ActorView,
+  type AnswerChoice,
+  type ChartView,
+  type PanelState,
+  type Step,
+} from '../link/protocol.ts';
+import { callingMachine } from './charts.ts';
+
+/** An order that was refused once: what the panel shows after that walk, for its papers. */
+const orderChart = describeChart(callingMachine, new Set(['getOrder', 'placeOrder']));
+
+const answer = (id: string, kind: AnswerChoice['kind'], status: number | null): AnswerChoice => ({
+  id,
+  kind,
+  label: id,
+  status,
+});
+
+const answers: Record<string, AnswerChoice[]> = {
+  getOrder: [answer('200', 'success', 200), answer('404', 'refusal', 404)],
+  placeOrder: [
+    answer('201', 'success', 201),
+    answer('409', 'refusal', 409),
+    answer('offline', 'weather', null),
+  ],
+};
+
+export const orderView: ChartView = { chart: orderChart, drawing: null, answers, rules: [] };
+
+export const orderActor: ActorView = {
+  id: 'order',
+  chart: 'order',
+  parent: null,
+  isFrozen: false,
+  status: 'active',
+};
+
+const key = (part: string): string =>
+  orderChart.transitions.find((each) => each.key.includes(part))?.key ?? part;
+
+const step = (id: string, type: string, to: string, more: Partial<Step>): Step => ({
+  id,
+  before: id === '1' ? null : String(Number(id) - 1),
+  actor: 'order',
+  at: Date.UTC(2026, 10, 20, 9) + Number(id) * 1000,
+  event: { type },
+  origin: 'chart',
+  from: [],
+  to: [`order.${to}`],
+  taken: [key(type)],
+  refused: [],
+  exchanges: [],
+  changes: [],
+  note: '',
+  verdict: null,
+  ...more,
+});
+
+const exchange = (operation: string, status: number, choice: string | null) => ({
+  operation,
+  method: 'POST',
+  address: '/orders',
+  request: null,
+  status,
+  response: null,
+  duration: 12,
+  choice,
+});
+
+export const orderSteps: Step[] = [
+  step('1', 'xstate.init', 'loading', { origin: 'start', taken: [] }),
+  step('2', 'xstate.done.actor.getOrder', 'filled', {
+    exchanges: [exchange('getOrder', 200, null)],
+    verdict: 'passed',
+  }),
+  step('3', 'change', 'filled', {
+    origin: 'panel',
+    event: { type: 'change', items: 3 },
+  }),
+  step('4', 'place', 'placing', { origin: 'screen', verdict: 'passed' }),
+  step('5', 'xstate.error.actor.placeOrder', 'filled', {
+    exchanges: [exchange('placeOrder', 409, '409')],
+    verdict: 'failed',
+    note: 'The page does not say | why.',
+  }),
+];
+
+const whole = wholeOf(orderChart, answers);
+
+export const orderState: PanelState = {
+  ...nothingYet,
+  story: { id: 'flows-order--walk', title: 'Flows/Order', name: 'Walk' },
+  actors: [orderActor],
+  charts: { order: orderView },
+  steps: orderSteps,
+  head: '5',
+  tip: '5',
+  coverage: {
+    order: {
+      whole,
+      walk: {
+        states: ['order', 'order.loading', 'order.filled', 'order.placing'],
+        transitions: orderSteps.flatMap(({ taken }) => taken),
+        refusals: [],
+        outcomes: ['getOrder 200', 'placeOrder 409'],
+      },
+      browser: {
+        states: ['order', 'order.loading', 'order.filled', 'order.placing', 'order.unavailable'],
+        transitions: [...orderSteps.flatMap(({ taken }) => taken), key('error.actor.getOrder')],
+        refusals: [],
+        outcomes: ['getOrder 200', 'getOrder 404', 'placeOrder 409'],
+      },
+      tests: {
+        states: whole.states,
+        transitions: whole.transitions.filter((each) => !each.includes('news')),
+        refusals: [],
+        outcomes: ['getOrder 200', 'placeOrder 201'],
+      },
+    },
+  },
+};

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import type { Chart } from '../../chart/chart.ts';
+import controls from '../controls.module.css';
+import { showInTab } from '../show.ts';
+import type { TabProps } from '../tab.ts';
+import { count } from '../words.ts';
+import { OperationAnswers } from './operation-answers.tsx';
+
+export interface AnswersTabProps extends TabProps {
+  /** Where the contract describes an operation. */
+  contractAddress?: ((operation: string) => string | undefined) | undefined;
+  /** The operation that was asked for from elsewhere. */
+  asked: { operation: string; times: number } | null;
+}
+
+/** What the server may answer to each call of the chart, and what it will answer next. */
+export function AnswersTab({ state, actor, view, send, contractAddress, asked }: AnswersTabProps) {
+  const tab = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    const group = [...(tab.current?.querySelectorAll<HTMLElement>('[data-operation]') ?? [])].find(
+      ({ dataset }) => dataset['operation'] === asked.operation,
+    );
+    if (!group) return;
+    showInTab(group);
+    group.querySelector<HTMLElement>('input:checked')?.focus({ preventScroll: true });
+  }, [asked]);
+
+  const running = callsOf(view.chart, state.moments[actor.id]?.running);
+  const operations = callsOf(view.chart);
+  if (operations.length === 0) {
+    return (
+      <div className={controls['tab']}>
+        <p className={controls['muted']}>This chart makes no call.</p>
+      </div>
+    );
+  }
+  return (
+    <div className={controls['tab']} ref={tab}>
+      <div className={controls['row']}>
+        <p className={controls['muted']} role="status">
+          {state.picks.length === 0
+            ? 'The server answers by itself.'
+            : `${count(state.picks.length, 'answer')} picked.`}
+        </p>
+        {state.picks.length > 0 && (
+          <button
+            type="button"
+            className={controls['button']}
+            onClick={() => {
+              for (const { operation } of state.picks) {
+                send({ type: 'pick', operation, choice: null, isKept: false });
+              }
+            }}
+          >
+            Reset all
+          </button>
+        )}
+      </div>
+      {operations.map((operation) => (
+        <OperationAnswers
+          key={operation}
+          operation={operation}
+          choices={view.answers[operation] ?? []}
+          pick={state.picks.find((each) => each.operation === operation)}
+          isRunning={running.includes(operation)}
+          isDisabled={actor.isFrozen}
+          contract={contractAddress?.(operation)}
+          send={send}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** The operations that a chart calls, each once; of the given invokes alone, if there are any. */
+function callsOf(chart: Chart, invokes?: readonly string[]): string[] {
+  const all = chart.states.flatMap((each) => each.invokes);
+  const some = invokes ? all.filter(({ id }) => invokes.includes(id)) : all;
+  return [...new Set(some.flatMap(({ calls }) => calls))];
+}

@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import type { AnswerChoice, Command, Pick } from '../../link/protocol.ts';
+import controls from '../controls.module.css';
+import { cx } from '../cx.ts';
+import styles from './answers.module.css';
+
+interface OperationAnswersProps {
+  operation: string;
+  choices: readonly AnswerChoice[];
+  /** What is in force. */
+  pick: Pick | undefined;
+  /** Whether the call is under way. */
+  isRunning: boolean;
+  isDisabled: boolean;
+  contract: string | undefined;
+  send: (command: Command) => void;
+}
+
+const kinds = [
+  ['success', 'Success'],
+  ['refusal', 'Refusals'],
+  ['weather', 'Weather'],
+] as const;
+
+/** One call: its possible answers as a choice of one, for the next call or for all. */
+export function OperationAnswers(props: OperationAnswersProps) {
+  const { operation, choices, pick, isRunning, isDisabled, contract, send } = props;
+  const [isWantedForAll, setWantedForAll] = useState(false);
+  const isKept = pick?.isKept ?? isWantedForAll;
+  const name = useId();
+
+  const choose = (choice: string | null, kept = isKept) =>
+    send({ type: 'pick', operation, choice, isKept: kept });
+
+  const option = (id: string | null, label: string, status: number | null) => (
+    <label key={id ?? ''} className={styles['choice']}>
+      <input
+        type="radio"
+        name={name}
+        checked={(pick?.choice ?? null) === id}
+        disabled={isDisabled}
+        onChange={() => choose(id)}
+      />
+      {status !== null && <span className={cx(controls['code'], toneOf(status))}>{status}</span>}
+      <span>{withoutStatus(label, status)}</span>
+    </label>
+  );
+
+  const scope = (
+    <label className={styles['scope']}>
+      <span className={controls['hidden']}>The pick is for</span>
+      <select
+        className={controls['field']}
+        disabled={isDisabled}
+        value={isKept ? 'all' : 'next'}
+        onChange={({ currentTarget }) => {
+          const kept = currentTarget.value === 'all';
+          setWantedForAll(kept);
+          if (pick) choose(pick.choice, kept);
+        }}
+      >
+        <option value="next">for the next call</option>
+        <option value="all">for all further calls</option>
+      </select>
+    </label>
+  );
+
+  return (
+    <fieldset className={styles['operation']} data-operation={operation}>
+      <legend className={styles['legend']}>
+        <span className={styles['name']}>{operation}</span>
+        {isRunning && <span className={controls['active']}>under way</span>}
+        {pick && (
+          <span className={controls['warn']}>
+            {pick.isKept ? 'from now on' : 'next'}: {pick.choice}
+          </span>
+        )}
+      </legend>
+      {contract !== undefined && (
+        <a
+          className={styles['contract']}
+          href={contract}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Contract of ${operation}`}
+        >
+          Contract ↗
+        </a>
+      )}
+      <div className={styles['kind']}>
+        <span className={styles['kindName']}>Server</span>
+        <div className={styles['choices']}>
+          {option(null, 'answers by itself', null)}
+          {scope}
+        </div>
+      </div>
+      {kinds.map(([kind, title]) => {
+        const some = choices.filter((each) => each.kind === kind);
+        if (some.length === 0) return null;
+        return (
+          <div key={kind} className={styles['kind']} role="group" aria-label={title}>
+            <span className={styles['kindName']} aria-hidden="true">
+              {title}
+            </span>
+            <div className={styles['choices']}>
+              {some.map(({ id, label, status }) =>
+                option(id, label, kind === 'weather' ? null : status),
+              )}
+            </div>
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+const toneOf = (status: number) =>
+  status < 400 ? styles['success'] : status < 500 ? styles['refusal'] : styles['failure'];
+
+/** The status stands beside the label, so it need not begin with it. */
+const withoutStatus = (label: string, status: number | null) =>
+  status !== null && label.startsWith(`${status}`)
+    ? label.slice(String(status).length).replace(/^[\s:·–-]+/, '')
+    : label;

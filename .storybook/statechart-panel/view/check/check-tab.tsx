@@ -1,0 +1,112 @@
+import { lintChart, type Finding, type LintRule } from '../../chart/lint.ts';
+import controls from '../controls.module.css';
+import { Section } from '../section.tsx';
+import type { TabProps } from '../tab.ts';
+import { count, pathOf } from '../words.ts';
+import styles from './check.module.css';
+
+export interface CheckTabProps extends TabProps {
+  /** Shows a state in the drawing; left out, its name is text. */
+  onState?: ((id: string) => void) | undefined;
+}
+
+/** What each rule asks, in the order in which findings are shown. */
+const rules: Record<LintRule, { title: string; asks: string }> = {
+  unreachable: { title: 'Unreachable states', asks: 'Every state can be reached.' },
+  'dead-end': { title: 'Dead ends', asks: 'Every state is left again, waits, or is final.' },
+  'no-error-branch': {
+    title: 'Calls without an error branch',
+    asks: 'What can fail says what follows when it does.',
+  },
+  'initial-is-final': { title: 'Ends at once', asks: 'Nothing begins in a final state.' },
+  'history-without-default': {
+    title: 'History without a default',
+    asks: 'A history state says where it leads the first time.',
+  },
+  'numbered-invoke': { title: 'Invokes without an id', asks: 'Every invoke has an id of its own.' },
+  'no-description': {
+    title: 'States without description',
+    asks: 'Every state says what it means to a person.',
+  },
+  'not-walked': {
+    title: 'Transitions that no test walks',
+    asks: 'Every transition is walked by a test.',
+  },
+};
+
+/** What is wrong with the chart itself, whatever it runs on. */
+export function CheckTab({ state, view, onState }: CheckTabProps) {
+  const { chart } = view;
+  const tests = state.coverage[chart.id]?.tests ?? null;
+  const findings = lintChart(chart, tests);
+  const asked = ruleIds.filter((rule) => rule !== 'not-walked' || tests !== null);
+  return (
+    <div className={controls['tab']}>
+      <div className={controls['row']}>
+        {findings.length === 0 ? (
+          <span className={controls['good']}>Clean</span>
+        ) : (
+          <span className={controls['warn']}>{count(findings.length, 'finding')}</span>
+        )}
+        <span className={controls['muted']}>
+          {count(asked.length, 'rule')} asked of {count(chart.states.length, 'state')} and{' '}
+          {count(chart.transitions.length, 'transition')}.
+          {tests === null && ' No test run has left its numbers, so nobody knows what tests walk.'}
+        </span>
+      </div>
+      {ruleIds.map((rule) => {
+        const found = findings.filter((finding) => finding.rule === rule);
+        if (found.length === 0) return null;
+        return (
+          <Section
+            key={rule}
+            title={rules[rule].title}
+            beside={<span className={controls['muted']}>{found.length}</span>}
+          >
+            <ul className={styles['findings']} aria-label={rules[rule].title}>
+              {found.map((finding) => (
+                <li key={finding.sentence + finding.place} className={styles['finding']}>
+                  <Place finding={finding} name={pathOf(chart, finding.state)} onState={onState} />
+                  <span>{finding.sentence}</span>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        );
+      })}
+      {findings.length === 0 && (
+        <ul className={styles['rules']} aria-label="Rules that hold">
+          {asked.map((rule) => (
+            <li key={rule}>
+              <span className={styles['holds']} aria-hidden="true">
+                ✓
+              </span>
+              {rules[rule].asks}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+const ruleIds = Object.keys(rules) as LintRule[];
+
+interface PlaceProps extends Pick<CheckTabProps, 'onState'> {
+  finding: Finding;
+  name: string;
+}
+
+function Place({ finding, name, onState }: PlaceProps) {
+  if (!onState) return <span className={controls['chip']}>{name}</span>;
+  return (
+    <button
+      type="button"
+      className={styles['place']}
+      title="Show it in the chart"
+      onClick={() => onState(finding.state)}
+    >
+      {name}
+    </button>
+  );
+}

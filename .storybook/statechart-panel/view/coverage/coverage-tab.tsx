@@ -1,0 +1,65 @@
+import type { Coverage } from '../../link/protocol.ts';
+import { mergeWalked, nothingWalked } from '../../coverage/walked.ts';
+import { missing, share } from '../../coverage/share.ts';
+import controls from '../controls.module.css';
+import { Section } from '../section.tsx';
+import type { TabProps } from '../tab.ts';
+import { CoverageTable } from './coverage-table.tsx';
+import styles from './coverage.module.css';
+import { MissingList } from './missing-list.tsx';
+import { ResetCoverage } from './reset-coverage.tsx';
+
+export interface CoverageTabProps extends TabProps {
+  /** Whether the drawing shows what was walked. */
+  overlay: { isOn: boolean; onChange: (isOn: boolean) => void };
+}
+
+/** How much of the chart was walked, by hand and by tests, and what is left. */
+export function CoverageTab({ state, actor, view, send, overlay }: CoverageTabProps) {
+  const coverage = state.coverage[view.chart.id];
+  if (!coverage) {
+    return (
+      <div className={controls['tab']}>
+        <p className={controls['muted']}>Nothing is counted for this chart yet.</p>
+      </div>
+    );
+  }
+  const [walked, of] = share(coverage.whole, coverage.browser).total;
+  const canWalk = !actor.isFrozen && !state.play.isPlaying && walked < of;
+  return (
+    <div className={controls['tab']}>
+      <div className={controls['row']}>
+        <button
+          type="button"
+          className={controls['primary']}
+          disabled={!canWalk}
+          onClick={() => send({ type: 'walkOn', actor: actor.id })}
+        >
+          Walk me to the next one not walked
+        </button>
+        <label className={styles['switch']}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={overlay.isOn}
+            checked={overlay.isOn}
+            onChange={(event) => overlay.onChange(event.currentTarget.checked)}
+          />
+          Show on the chart
+        </label>
+        <span className={controls['grow']} />
+        <ResetCoverage chart={view.chart.id} send={send} />
+      </div>
+      {actor.isFrozen && (
+        <p className={controls['muted']}>This story shows one moment: it cannot be walked.</p>
+      )}
+      <Section title="Walked">
+        <CoverageTable coverage={coverage} />
+      </Section>
+      <MissingList view={view} rest={missing(coverage.whole, byAnyone(coverage))} />
+    </div>
+  );
+}
+
+const byAnyone = ({ walk, browser, tests }: Coverage) =>
+  mergeWalked(mergeWalked(walk, browser), tests ?? nothingWalked);

@@ -1,0 +1,84 @@
+import type { Coverage, Walked } from '../../link/protocol.ts';
+import { percentOf, share, type Count, type Share } from '../../coverage/share.ts';
+import { kinds, type Kind } from '../../coverage/walked.ts';
+import controls from '../controls.module.css';
+import styles from './coverage.module.css';
+
+export const kindNames: Record<Kind, string> = {
+  states: 'States',
+  transitions: 'Transitions',
+  refusals: 'Refusals by guards',
+  outcomes: 'Answers to calls',
+};
+
+const columns: readonly [name: string, by: 'hand' | 'tests', of: (c: Coverage) => Walked | null][] =
+  [
+    ['This walk', 'hand', ({ walk }) => walk],
+    ['This browser', 'hand', ({ browser }) => browser],
+    ['Tests', 'tests', ({ tests }) => tests],
+  ];
+
+/** Counts of each kind, by who has walked, with a bar. */
+export function CoverageTable({ coverage }: { coverage: Coverage }) {
+  const shares = columns.map(([name, by, of]) => {
+    const walked = of(coverage);
+    return { name, by, share: walked && share(coverage.whole, walked) };
+  });
+  const row = (label: string, countOf: (counts: Share) => Count, isTotal = false) => (
+    <tr key={label} className={isTotal ? styles['total'] : undefined}>
+      <th scope="row">{label}</th>
+      {shares.map(({ name, by, share: counts }) => (
+        <td key={name}>
+          {counts ? <Bar count={countOf(counts)} by={by} isPercent={isTotal} /> : <NoRun />}
+        </td>
+      ))}
+    </tr>
+  );
+  return (
+    <div className={styles['scroll']} role="region" aria-label="What was walked" tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className={controls['hidden']}>What</span>
+            </th>
+            {shares.map(({ name, by }) => (
+              <th key={name} scope="col">
+                <span className={styles['key']} data-by={by} aria-hidden="true" />
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((kind) => row(kindNames[kind], (counts) => counts[kind]))}
+          {row('All', (counts) => counts.total, true)}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface BarProps {
+  count: Count;
+  by: 'hand' | 'tests';
+  isPercent: boolean;
+}
+
+function Bar({ count, by, isPercent }: BarProps) {
+  const [walked, of] = count;
+  if (of === 0) return <span className={controls['muted']}>none</span>;
+  return (
+    <span className={styles['count']}>
+      <span className={styles['numbers']}>
+        {walked} of {of}
+        {isPercent && <span className={controls['muted']}> · {percentOf(count)} %</span>}
+      </span>
+      <span className={styles['bar']} aria-hidden="true">
+        <span data-by={by} style={{ inlineSize: `${(walked / of) * 100}%` }} />
+      </span>
+    </span>
+  );
+}
+
+const NoRun = () => <span className={controls['muted']}>no run</span>;

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Coverage } from '../../link/protocol.ts';
+import { TabStage } from '../../testing/tab-stage.tsx';
+import { orderActor, orderState, orderView } from '../../testing/walked-order.ts';
+import { CoverageTab } from './coverage-tab.tsx';
+
+const meta = {
+  title: 'Panel/Coverage',
+  component: CoverageTab,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: orderState,
+    actor: orderActor,
+    view: orderView,
+    send: fn(),
+    overlay: { isOn: false, onChange: fn() },
+  },
+  render: (args) => (
+    <TabStage>
+      <CoverageTab {...args} />
+    </TabStage>
+  ),
+} satisfies Meta<typeof CoverageTab>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withCoverage = (change: (coverage: Coverage) => Partial<Coverage>) => {
+  const coverage = orderState.coverage['order'];
+  if (!coverage) throw new Error('The order has no coverage.');
+  return { ...orderState, coverage: { order: { ...coverage, ...change(coverage) } } };
+};
+
+export const HalfWalked: Story = {
+  play: async ({ canvas, args }) => {
+    const states = canvas.getByRole('row', { name: /^States/ });
+    await expect(states).toHaveTextContent('States4 of 75 of 77 of 7');
+    const all = canvas.getByRole('row', { name: /^All/ });
+    await expect(all).toHaveTextContent('10 of 22 · 45 %13 of 22 · 59 %17 of 22 · 77 %');
+
+    const walkOn = canvas.getByRole('button', { name: 'Walk me to the next one not walked' });
+    await userEvent.click(walkOn);
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'walkOn', actor: 'order' });
+
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show on the chart' }));
+    await expect(args.overlay.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const WhatNobodyWalked: Story = {
+  play: async ({ canvas }) => {
+    const transitions = canvas.getByRole('list', { name: 'Transitions' });
+    await expect(transitions).toHaveTextContent('order → stays: news');
+    await expect(canvas.getByRole('list', { name: 'Refusals by guards' })).toHaveTextContent(
+      'hasItems says no to done: getOrder in loading',
+    );
+    await expect(canvas.getByRole('list', { name: 'Answers to calls' })).toHaveTextContent(
+      'placeOrder: offline',
+    );
+
+    const filter = canvas.getByRole('searchbox', { name: 'Filter what nobody walked' });
+    await userEvent.type(filter, 'OFF place');
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.clear(filter);
+    await userEvent.type(filter, 'elsewhere');
+    await expect(canvas.getByText('Nothing fits the filter.')).toBeVisible();
+  },
+};
+
+export const ResetIsConfirmed: Story = {
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Reset…' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Keep' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Reset…' })).toHaveFocus();
+    await expect(args.send).not.toHaveBeenCalled();
+
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Of this chart' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'coverage.reset', chart: 'order' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Of all charts' }));
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'coverage.reset', chart: null });
+  },
+};
+
+export const AllWalked: Story = {
+  args: { state: withCoverage(({ whole }) => ({ browser: whole })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Everything was walked/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Walk me to the next one not walked' }),
+    ).toBeDisabled();
+  },
+};
+
+export const NoTestRun: Story = {
+  args: { state: withCoverage(() => ({ tests: null })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('no run')).toHaveLength(5);
+  },
+};
+
+export const Frozen: Story = {
+  args: { actor: { ...orderActor, isFrozen: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/cannot be walked/)).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Walk me to the next one not walked' }),
+    ).toBeDisabled();
+  },
+};
+
+export const NotCounted: Story = {
+  args: { state: { ...orderState, coverage: {} } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing is counted for this chart yet.')).toBeVisible();
+  },
+};
+
+export const NarrowAndDark: Story = {
+  render: (args) => (
+    <TabStage theme="dark" width={360}>
+      <CoverageTab {...args} />
+    </TabStage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
+  },
+};

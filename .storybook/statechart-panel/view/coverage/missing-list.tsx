@@ -1,0 +1,107 @@
+import { useId, useState } from 'react';
+import type { Chart } from '../../chart/chart.ts';
+import type { ChartView, Walked } from '../../link/protocol.ts';
+import { kinds, type Kind } from '../../coverage/walked.ts';
+import controls from '../controls.module.css';
+import { Section } from '../section.tsx';
+import { count, pathOf } from '../words.ts';
+import { kindNames } from './coverage-table.tsx';
+import styles from './coverage.module.css';
+
+interface MissingListProps {
+  view: ChartView;
+  /** What neither a person nor a test has walked. */
+  rest: Walked;
+}
+
+/** What nobody has walked, in words, by kind; a filter finds one by any of its words. */
+export function MissingList({ view, rest }: MissingListProps) {
+  const [filter, setFilter] = useState('');
+  const id = useId();
+  const number = kinds.reduce((sum, kind) => sum + rest[kind].length, 0);
+  if (number === 0) {
+    return (
+      <Section title="Walked by nobody">
+        <p className={controls['muted']}>
+          Everything was walked, by hand or by tests. <span aria-hidden="true">✓</span>
+        </p>
+      </Section>
+    );
+  }
+  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
+  const groups = kinds.map((kind) => ({
+    kind,
+    lines: rest[kind]
+      .map((each) => ({ each, text: inWords(view, kind, each) }))
+      .filter(({ text }) => words.every((word) => text.toLowerCase().includes(word))),
+  }));
+  const found = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  return (
+    <Section
+      title="Walked by nobody"
+      beside={
+        <>
+          <span className={controls['muted']} role="status">
+            {words.length > 0 ? `${found} of ${number}` : count(number, 'thing')}
+          </span>
+          <span className={controls['grow']} />
+          <label htmlFor={id} className={controls['hidden']}>
+            Filter what nobody walked
+          </label>
+          <input
+            id={id}
+            type="search"
+            className={controls['field']}
+            placeholder="Filter"
+            value={filter}
+            onChange={(event) => setFilter(event.currentTarget.value)}
+          />
+        </>
+      }
+    >
+      {found === 0 && <p className={controls['muted']}>Nothing fits the filter.</p>}
+      <div className={styles['groups']}>
+        {groups.map(
+          ({ kind, lines }) =>
+            lines.length > 0 && (
+              <div key={kind} className={controls['section']}>
+                <h4>
+                  {kindNames[kind]} <span className={controls['muted']}>{lines.length}</span>
+                </h4>
+                <ul className={styles['missing']} aria-label={kindNames[kind]}>
+                  {lines.map(({ each, text }) => (
+                    <li key={each}>{text}</li>
+                  ))}
+                </ul>
+              </div>
+            ),
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function inWords({ chart, answers }: ChartView, kind: Kind, each: string): string {
+  if (kind === 'states') return pathOf(chart, each);
+  if (kind === 'outcomes') {
+    const [operation = '', ...choice] = each.split(' ');
+    const id = choice.join(' ');
+    const label = answers[operation]?.find((known) => known.id === id)?.label ?? id;
+    return `${operation}: ${label}`;
+  }
+  return kind === 'refusals' ? refusalIn(chart, each) : transitionIn(chart, each);
+}
+
+function transitionIn(chart: Chart, key: string): string {
+  const found = chart.transitions.find((each) => each.key === key);
+  if (!found) return key;
+  const guard = found.guard === null ? '' : ` [${found.guard}]`;
+  const to = found.targets.map((id) => pathOf(chart, id)).join(', ');
+  return `${pathOf(chart, found.source)} → ${to || 'stays'}: ${found.label}${guard}`;
+}
+
+function refusalIn(chart: Chart, key: string): string {
+  const found = chart.transitions.find((each) => each.key === key);
+  if (!found) return key;
+  return `${found.guard} says no to ${found.label} in ${pathOf(chart, found.source)}`;
+}

@@ -1,0 +1,18 @@
+import type { Json } from '../link/protocol.ts';
+import controls from './controls.module.css';
+import { cx } from './cx.ts';
+import styles from './json-text.module.css';
+
+/** A value as indented JSON, in a box that scrolls and takes the focus to be scrolled by keys. */
+export function JsonText({ label, value }: { label: string; value: Json }) {
+  return (
+    <pre
+      className={cx(controls['code'], styles['box'])}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
+      {JSON.stringify(value, null, 2)}
+    </pre>
+  );
+}

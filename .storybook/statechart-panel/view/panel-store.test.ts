@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { channelEvents, channelLink } from '../link/channel.ts';
+import { connectInPage } from '../link/in-page.ts';
+import { nothingYet, type Command } from '../link/protocol.ts';
+import { createPanelStore } from './panel-store.ts';
+
+const story = (id: string) => ({ id, title: 'Flows', name: id });
+
+function connected() {
+  const commands: Command[] = [];
+  const { link, tell } = connectInPage((command) => commands.push(command));
+  return { commands, tell, store: createPanelStore(link) };
+}
+
+describe('the state of the panel', () => {
+  it('asks for everything when the panel opens, once', () => {
+    const { commands, store } = connected();
+    store.subscribe(() => {});
+    store.subscribe(() => {});
+    expect(commands).toEqual([{ type: 'hello' }]);
+  });
+
+  it('asks again while no story has answered, and only when the panel is open', () => {
+    const { commands, tell, store } = connected();
+    store.greet();
+    expect(commands).toEqual([]);
+    store.subscribe(() => {});
+    store.greet();
+    tell({ story: story('a') });
+    store.greet();
+    expect(commands).toEqual([{ type: 'hello' }, { type: 'hello' }]);
+  });
+
+  it('merges the slices and tells of each', () => {
+    const { tell, store } = connected();
+    let told = 0;
+    store.subscribe(() => (told += 1));
+    tell({ story: story('a') });
+    tell({ head: '3' });
+    expect(store.read()).toMatchObject({ story: { id: 'a' }, head: '3' });
+    expect(told).toBe(2);
+  });
+
+  it('keeps nothing of the story before', () => {
+    const { tell, store } = connected();
+    store.subscribe(() => {});
+    tell({
+      story: story('a'),
+      head: '3',
+      picks: [{ operation: 'o', choice: '409', isKept: true }],
+    });
+    tell({ story: story('b'), tip: '1' });
+    expect(store.read()).toEqual({ ...nothingYet, story: story('b'), tip: '1' });
+  });
+
+  it('keeps what it has when the same story tells its name again', () => {
+    const { tell, store } = connected();
+    store.subscribe(() => {});
+    tell({ story: story('a'), head: '3' });
+    tell({ story: story('a') });
+    expect(store.read().head).toBe('3');
+  });
+
+  it('hears no more when the last listener has gone', () => {
+    const { tell, store } = connected();
+    const stop = store.subscribe(() => {});
+    stop();
+    tell({ head: '3' });
+    expect(store.read()).toBe(nothingYet);
+  });
+});
+
+describe('the channel', () => {
+  it('carries slices one way and commands the other', () => {
+    const listeners = new Map<string, (...data: unknown[]) => void>();
+    const emitted: unknown[] = [];
+    const link = channelLink({
+      on: (event, listener) => void listeners.set(event, listener),
+      off: (event) => void listeners.delete(event),
+      emit: (...all) => void emitted.push(all),
+    });
+    const heard: unknown[] = [];
+    const stop = link.subscribe((slices) => heard.push(slices));
+    listeners.get(channelEvents.slices)?.({ head: '1' });
+    link.send({ type: 'hello' });
+    stop();
+    expect(heard).toEqual([{ head: '1' }]);
+    expect(emitted).toEqual([['statechart-panel/command', { type: 'hello' }]]);
+    expect(listeners.size).toBe(0);
+  });
+});

@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import type { ChartProps } from '../chart-props.ts';
+import { ChartDrawing } from '../drawing/chart-drawing.tsx';
+import { ChartOutline } from '../outline/chart-outline.tsx';
+import type { TabProps } from '../tab.ts';
+import type { ChartForm } from './head.tsx';
+
+interface ChartPaneProps extends TabProps {
+  form: ChartForm;
+  /** Whether it shows what was walked. */
+  hasOverlay: boolean;
+  onTransition: (key: string) => void;
+  /** The state that is pointed out. */
+  selected: string | null;
+}
+
+const none: string[] = [];
+const nothing = {};
+
+/** The chart, drawn or as a table. */
+export function ChartPane(props: ChartPaneProps) {
+  const { state, actor, view, form, hasOverlay, onTransition, selected } = props;
+  const moment = state.moments[actor.id];
+  const coverage = state.coverage[view.chart.id];
+  const overlay = useMemo(
+    () =>
+      hasOverlay && coverage
+        ? { walk: coverage.walk, browser: coverage.browser, tests: coverage.tests }
+        : null,
+    [hasOverlay, coverage],
+  );
+  const chart: ChartProps = {
+    chart: view.chart,
+    active: moment?.active ?? none,
+    possible: moment?.possible ?? nothing,
+    overlay,
+    selected,
+    onTransition: actor.isFrozen ? undefined : onTransition,
+  };
+  return form === 'drawing' ? (
+    <ChartDrawing {...chart} drawing={view.drawing} />
+  ) : (
+    <ChartOutline {...chart} />
+  );
+}

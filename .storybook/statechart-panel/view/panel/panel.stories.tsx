@@ -1,0 +1,380 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { nothingYet } from '../../link/protocol.ts';
+import { pretendStory, type PretendStory } from '../../testing/pretend-story.ts';
+import { Stage } from '../../testing/stage.tsx';
+import {
+  accountState,
+  boardState,
+  orderState,
+  stepOf,
+  waitingState,
+} from '../../testing/states.ts';
+
+/** Remembered choices of one story must not reach another. */
+function forget() {
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith('statechart-panel/')) localStorage.removeItem(key);
+  }
+}
+
+const meta = {
+  title: 'Panel/Panel',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    forget();
+    return forget;
+  },
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const told = (state = accountState, more: Partial<typeof state> = {}): PretendStory =>
+  pretendStory({ ...state, ...more });
+
+/** The chosen tab alone: the drawing has buttons for the same events. */
+const inTab = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('tabpanel'));
+
+/** What the panel has sent last. */
+const last = (story: PretendStory) => story.heard.at(-1);
+
+export const KeyboardOnly: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    const walk = await canvas.findByRole('tab', { name: 'Walk' });
+    walk.focus();
+    await userEvent.keyboard('2');
+    await expect(last(story)).toEqual({
+      type: 'send',
+      actor: 'account',
+      event: { type: 'deposit', amount: 25 },
+    });
+
+    // From the tab's content, too; what is refused has no number.
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.keyboard('4');
+    await expect(story.heard).toHaveLength(1);
+
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(last(story)).toMatchObject({ event: { type: 'withdraw', amount: 40 } });
+
+    // The arrow keys go round the tabs.
+    walk.focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /^Steps/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: /^3\s*close/ })).toHaveFocus();
+    // Past the branch that begins before it.
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    await expect(last(story)).toEqual({ type: 'travel', step: '2' });
+  },
+};
+
+export const FocusStaysNear: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    const tab = await inTab(canvas);
+    tab.getByRole('button', { name: /^deposit/ }).focus();
+    const moment = accountState.moments['account'];
+    if (!moment) throw new Error('The account has no moment.');
+    story.tell({ moments: { account: { ...moment, offers: [] } } });
+    await waitFor(() => expect(canvas.getByRole('tabpanel')).toHaveFocus());
+  },
+};
+
+export const PayloadForm: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Payload of note' }));
+    const labels = canvas.getByLabelText('labels (JSON)');
+    await userEvent.clear(labels);
+    await userEvent.type(labels, '[[1,');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(story.heard).toEqual([]);
+    await expect(labels).toHaveFocus();
+    await expect(labels).toHaveAccessibleDescription(/^This is not JSON/);
+
+    await userEvent.type(labels, ' 2]');
+    await userEvent.clear(canvas.getByLabelText('text'));
+    await userEvent.type(canvas.getByLabelText('text'), 'Food{Enter}');
+    await expect(last(story)).toMatchObject({
+      event: { type: 'note', text: 'Food', labels: [1, 2] },
+    });
+    // The form is as it was, for the next time.
+    await expect(canvas.getByLabelText('text')).toHaveValue('Food');
+  },
+};
+
+export const SeveralExamples: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Payload of withdraw' }));
+    await userEvent.selectOptions(canvas.getByLabelText('Example'), '1');
+    await userEvent.click(canvas.getByLabelText('receipt'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(last(story)).toMatchObject({
+      event: { type: 'withdraw', amount: 400, receipt: true },
+    });
+  },
+};
+
+export const RefusedEvent: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    const close = await (await inTab(canvas)).findByRole('button', { name: /^close/ });
+    await expect(close).toHaveTextContent('refused by isEmpty');
+    // It can be sent all the same: that a guard refuses is walked, too.
+    await userEvent.click(close);
+    await expect(last(story)).toMatchObject({ event: { type: 'close' } });
+  },
+};
+
+export const DrawingOpensForm: Story = {
+  args: { story: told() },
+  play: async ({ canvas, canvasElement, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Share' }));
+    const deposit = await waitFor(() => {
+      const found = canvasElement.querySelector<SVGElement>(
+        '[data-transition^="account.open: deposit"]',
+      );
+      if (!found) throw new Error('The chart is not drawn yet.');
+      return found;
+    });
+    deposit.focus();
+    await userEvent.keyboard('{Enter}');
+    // What carries something is not sent unseen: its form opens.
+    await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
+    await expect(story.heard).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    await expect(last(story)).toMatchObject({ event: { type: 'deposit', amount: 25 } });
+  },
+};
+
+export const AnswersPicked: Story = {
+  args: {
+    story: told(orderState),
+    contractAddress: (operation) => `./reference/index.html#${operation}`,
+  },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Choose its answer' }));
+    const group = canvas.getByRole('group', { name: /^getOrder/ });
+    await waitFor(() => expect(group).toContainElement(document.activeElement as HTMLElement));
+    const conflict = canvas.getByRole('radio', { name: '409 sold out' });
+    await userEvent.click(conflict);
+    await expect(last(story)).toEqual({
+      type: 'pick',
+      operation: 'placeOrder',
+      choice: '409',
+      isKept: false,
+    });
+    await canvas.findByRole('tab', { name: /Answers\s*, 1 answer picked/ });
+
+    const [, scope] = canvas.getAllByLabelText('The pick is for');
+    if (!scope) throw new Error('No scope.');
+    await userEvent.selectOptions(scope, 'all');
+    await expect(last(story)).toMatchObject({ choice: '409', isKept: true });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset all' }));
+    await waitFor(() => expect(conflict).not.toBeChecked());
+    await expect(canvas.getByRole('link', { name: 'Contract of getOrder' })).toHaveAttribute(
+      'href',
+      './reference/index.html#getOrder',
+    );
+  },
+};
+
+export const TimeJumps: Story = {
+  args: { story: told(waitingState) },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Time/ }));
+    await expect(canvas.getByText('Sun, 1 Mar 2026, 10:00:00')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Jump to the next' }));
+    await canvas.findByText('Sun, 1 Mar 2026, 10:01:30');
+    await userEvent.click(canvas.getByRole('button', { name: 'Past midnight' }));
+    await canvas.findByText('Mon, 2 Mar 2026, 00:00:01');
+    await expect(story.heard.map(({ type }) => type)).toEqual(['clock.jump', 'clock.advance']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await canvas.findByText('Mon, 2 Mar 2026, 00:00:02');
+  },
+};
+
+export const Travel: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^1\s*start/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^1\s*start/ })).toHaveAttribute(
+        'aria-current',
+        'step',
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Branch: withdraw\s*2 steps/ }));
+    await expect(last(story)).toEqual({ type: 'travel', step: '4' });
+  },
+};
+
+export const NotesAndVerdicts: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Step 3 failed' }));
+    await expect(last(story)).toEqual({ type: 'mark', step: '3', note: '', verdict: 'failed' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 3' }));
+    await expect(canvas.getByText('isEmpty')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Note on step 3'), 'Should close{Enter}');
+    await expect(last(story)).toEqual({
+      type: 'mark',
+      step: '3',
+      note: 'Should close',
+      verdict: 'failed',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 2' }));
+    await expect(canvas.getByRole('row', { name: 'balance 100 60' })).toBeVisible();
+  },
+};
+
+export const Exchanges: Story = {
+  args: { story: told(orderState) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 2' }));
+    await userEvent.click(canvas.getByText('GET /orders/o1'));
+    await expect(canvas.getByRole('region', { name: 'Response to getOrder' })).toHaveTextContent(
+      '"Internal error"',
+    );
+  },
+};
+
+export const NewSteps: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await canvas.findByRole('tab', { name: 'Steps' });
+    story.tell({
+      steps: [...accountState.steps, stepOf(6, { type: 'note' }, { before: '3' })],
+      head: '6',
+      tip: '6',
+    });
+    await userEvent.click(await canvas.findByRole('tab', { name: /Steps\s*, 1 new/ }));
+    await canvas.findByRole('tab', { name: 'Steps' });
+  },
+};
+
+const many = Array.from({ length: 300 }, (_, index) =>
+  stepOf(index + 1, { type: 'deposit', amount: index }),
+);
+
+export const ManySteps: Story = {
+  args: { story: told(accountState, { steps: many, head: '300', tip: '300' }) },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
+    await expect(canvas.getByRole('button', { name: /^300\s*deposit/ })).toBeVisible();
+    const began = performance.now();
+    story.tell(
+      structuredClone({
+        steps: [...many, stepOf(301, { type: 'close' })],
+        head: '301',
+        tip: '301',
+      }),
+    );
+    await waitFor(() => expect(canvas.getByText('close')).toBeVisible(), { interval: 5 });
+    // Generous: a busy machine makes no story fail.
+    await expect(performance.now() - began).toBeLessThan(1000);
+  },
+};
+
+export const ChildActors: Story = {
+  args: { story: told(boardState) },
+  play: async ({ canvas, args: { story } }) => {
+    const chooser = await canvas.findByRole('combobox', { name: 'Actor' });
+    await userEvent.selectOptions(chooser, 'task');
+    await expect(canvas.getByRole('status', { name: 'State now' })).toHaveTextContent('planned');
+    await userEvent.click((await inTab(canvas)).getByRole('button', { name: /^begin/ }));
+    await expect(last(story)).toMatchObject({ actor: 'task', event: { type: 'begin' } });
+  },
+};
+
+export const Frozen: Story = {
+  args: {
+    story: told(accountState, {
+      actors: accountState.actors.map((actor) => ({ ...actor, isFrozen: true })),
+    }),
+    walkStory: { title: 'Walk', address: '?path=/story/flows--walk', open: fn() },
+  },
+  play: async ({ canvas, args: { walkStory } }) => {
+    const tab = await inTab(canvas);
+    await expect(tab.getByRole('button', { name: /^withdraw/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('link', { name: 'Walk the chart in Walk' }));
+    await expect(walkStory?.open).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoChart: Story = {
+  args: { story: told(nothingYet, { story: accountState.story }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This story runs no chart.');
+  },
+};
+
+export const AnotherStory: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await inTab(canvas);
+    story.tell({ story: { id: 'other', title: 'Other', name: 'Other' } });
+    await canvas.findByText('This story runs no chart.');
+    await expect(canvas.queryByRole('tabpanel')).toBeNull();
+  },
+};
+
+export const PlayingWithNotice: Story = {
+  args: {
+    story: told(accountState, {
+      play: { isPlaying: true, done: 3, of: 12 },
+      notices: [
+        { id: 'n', kind: 'warning', text: 'The chart has changed since this walk was shared.' },
+      ],
+    }),
+  },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Dismiss/ }));
+    await waitFor(() => expect(canvas.queryByText(/has changed/)).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop' }));
+    await expect(last(story)).toEqual({ type: 'play.stop' });
+  },
+};
+
+export const Splitter: Story = {
+  args: { story: told() },
+  play: async ({ canvas }) => {
+    const splitter = await canvas.findByRole('separator', { name: 'Room for the chart' });
+    splitter.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(splitter).toHaveAttribute('aria-valuenow', '51');
+    await userEvent.keyboard('{End}');
+    await expect(splitter).toHaveAttribute('aria-valuenow', '80');
+  },
+};
+
+export const Narrow: Story = {
+  args: { story: told(), width: 420, height: 800 },
+  play: async ({ canvas }) => {
+    const splitter = await canvas.findByRole('separator', { name: 'Room for the chart' });
+    await waitFor(() => expect(splitter).toHaveAttribute('aria-orientation', 'horizontal'));
+    splitter.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(splitter).toHaveAttribute('aria-valuenow', '53');
+  },
+};
+
+export const Dark: Story = {
+  args: { story: told(), theme: 'dark' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Payload of withdraw' }));
+    await expect(canvas.getByLabelText('amount')).toHaveValue('40');
+  },
+};

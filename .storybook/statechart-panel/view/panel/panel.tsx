@@ -1,0 +1,156 @@
+import { useState, type CSSProperties } from 'react';
+import type { ActorView, ChartView, Command, PanelState } from '../../link/protocol.ts';
+import { PanelRoot } from '../panel-root.tsx';
+import type { PanelStore } from '../panel-store.ts';
+import { useRemembered } from '../remembered.ts';
+import { useChosenActor, usePanelState } from '../use-panel-state.ts';
+import { useForms } from '../walk/forms.ts';
+import { sendByKey } from '../walk/walk-tab.tsx';
+import { ChartPane } from './chart-pane.tsx';
+import { Empty } from './empty.tsx';
+import { Head, type ChartForm } from './head.tsx';
+import { News, NoticeRow } from './news.tsx';
+import styles from './panel.module.css';
+import { Splitter, within } from './splitter.tsx';
+import { isTab, Tab, tabHeads, type Asked, type Surroundings, type TabId } from './tab-list.tsx';
+import { Tabs } from './tabs.tsx';
+import { follow } from './take.ts';
+import { useNewSteps } from './use-new-steps.ts';
+
+export interface PanelProps extends Surroundings {
+  store: PanelStore;
+  send: (command: Command) => void;
+  theme?: 'light' | 'dark' | undefined;
+  isHidden?: boolean | undefined;
+  /** What the page has to say, as that a shared walk cannot be read. */
+  fault?: string | null | undefined;
+  onFaultRead?: (() => void) | undefined;
+  /** The story that walks the chart of this one, where it is known. */
+  walkStory?: { title: string; address: string; open: () => void } | undefined;
+}
+
+/** The chart of the actor that the story renders, and all that can be done with it. */
+export function Panel({ store, send, theme, isHidden, fault, onFaultRead, ...props }: PanelProps) {
+  const state = usePanelState(store);
+  const [actor, chooseActor] = useChosenActor(state);
+  const view = actor && state.charts[actor.chart];
+  return (
+    <PanelRoot theme={theme} className={styles['panel']} isHidden={isHidden}>
+      {fault != null && <NoticeRow kind="warning" text={fault} onDismiss={onFaultRead} />}
+      {actor && view ? (
+        <Walkable
+          {...props}
+          key={state.story?.id}
+          state={state}
+          actor={actor}
+          view={view}
+          send={send}
+          onActor={chooseActor}
+        />
+      ) : (
+        <>
+          <News state={state} send={send} />
+          <Missing state={state} actor={actor} />
+        </>
+      )}
+    </PanelRoot>
+  );
+}
+
+function Missing({ state, actor }: { state: PanelState; actor: ActorView | undefined }) {
+  if (!state.story) return <Empty title="Waiting for a story …" />;
+  if (actor) return <Empty title="Reading the chart …" />;
+  return (
+    <Empty title="This story runs no chart.">
+      Open a story of a flow, and its chart is shown here as it runs.
+    </Empty>
+  );
+}
+
+interface WalkableProps extends Omit<
+  PanelProps,
+  'store' | 'theme' | 'isHidden' | 'fault' | 'onFaultRead'
+> {
+  state: PanelState;
+  actor: ActorView;
+  view: ChartView;
+  onActor: (id: string) => void;
+}
+
+function Walkable(props: WalkableProps) {
+  const { state, actor, view, send, onActor, walkStory, ...surroundings } = props;
+  const forms = useForms();
+  const [chosen, setChosen] = useRemembered('tab', 'walk', isTab);
+  const tab = chosen as TabId;
+  const [share, setShare] = useRemembered('share', '55', (text) => within(Number(text)) > 0);
+  const [form, setForm] = useRemembered('form', 'drawing', (text) =>
+    /^(drawing|table)$/.test(text),
+  );
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [selected, setSelected] = useState<string | null>(null);
+  const [hasOverlay, setHasOverlay] = useState(false);
+  const news = useNewSteps(state.steps.length, tab === 'steps');
+
+  function ask(next: TabId, name: string) {
+    setChosen(next);
+    setAsked((last) => ({ tab: next, name, times: (last?.times ?? 0) + 1 }));
+  }
+
+  const tabProps = { state, actor, view, send };
+  return (
+    <>
+      <Head {...tabProps} form={form as ChartForm} onActor={onActor} onForm={setForm} />
+      <News state={state} send={send} />
+      {actor.isFrozen && (
+        <p className={styles['frozen']}>
+          This story shows one moment of the chart; nothing can be sent.{' '}
+          {walkStory && (
+            <a
+              href={walkStory.address}
+              onClick={(event) => {
+                event.preventDefault();
+                walkStory.open();
+              }}
+            >
+              Walk the chart in {walkStory.title}
+            </a>
+          )}
+        </p>
+      )}
+      <div
+        className={styles['panes']}
+        style={{ '--sc-share': `${within(Number(share))}%` } as CSSProperties}
+      >
+        <div className={styles['pane']}>
+          <ChartPane
+            {...tabProps}
+            form={form as ChartForm}
+            hasOverlay={hasOverlay}
+            selected={selected}
+            onTransition={(key) => follow(key, tabProps, forms, ask)}
+          />
+        </div>
+        <Splitter share={within(Number(share))} onChange={(next) => setShare(String(next))} />
+        <Tabs
+          label="The walk"
+          tabs={tabHeads(state, news)}
+          chosen={tab}
+          onChoose={setChosen}
+          onKey={(key) => tab === 'walk' && sendByKey(key, tabProps, forms)}
+        >
+          <Tab
+            {...tabProps}
+            {...surroundings}
+            id={tab}
+            asked={asked}
+            forms={forms}
+            overlay={{ isOn: hasOverlay, onChange: setHasOverlay }}
+            onAnswers={(operation) => ask('answers', operation)}
+            onActor={onActor}
+            onState={setSelected}
+          />
+        </Tabs>
+      </div>
+    </>
+  );
+}

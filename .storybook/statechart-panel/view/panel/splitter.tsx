@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import styles from './panel.module.css';
+
+const least = 20;
+const most = 80;
+
+/** Holds the share of the chart within what leaves room for both. */
+export const within = (share: number) => Math.min(most, Math.max(least, Math.round(share)));
+
+interface SplitterProps {
+  /** The chart's share, in per cent. */
+  share: number;
+  onChange: (share: number) => void;
+}
+
+/** The line between chart and tabs. It lies when the panel is narrow, as the style sheet has it. */
+export function Splitter({ share, onChange }: SplitterProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const isLying = useIsLying(bar);
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    const box = event.currentTarget.parentElement?.getBoundingClientRect();
+    if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const along = isLying
+      ? (event.clientY - box.top) / box.height
+      : (event.clientX - box.left) / box.width;
+    onChange(within(100 * (isLying || !isRtl(event.currentTarget) ? along : 1 - along)));
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const step = isLying || !isRtl(event.currentTarget) ? 2 : -2;
+    const next = {
+      [isLying ? 'ArrowUp' : 'ArrowLeft']: share - step,
+      [isLying ? 'ArrowDown' : 'ArrowRight']: share + step,
+      Home: least,
+      End: most,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    onChange(within(next));
+  }
+
+  return (
+    <div
+      ref={bar}
+      className={styles['splitter']}
+      role="separator"
+      aria-label="Room for the chart"
+      aria-orientation={isLying ? 'horizontal' : 'vertical'}
+      aria-valuenow={share}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      tabIndex={0}
+      onKeyDown={move}
+      onPointerDown={(event) => {
+        event.preventDefault();
+        event.currentTarget.setPointerCapture(event.pointerId);
+        event.currentTarget.focus();
+      }}
+      onPointerMove={follow}
+    />
+  );
+}
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+function useIsLying(bar: { current: HTMLElement | null }): boolean {
+  const [isLying, setIsLying] = useState(false);
+  useEffect(() => {
+    if (!bar.current) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setIsLying(entry.contentRect.width > entry.contentRect.height);
+    });
+    observer.observe(bar.current);
+    return () => observer.disconnect();
+  }, [bar]);
+  return isLying;
+}

@@ -1,0 +1,111 @@
+import { toPng } from '../../export/png.ts';
+import { toSvg } from '../../export/svg.ts';
+import type { PanelState } from '../../link/protocol.ts';
+import { AnswersTab } from '../answers/answers-tab.tsx';
+import { CheckTab } from '../check/check-tab.tsx';
+import { CoverageTab } from '../coverage/coverage-tab.tsx';
+import { ShareTab } from '../share/share-tab.tsx';
+import { StepsTab } from '../steps/steps-tab.tsx';
+import type { TabProps } from '../tab.ts';
+import { TimeTab } from '../time/time-tab.tsx';
+import type { Forms } from '../walk/forms.ts';
+import { WalkTab } from '../walk/walk-tab.tsx';
+import { count } from '../words.ts';
+import type { TabHead } from './tabs.tsx';
+
+const pictures = { svg: toSvg, png: toPng };
+
+const labels = {
+  walk: 'Walk',
+  answers: 'Answers',
+  time: 'Time',
+  steps: 'Steps',
+  coverage: 'Coverage',
+  check: 'Check',
+  share: 'Share',
+} as const;
+
+export type TabId = keyof typeof labels;
+
+export const isTab = (id: string): id is TabId => Object.hasOwn(labels, id);
+
+/** What a tab was asked for from elsewhere: an event's form, an operation's answers. */
+export interface Asked {
+  tab: TabId;
+  name: string;
+  /** Grows each time, so that the same can be asked again. */
+  times: number;
+}
+
+/** What the page around the panel knows. */
+export interface Surroundings {
+  /** Where the contract describes an operation. */
+  contractAddress?: ((operation: string) => string | undefined) | undefined;
+  /** Puts a walk, packed as text, into the page's address, and answers with the address. */
+  onShare?: ((text: string) => Promise<string>) | undefined;
+}
+
+/** The tabs with what waits behind each. */
+export function tabHeads({ picks, clock }: PanelState, newSteps: number): TabHead[] {
+  const badges: Partial<Record<TabId, TabHead['badge']>> = {
+    answers: badge(picks.length, `${count(picks.length, 'answer')} picked`),
+    time: badge(clock.waits.length, `${count(clock.waits.length, 'delay')} pending`),
+    steps: newSteps > 0 ? { text: `+${newSteps}`, words: `, ${newSteps} new` } : undefined,
+  };
+  return Object.entries(labels).map(([id, label]) => ({
+    id,
+    label,
+    badge: badges[id as TabId],
+  }));
+}
+
+const badge = (number: number, words: string): TabHead['badge'] =>
+  number > 0 ? { text: String(number), words: `, ${words}` } : undefined;
+
+interface ChosenTabProps extends TabProps, Surroundings {
+  id: TabId;
+  asked: Asked | null;
+  forms: Forms;
+  overlay: { isOn: boolean; onChange: (isOn: boolean) => void };
+  onAnswers: (operation: string) => void;
+  onActor: (id: string) => void;
+  onState: (id: string) => void;
+}
+
+/** The tab that was chosen. */
+export function Tab(props: ChosenTabProps) {
+  const { id, asked, forms, onAnswers, onActor, contractAddress } = props;
+  const { state, actor, view, send } = props;
+  const shared: TabProps = { state, actor, view, send };
+  const askedHere = asked?.tab === id ? asked : null;
+  switch (id) {
+    case 'walk':
+      return (
+        <WalkTab
+          {...shared}
+          forms={forms}
+          asked={askedHere && { type: askedHere.name, times: askedHere.times }}
+          onAnswers={onAnswers}
+          onActor={onActor}
+        />
+      );
+    case 'answers':
+      return (
+        <AnswersTab
+          {...shared}
+          asked={askedHere && { operation: askedHere.name, times: askedHere.times }}
+          contractAddress={contractAddress}
+        />
+      );
+    case 'time':
+      return <TimeTab {...shared} />;
+    case 'steps':
+      return <StepsTab {...shared} />;
+    case 'coverage':
+      return <CoverageTab {...shared} overlay={props.overlay} />;
+    case 'check':
+      return <CheckTab {...shared} onState={props.onState} />;
+    default:
+      return <ShareTab {...shared} onShare={props.onShare} pictures={pictures} />;
+  }
+}

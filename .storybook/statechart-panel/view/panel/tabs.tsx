@@ -1,0 +1,111 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import controls from '../controls.module.css';
+import styles from './tabs.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
+
+export interface TabHead {
+  id: string;
+  label: string;
+  /** What waits there: a number, or what is new; with words for those who do not see it. */
+  badge?: { text: string; words: string } | undefined;
+}
+
+type HeardParts =
+  | 'altKey'
+  | 'ctrlKey'
+  | 'metaKey'
+  | 'defaultPrevented'
+  | 'target'
+  | 'key'
+  | 'preventDefault';
+
+interface TabsProps {
+  label: string;
+  tabs: readonly TabHead[];
+  chosen: string;
+  onChoose: (id: string) => void;
+  /** Keys that nothing inside has used, on the chosen tab and on what it shows. */
+  onKey: (key: string) => boolean;
+  children: ReactNode;
+}
+
+/** ARIA tabs: the arrow keys, Home and End choose, as they do in a toolbar. */
+export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsProps) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  useKeptFocus(panel);
+  useEffect(() => {
+    const element = panel.current;
+    element?.addEventListener('keydown', hear);
+    return () => element?.removeEventListener('keydown', hear);
+  });
+
+  function hear(event: Pick<globalThis.KeyboardEvent, HeardParts>) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
+    const isTyping = (event.target as Element).closest('input, textarea, select') !== null;
+    if (!isTyping && onKey(event.key)) event.preventDefault();
+  }
+
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const at = tabs.findIndex(({ id }) => id === chosen);
+    const next = {
+      ArrowRight: at + (isRtl ? -1 : 1),
+      ArrowLeft: at + (isRtl ? 1 : -1),
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length);
+    if (!tab) {
+      hear(event);
+      return;
+    }
+    event.preventDefault();
+    onChoose(tab.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus();
+  }
+
+  return (
+    <div className={styles['tabs']}>
+      <div className={styles['list']} role="tablist" aria-label={label} ref={list}>
+        {tabs.map(({ id, label: text, badge }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${base}-${id}`}
+            data-tab={id}
+            className={styles['tab']}
+            aria-selected={id === chosen}
+            aria-controls={id === chosen ? `${base}-panel` : undefined}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => onChoose(id)}
+            onKeyDown={move}
+          >
+            {text}
+            {badge && (
+              <>
+                <span className={styles['badge']} aria-hidden="true">
+                  {badge.text}
+                </span>
+                <span className={controls['hidden']}>{badge.words}</span>
+              </>
+            )}
+          </button>
+        ))}
+      </div>
+      <div
+        ref={panel}
+        key={chosen}
+        className={styles['panel']}
+        role="tabpanel"
+        id={`${base}-panel`}
+        aria-labelledby={`${base}-${chosen}`}
+        tabIndex={0}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

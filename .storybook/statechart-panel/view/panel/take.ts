@@ -1,0 +1,49 @@
+import type { TabProps } from '../tab.ts';
+import { exampleOf, type Forms } from '../walk/forms.ts';
+import { hasPayload } from '../words.ts';
+
+/**
+ * A transition was clicked: its event is sent, or its form opened when it carries something; a
+ * delay passes; for the answer of a call its answers are shown.
+ */
+export function follow(
+  key: string,
+  { state, actor, view, send }: TabProps,
+  forms: Forms,
+  ask: (tab: 'walk' | 'answers', name: string) => void,
+) {
+  const transition = view.chart.transitions.find((each) => each.key === key);
+  if (!transition || actor.isFrozen) return;
+
+  if (transition.kind === 'after') {
+    const wait = state.clock.waits.find((each) => each.transition === key);
+    if (!wait || !state.clock.canBeSet) return;
+    const milliseconds = Math.max(0, wait.due - state.clock.now);
+    send(
+      wait === state.clock.waits[0]
+        ? { type: 'clock.jump' }
+        : { type: 'clock.advance', milliseconds },
+    );
+    return;
+  }
+
+  const invoke = view.chart.states
+    .flatMap(({ invokes }) => invokes)
+
+    .find(({ id }) => id === /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(transition.event)?.[1]);
+  const operation = invoke?.calls[0];
+  if (operation !== undefined) {
+    ask('answers', operation);
+    return;
+  }
+
+  const offer = state.moments[actor.id]?.offers.find(({ type }) => type === transition.event);
+  const example = offer && exampleOf(offer.examples, forms.read(actor.id, offer.type));
+  if (!offer || !example) return;
+  if (hasPayload(example)) {
+    forms.change(actor.id, offer.type, { isOpen: true });
+    ask('walk', offer.type);
+  } else {
+    send({ type: 'send', actor: actor.id, event: example });
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+
+/**
+ * A button that was just pressed may be gone with the next state of the chart. The focus then goes
+ * to the box that held it, so that the keyboard is not sent back to the top of the page.
+ */
+export function useKeptFocus(box: RefObject<HTMLElement | null>) {
+  const last = useRef<Element | null>(null);
+
+  useEffect(() => {
+    const element = box.current;
+    const hear = (event: FocusEvent) => {
+      last.current = event.target instanceof Element ? event.target : null;
+    };
+    element?.addEventListener('focusin', hear);
+    return () => element?.removeEventListener('focusin', hear);
+  });
+
+  useLayoutEffect(() => {
+    if (last.current === null || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body) box.current?.focus();
+  });
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { connectInPage } from '../link/in-page.ts';
+import type { Command } from '../link/protocol.ts';
+import { pack } from '../share/pack.ts';
+import { refusedStart } from '../testing/walks.ts';
+import { createPanelStore } from './panel-store.ts';
+import { replayShared } from './replay-shared.ts';
+
+const actor = { id: 'a', chart: 'a', parent: null, isFrozen: false, status: 'active' } as const;
+
+function connected() {
+  const commands: Command[] = [];
+  const { link, tell } = connectInPage((command) => commands.push(command));
+  const send = (command: Command) => link.send(command);
+  return { commands, tell, send, store: createPanelStore(link) };
+}
+
+describe('a walk in the address', () => {
+  it('is replayed once, when its own story runs', async () => {
+    const { commands, tell, send, store } = connected();
+    const replayed = replayShared(await pack(refusedStart), store, send);
+    // The text is read before the story is listened to.
+    await expect.poll(() => commands).toEqual([{ type: 'hello' }]);
+    tell({ story: { id: 'another', title: '', name: '' }, actors: [actor] });
+    tell({ story: { id: refusedStart.story, title: '', name: '' } });
+    expect(commands).toHaveLength(1);
+    tell({ actors: [actor] });
+    tell({ head: '1' });
+    expect(await replayed).toBeNull();
+    expect(commands).toEqual([{ type: 'hello' }, { type: 'replay', walk: refusedStart }]);
+  });
+
+  it('says what is wrong when it cannot be read', async () => {
+    const { commands, send, store } = connected();
+    expect(await replayShared('damaged', store, send)).toContain('damaged or cut off');
+    expect(commands).toEqual([]);
+  });
+});

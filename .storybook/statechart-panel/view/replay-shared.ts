@@ -1,0 +1,36 @@
+import type { Command, PanelState } from '../link/protocol.ts';
+import { unpack } from '../share/pack.ts';
+import type { PanelStore } from './panel-store.ts';
+
+/**
+ * Replays a shared walk once its story has begun. Answers with what is wrong when it cannot be read,
+ * or null.
+ */
+export async function replayShared(
+  text: string,
+  store: PanelStore,
+  send: (command: Command) => void,
+): Promise<string | null> {
+  try {
+    const walk = await unpack(text);
+    await until(store, ({ story, actors }) => story?.id === walk.story && actors.length > 0);
+    send({ type: 'replay', walk });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'The shared walk cannot be read.';
+  }
+}
+
+function until(store: PanelStore, isSo: (state: PanelState) => boolean): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stop = store.subscribe(look);
+  look();
+  return promise;
+
+  function look() {
+    if (!isSo(store.read())) return;
+    resolve();
+    // The first look comes before there is anything to stop.
+    queueMicrotask(() => stop());
+  }
+}

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import controls from './controls.module.css';
+
+interface SectionProps {
+  title: string;
+  /** What stands beside the title. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of a tab. */
+export function Section({ title, beside, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section className={controls['section']} aria-labelledby={id}>
+      <div className={controls['row']}>
+        <h3 id={id} className={controls['heading']}>
+          {title}
+        </h3>
+        {beside}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { toMermaid } from '../../chart/mermaid.ts';
+import { toCsv } from '../../chart/table.ts';
+import type { Chart } from '../../chart/chart.ts';
+import type { ChartView, Drawing, PanelState } from '../../link/protocol.ts';
+import { markdownReport } from '../../share/markdown.ts';
+import { playFunction } from '../../share/play-function.ts';
+import { playwrightTest } from '../../share/playwright.ts';
+import { walkOf } from '../../share/walk-of.ts';
+
+/** How the drawing is made a picture; it needs a page, so it is handed in. */
+export interface Pictures {
+  svg: (chart: Chart, drawing: Drawing) => string;
+  png: (chart: Chart, drawing: Drawing) => Promise<Blob>;
+}
+
+export interface Format {
+  id: string;
+  label: string;
+  /** Of the file's name, behind the chart's. */
+  ending: string;
+  type: string;
+  /** A text, or a picture. */
+  make: () => string | Promise<Blob>;
+}
+
+/** What can be made of the walk. */
+export function walkFormats(state: PanelState): Format[] {
+  const walk = walkOf(state);
+  return [
+    {
+      id: 'markdown',
+      label: 'Markdown report',
+      ending: 'md',
+      type: 'text/markdown',
+      make: () => markdownReport(state, new Date(state.clock.now || Date.now())),
+    },
+    {
+      id: 'play',
+      label: 'Play function',
+      ending: 'play.ts',
+      type: 'text/plain',
+      make: () => playFunction(walk),
+    },
+    {
+      id: 'playwright',
+      label: 'Playwright test',
+      ending: 'spec.ts',
+      type: 'text/plain',
+      make: () => playwrightTest(walk),
+    },
+  ];
+}
+
+/** What can be made of the chart; pictures only once it is laid out. */
+export function chartFormats({ chart, drawing }: ChartView, pictures?: Pictures): Format[] {
+  const texts: Format[] = [
+    {
+      id: 'mermaid',
+      label: 'Mermaid',
+      ending: 'mmd',
+      type: 'text/plain',
+      make: () => toMermaid(chart),
+    },
+    {
+      id: 'csv',
+      label: 'CSV table',
+      ending: 'csv',
+      type: 'text/csv',
+      make: () => toCsv(chart),
+    },
+  ];
+  if (!pictures || !drawing) return texts;
+  return [
+    ...texts,
+    {
+      id: 'svg',
+      label: 'SVG',
+      ending: 'svg',
+      type: 'image/svg+xml',
+      make: () => pictures.svg(chart, drawing),
+    },
+    {
+      id: 'png',
+      label: 'PNG',
+      ending: 'png',
+      type: 'image/png',
+      make: () => pictures.png(chart, drawing),
+    },
+  ];
+}

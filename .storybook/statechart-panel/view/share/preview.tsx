@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState } from 'react';
+import controls from '../controls.module.css';
+import { cx } from '../cx.ts';
+import type { Format } from './formats.ts';
+import { copyPicture, copyText, download } from './hand-over.ts';
+import styles from './share.module.css';
+
+interface PreviewProps {
+  format: Format;
+  /** Of the file, without its ending. */
+  name: string;
+}
+
+/** One export as it is, to be copied or saved. */
+export function Preview({ format, name }: PreviewProps) {
+  const { label, ending, type } = format;
+  const content = useContent(format);
+  const [said, setSaid] = useState('');
+  const file = `${name}.${ending}`;
+
+  async function copy() {
+    if (content.is === 'text') setSaid(copied(await copyText(content.text)));
+    if (content.is === 'picture') setSaid(copied(await copyPicture(content.blob)));
+  }
+  function save() {
+    if (content.is === 'text') download(file, new Blob([content.text], { type }));
+    if (content.is === 'picture') download(file, content.blob);
+  }
+
+  const isReady = content.is === 'text' || content.is === 'picture';
+  return (
+    <div className={styles['preview']}>
+      <div className={controls['row']}>
+        <span className={controls['code']}>{file}</span>
+        <span role="status" className={controls['muted']}>
+          {said}
+        </span>
+        <span className={controls['grow']} />
+        <button
+          type="button"
+          className={controls['button']}
+          disabled={!isReady}
+          onClick={() => void copy()}
+        >
+          Copy
+        </button>
+        <button type="button" className={controls['button']} disabled={!isReady} onClick={save}>
+          Download
+        </button>
+      </div>
+      <div className={styles['content']} role="region" aria-label={label} tabIndex={0}>
+        <Content content={content} type={type} label={label} />
+      </div>
+    </div>
+  );
+}
+
+const copied = (isCopied: boolean) =>
+  isCopied ? 'Copied.' : 'This page may not copy; download it, or copy it from here.';
+
+interface ContentProps {
+  content: Made;
+  type: string;
+  label: string;
+}
+
+function Content({ content, type, label }: ContentProps) {
+  if (content.is === 'making') return <p className={controls['muted']}>One moment…</p>;
+  if (content.is === 'failed') {
+    return <p className={controls['error']}>This picture could not be made.</p>;
+  }
+  if (content.is === 'text' && type !== 'image/svg+xml') {
+    return <pre className={cx(controls['code'], styles['text'])}>{content.text}</pre>;
+  }
+  const address =
+    content.is === 'picture'
+      ? content.address
+      : `data:image/svg+xml,${encodeURIComponent(content.text)}`;
+  return <img className={styles['picture']} src={address} alt={`${label} of the chart`} />;
+}
+
+type Made =
+  | { is: 'making' }
+  | { is: 'failed' }
+  | { is: 'text'; text: string }
+  | { is: 'picture'; blob: Blob; address: string };
+
+/** A text is there at once; a picture takes its time, and may fail. */
+function useContent(format: Format): Made {
+  const made = useMemo(() => format.make(), [format]);
+  const [picture, setPicture] = useState<Made>({ is: 'making' });
+  useEffect(() => {
+    if (typeof made === 'string') return undefined;
+    let isLate = false;
+    let address = '';
+    async function show(making: Promise<Blob>) {
+      try {
+        const blob = await making;
+        if (isLate) return;
+        address = URL.createObjectURL(blob);
+        setPicture({ is: 'picture', blob, address });
+      } catch {
+        if (!isLate) setPicture({ is: 'failed' });
+      }
+    }
+    void show(made);
+    return () => {
+      isLate = true;
+      URL.revokeObjectURL(address);
+    };
+  }, [made]);
+  return typeof made === 'string' ? { is: 'text', text: made } : picture;
+}

@@ -1,0 +1,98 @@
+import { useEffect, useId, useMemo, useState } from 'react';
+import type { PanelState, Walk } from '../../link/protocol.ts';
+import { pack } from '../../share/pack.ts';
+import { walkOf } from '../../share/walk-of.ts';
+import controls from '../controls.module.css';
+import { count } from '../words.ts';
+import { copyText } from './hand-over.ts';
+import styles from './share.module.css';
+
+/** Longer addresses are cut by some chat and mail programs. */
+const safeLength = 2000;
+
+interface ShareAddressProps {
+  state: PanelState;
+  onShare: ((text: string) => Promise<string>) | undefined;
+}
+
+/** Copies an address that walks the same way when it is opened. */
+export function ShareAddress({ state, onShare }: ShareAddressProps) {
+  const id = useId();
+  const walk = useMemo(() => walkOf(state), [state]);
+  const packed = usePacked(walk);
+  const [shared, setShared] = useState<{ packed: string; address: string; said: string } | null>(
+    null,
+  );
+  // What was shared is another walk once a step has been added.
+  const current = shared?.packed === packed ? shared : null;
+
+  async function share() {
+    if (!onShare || packed === null) return;
+    try {
+      const address = await onShare(packed);
+      const said = (await copyText(address)) ? 'Copied.' : 'Copy it from the field.';
+      setShared({ packed, address, said });
+    } catch {
+      setShared({ packed, address: '', said: 'The address could not be made.' });
+    }
+  }
+
+  const { moves } = walk;
+  return (
+    <>
+      <div className={controls['row']}>
+        <button
+          type="button"
+          className={controls['primary']}
+          disabled={!onShare || packed === null || moves.length === 0}
+          onClick={() => void share()}
+        >
+          Copy address
+        </button>
+        <span className={controls['muted']}>
+          {moves.length === 0
+            ? 'Nothing was walked yet.'
+            : `${count(moves.length, 'step')}, ${packed?.length.toLocaleString('en') ?? '…'} characters`}
+        </span>
+        <span role="status">{current?.said}</span>
+      </div>
+      {(packed?.length ?? 0) > safeLength && (
+        <p className={controls['muted']}>
+          Some programs cut addresses of this length: open it once from where it was sent.
+        </p>
+      )}
+      {current && current.address !== '' && (
+        <div className={styles['address']}>
+          <label htmlFor={id} className={controls['hidden']}>
+            Address of this walk
+          </label>
+          <input
+            id={id}
+            readOnly
+            className={controls['field']}
+            value={current.address}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The walk as text, a moment after it has changed; the rest of the state makes no new text. */
+function usePacked(walk: Walk): string | null {
+  const plain = JSON.stringify(walk);
+  const [packed, setPacked] = useState<string | null>(null);
+  useEffect(() => {
+    let isLate = false;
+    async function update() {
+      const text = await pack(JSON.parse(plain) as Walk);
+      if (!isLate) setPacked(text);
+    }
+    void update();
+    return () => {
+      isLate = true;
+    };
+  }, [plain]);
+  return packed;
+}

@@ -1,0 +1,67 @@
+import { useId, useMemo, useState } from 'react';
+import controls from '../controls.module.css';
+import { Section } from '../section.tsx';
+import type { TabProps } from '../tab.ts';
+import { cx } from '../cx.ts';
+import { chartFormats, walkFormats, type Format, type Pictures } from './formats.ts';
+import { Preview } from './preview.tsx';
+import { ShareAddress } from './share-address.tsx';
+import styles from './share.module.css';
+
+export interface ShareTabProps extends TabProps {
+  /** Puts a walk, packed as text, into the page's address, and answers with the address. */
+  onShare?: ((text: string) => Promise<string>) | undefined;
+  /** Left out, no picture is offered. */
+  pictures?: Pictures | undefined;
+}
+
+/** The walk as an address and as tests, the chart as pictures and tables. */
+export function ShareTab({ state, view, onShare, pictures }: ShareTabProps) {
+  const [chosen, setChosen] = useState('markdown');
+  const ofWalk = useMemo(() => walkFormats(state), [state]);
+  // Apart, so that a picture is not made anew with every step.
+  const ofChart = useMemo(() => chartFormats(view, pictures), [view, pictures]);
+  const format = [...ofWalk, ...ofChart].find(({ id }) => id === chosen) ?? ofWalk[0];
+  const shared = { name: useId(), chosen: format?.id, onChoose: setChosen };
+  return (
+    <div className={controls['tab']}>
+      <Section title="Share this walk">
+        <ShareAddress state={state} onShare={onShare} />
+      </Section>
+      <Section title="Export">
+        <div className={styles['frame']}>
+          <div className={styles['export']}>
+            <div className={styles['formats']}>
+              <Formats title="The walk" formats={ofWalk} {...shared} />
+              <Formats title="The chart" formats={ofChart} {...shared} />
+            </div>
+            {format && <Preview key={format.id} format={format} name={view.chart.id} />}
+          </div>
+        </div>
+      </Section>
+    </div>
+  );
+}
+
+interface FormatsProps {
+  title: string;
+  formats: readonly Format[];
+  /** Both groups are one choice. */
+  name: string;
+  chosen: string | undefined;
+  onChoose: (id: string) => void;
+}
+
+function Formats({ title, formats, name, chosen, onChoose }: FormatsProps) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={controls['heading']}>{title}</legend>
+      {formats.map(({ id, label }) => (
+        <label key={id} className={cx(styles['format'], id === chosen && styles['chosen'])}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

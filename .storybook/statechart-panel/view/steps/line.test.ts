@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Step } from '../../link/protocol.ts';
+import { lineOf } from './line.ts';
+
+const step = (id: string, before: string | null): Step => ({
+  id,
+  before,
+  actor: 'a',
+  at: 0,
+  event: { type: id },
+  origin: 'panel',
+  from: [],
+  to: [],
+  taken: [],
+  refused: [],
+  exchanges: [],
+  changes: [],
+  note: '',
+  verdict: null,
+});
+
+// 1 ─ 2 ─ 3        and from 1: 4 ─ 5, 4 ─ 6
+const steps = [step('1', null), step('2', '1'), step('3', '2'), step('4', '1'), step('5', '4')];
+const branched = [...steps, step('6', '4')];
+
+describe('the line of steps', () => {
+  it('leads from the beginning to the tip, the present on it', () => {
+    const { rows } = lineOf(branched, '2', '3');
+    expect(rows.map((row) => [row.step.id, row.number, row.place])).toEqual([
+      ['1', 1, 'past'],
+      ['2', 2, 'present'],
+      ['3', 3, 'future'],
+    ]);
+  });
+
+  it('tells where the other branches begin and how long they are', () => {
+    const { rows } = lineOf(branched, '3', '3');
+    expect(rows.map((row) => row.branches.map(({ first, length }) => [first.id, length]))).toEqual([
+      [['4', 3]],
+      [],
+      [],
+    ]);
+  });
+
+  it('shows another branch when the tip is on it', () => {
+    const { rows } = lineOf(branched, '6', '6');
+    expect(rows.map((row) => row.step.id)).toEqual(['1', '4', '6']);
+    expect(rows.flatMap((row) => row.branches.map(({ first }) => first.id))).toEqual(['2', '5']);
+  });
+
+  it('is empty before the first step', () => {
+    expect(lineOf([], null, null)).toEqual({ rows: [], branches: [] });
+  });
+});

@@ -1,0 +1,60 @@
+import type { Step } from '../../link/protocol.ts';
+
+export interface Row {
+  step: Step;
+  /** From 1, along the line. */
+  number: number;
+  place: 'past' | 'present' | 'future';
+  /** Other ways that were gone from here. */
+  branches: Branch[];
+}
+
+export interface Branch {
+  first: Step;
+  /** How many steps it has, with its own branches. */
+  length: number;
+}
+
+export interface Line {
+  rows: Row[];
+  /** Other ways from the very beginning. */
+  branches: Branch[];
+}
+
+/** The steps from the beginning to the tip, and where other branches begin. */
+export function lineOf(steps: readonly Step[], head: string | null, tip: string | null): Line {
+  const byId = new Map(steps.map((step) => [step.id, step]));
+  const after = Map.groupBy(steps, ({ before }) => before);
+  const line: Step[] = [];
+  let step = byId.get(tip ?? head ?? '');
+  while (step) {
+    line.unshift(step);
+    step = step.before === null ? undefined : byId.get(step.before);
+  }
+  const onLine = new Set(line.map(({ id }) => id));
+  const branchesFrom = (id: string | null): Branch[] =>
+    (after.get(id) ?? [])
+      .filter((each) => !onLine.has(each.id))
+      .map((first) => ({ first, length: lengthOf(first, after) }));
+
+  const present = line.findIndex(({ id }) => id === head);
+  return {
+    branches: branchesFrom(null),
+    rows: line.map((each, index) => ({
+      step: each,
+      number: index + 1,
+      place: index === present ? 'present' : index < present ? 'past' : 'future',
+      branches: branchesFrom(each.id),
+    })),
+  };
+}
+
+function lengthOf(first: Step, after: ReadonlyMap<string | null, Step[]>): number {
+  let length = 0;
+  const open = [first];
+  for (let step = open.pop(); step; step = open.pop()) {
+    length += 1;
+    open.push(...(after.get(step.id) ?? []));
+  }
+  return length;
+}

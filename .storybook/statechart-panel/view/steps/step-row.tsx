@@ -1,0 +1,129 @@
+import { memo, useState, type KeyboardEvent } from 'react';
+import type { Chart } from '../../chart/chart.ts';
+import type { Command, Step } from '../../link/protocol.ts';
+import controls from '../controls.module.css';
+import { cx } from '../cx.ts';
+import { Icon } from '../icon.tsx';
+import { numbered } from '../numbered.ts';
+import { pathOf } from '../words.ts';
+import type { Row } from './line.ts';
+import { StepDetails } from './step-details.tsx';
+import styles from './steps.module.css';
+
+interface StepRowProps {
+  step: Step;
+  number: number;
+  place: Row['place'];
+  chart: Chart | null;
+  /** Whether the actor is named: when there are several. */
+  isNamed: boolean;
+  /** Whether its buttons are on the way of the Tab key. */
+  isReachable: boolean;
+  onFocus: (step: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
+  send: (command: Command) => void;
+}
+
+/** A step: a click goes back to it; it can be judged, and opened to see what it did. */
+export const StepRow = memo(function StepRow(props: StepRowProps) {
+  const { step, number, place, chart, isNamed, isReachable, onFocus, onKeyDown, send } = props;
+  const [isOpen, setIsOpen] = useState(false);
+  const shared = {
+    tabIndex: isReachable ? 0 : -1,
+    onFocus: () => onFocus(step.id),
+    onKeyDown,
+  } as const;
+  const paths = (ids: readonly string[]) =>
+    ids.map((id) => (chart ? pathOf(chart, id) : id)).join(', ');
+  const from = paths(step.from);
+  const to = paths(step.to);
+
+  const judge = (verdict: 'passed' | 'failed') => (
+    <button
+      type="button"
+      {...shared}
+      className={cx(controls['quiet'], controls['icon'], styles[verdict])}
+      aria-pressed={step.verdict === verdict}
+      aria-label={`Step ${number} ${verdict}`}
+      title={verdict === 'passed' ? 'Passed' : 'Failed'}
+      onClick={() =>
+        send({
+          type: 'mark',
+          step: step.id,
+          note: step.note,
+          verdict: step.verdict === verdict ? null : verdict,
+        })
+      }
+    >
+      <Icon name={verdict === 'passed' ? 'check' : 'cross'} />
+    </button>
+  );
+
+  return (
+    <li className={styles['step']} data-step={step.id} data-place={place}>
+      <div className={styles['row']}>
+        <button
+          type="button"
+          {...shared}
+          data-go=""
+          className={styles['go']}
+          aria-current={place === 'present' ? 'step' : undefined}
+          onClick={() => send({ type: 'travel', step: step.id })}
+        >
+          <span className={styles['number']}>{number}</span>
+          <span className={styles['event']}>{wordsOf(step)}</span>
+          {isNamed && <span className={controls['chip']}>{step.actor}</span>}
+          <span className={styles['way']}>
+            {from === to
+              ? step.taken.length > 0
+                ? `stays ${to}`
+                : `${to}, ignored`
+              : `${from} → ${to}`}
+          </span>
+          <Signs step={step} />
+        </button>
+        {judge('passed')}
+        {judge('failed')}
+        <button
+          type="button"
+          {...shared}
+          className={cx(controls['quiet'], controls['icon'])}
+          aria-expanded={isOpen}
+          aria-label={`Details of step ${number}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'up' : 'down'} />
+        </button>
+      </div>
+      {step.note !== '' && !isOpen && <p className={styles['note']}>{step.note}</p>}
+      {isOpen && <StepDetails step={step} number={number} chart={chart} send={send} />}
+    </li>
+  );
+});
+
+/** What a glance should tell: answers of the server, guards that refused. */
+function Signs({ step: { exchanges, refused } }: { step: Step }) {
+  return (
+    <>
+      {numbered(exchanges).map(({ key, item: { status, operation, choice } }) => (
+        <span
+          key={key}
+          className={status !== null && status < 400 ? controls['good'] : controls['bad']}
+          title={choice === null ? operation : `${operation}, picked`}
+        >
+          {status ?? 'no answer'}
+        </span>
+      ))}
+      {refused.length > 0 && <span className={controls['warn']}>refused</span>}
+    </>
+  );
+}
+
+/** The event as a person would say it. */
+function wordsOf({ event, origin }: Step): string {
+  if (origin === 'start') return 'start';
+  return event.type
+    .replace(/^xstate\.after\.(.+?)\..*$/, 'after $1')
+    .replace(/^xstate\.done\.(?:actor|state)\./, 'done: ')
+    .replace(/^xstate\.error\.actor\./, 'failed: ');
+}

@@ -1,0 +1,17 @@
+const day = 86_400_000;
+
+/** How long until a second past the next midnight, where the clock is read. */
+export function untilPastMidnight(now: number, timeZone?: string): number {
+  const dateAt = (at: number) =>
+    new Intl.DateTimeFormat('en-CA', timeZone === undefined ? {} : { timeZone }).format(at);
+  const today = dateAt(now);
+  // A day has 23 to 25 hours; the first moment of the next is sought by halves.
+  let before = now;
+  let after = now + day + 2 * 3_600_000;
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dateAt(middle) === today) before = middle;
+    else after = middle;
+  }
+  return after - now + 1000;
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+import type { ActorView, PanelState } from '../link/protocol.ts';
+import type { PanelStore } from './panel-store.ts';
+import { useRemembered } from './remembered.ts';
+
+export const usePanelState = (store: PanelStore): PanelState =>
+  useSyncExternalStore(store.subscribe, store.read);
+
+/**
+ * The actor that the panel shows: the one that was chosen in this story, also when the page was
+ * left in between; else the first.
+ */
+export function useChosenActor(state: PanelState): [ActorView | undefined, (id: string) => void] {
+  const [id, choose] = useRemembered(`actor/${state.story?.id ?? ''}`, '');
+  return [state.actors.find((actor) => actor.id === id) ?? state.actors[0], choose];
+}

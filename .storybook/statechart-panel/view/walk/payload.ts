@@ -1,0 +1,53 @@
+import type { Json, PlainEvent } from '../../link/protocol.ts';
+import { payloadOf } from '../words.ts';
+
+export type FieldKind = 'text' | 'number' | 'flag' | 'json';
+
+export interface PayloadField {
+  name: string;
+  kind: FieldKind;
+  /** What it holds before a person changes it. */
+  value: string | boolean;
+}
+
+/** What a person has typed over an example: by the field's name. */
+export type Edits = Readonly<Record<string, string | boolean>>;
+
+export type Payload =
+  | { event: PlainEvent; errors: null }
+  /** By the field's name: what is wrong with it. */
+  | { event: null; errors: Record<string, string> };
+
+/** One field for each property of the example; what is neither text, number nor flag, as JSON. */
+export const fieldsOf = (example: PlainEvent): PayloadField[] =>
+  Object.entries(payloadOf(example)).map(([name, value]) => {
+    if (typeof value === 'boolean') return { name, kind: 'flag', value };
+    if (typeof value === 'number') return { name, kind: 'number', value: String(value) };
+    if (typeof value === 'string') return { name, kind: 'text', value };
+    return { name, kind: 'json', value: JSON.stringify(value, null, 2) };
+  });
+
+/** The event as the form stands, or why it cannot be sent. */
+export function readPayload(example: PlainEvent, edits: Edits): Payload {
+  const errors: Record<string, string> = {};
+  const event: PlainEvent = { type: example.type };
+  for (const field of fieldsOf(example)) {
+    const read = readField(field.kind, edits[field.name] ?? field.value);
+    if ('error' in read) errors[field.name] = read.error;
+    else event[field.name] = read.value;
+  }
+  return Object.keys(errors).length > 0 ? { event: null, errors } : { event, errors: null };
+}
+
+function readField(kind: FieldKind, value: string | boolean): { value: Json } | { error: string } {
+  if (typeof value === 'boolean' || kind === 'text') return { value };
+  if (kind === 'number') {
+    const number = value.trim() === '' ? Number.NaN : Number(value);
+    return Number.isFinite(number) ? { value: number } : { error: 'This has to be a number.' };
+  }
+  try {
+    return { value: JSON.parse(value) as Json };
+  } catch (error) {
+    return { error: `This is not JSON: ${error instanceof Error ? error.message : 'unreadable'}` };
+  }
+}

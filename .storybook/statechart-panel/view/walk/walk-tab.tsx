@@ -1,0 +1,87 @@
+import type { Offer } from '../../link/protocol.ts';
+import controls from '../controls.module.css';
+import { JsonText } from '../json-text.tsx';
+import { Section } from '../section.tsx';
+import type { TabProps } from '../tab.ts';
+import { Awaited } from './awaited.tsx';
+import { sendDraft, type Forms } from './forms.ts';
+import { OfferRow } from './offer-row.tsx';
+import styles from './walk.module.css';
+
+export interface WalkTabProps extends TabProps {
+  forms: Forms;
+  /** The form that was asked for from elsewhere, as by a click in the drawing. */
+  asked: { type: string; times: number } | null;
+  onAnswers: (operation: string) => void;
+  onActor: (id: string) => void;
+}
+
+/** What can be sent now, what is refused, and what happens by itself. */
+export function WalkTab(props: WalkTabProps) {
+  const { state, actor, view, send, forms, asked } = props;
+  const moment = state.moments[actor.id];
+  const offers = moment?.offers ?? [];
+  const possible = offers.filter(({ isPossible }) => isPossible);
+  const refused = offers.filter(({ isPossible }) => !isPossible);
+
+  const row = (offer: Offer, shortcut: number | null) => (
+    <OfferRow
+      key={offer.type}
+      chart={view.chart}
+      offer={offer}
+      draft={forms.read(actor.id, offer.type)}
+      shortcut={shortcut}
+      isDisabled={actor.isFrozen}
+      asked={asked?.type === offer.type ? asked.times : 0}
+      onChange={(change) => forms.change(actor.id, offer.type, change)}
+      onSend={() =>
+        sendDraft(forms, actor.id, offer.examples, (event) =>
+          send({ type: 'send', actor: actor.id, event }),
+        )
+      }
+    />
+  );
+
+  return (
+    <div className={controls['tab']}>
+      {actor.status === 'done' && <p>The chart has come to its end. Restart to walk it again.</p>}
+      {actor.status === 'error' && <p>The chart has stopped with an error.</p>}
+      {possible.length > 0 && (
+        <Section title="Possible now">
+          <ol className={styles['list']}>
+            {possible.map((offer, index) =>
+              row(offer, index < 9 && !actor.isFrozen ? index + 1 : null),
+            )}
+          </ol>
+        </Section>
+      )}
+      {actor.status === 'active' && possible.length === 0 && (
+        <p className={controls['muted']}>No event can be sent in this state.</p>
+      )}
+      <Awaited {...props} />
+      {refused.length > 0 && (
+        <Section title="Refused now">
+          <ol className={styles['list']}>{refused.map((offer) => row(offer, null))}</ol>
+        </Section>
+      )}
+      {moment && (
+        <details>
+          <summary className={controls['heading']}>Context</summary>
+          <JsonText label="Context" value={moment.context} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Sends the event that a number key stands for; says whether there was one. */
+export function sendByKey(key: string, { state, actor, send }: TabProps, forms: Forms): boolean {
+  if (!/^[1-9]$/.test(key) || actor.isFrozen) return false;
+  const possible = state.moments[actor.id]?.offers.filter(({ isPossible }) => isPossible) ?? [];
+  const offer = possible[Number(key) - 1];
+  if (!offer) return false;
+  sendDraft(forms, actor.id, offer.examples, (event) =>
+    send({ type: 'send', actor: actor.id, event }),
+  );
+  return true;
+}

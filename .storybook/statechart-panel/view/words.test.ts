@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { describeChart } from '../chart/describe.ts';
+import { createMachine } from 'xstate';
+import { duration, innermostOf, inShort, pathOf, payloadInShort } from './words.ts';
+
+describe('a duration in words', () => {
+  it.each([
+    [0, '0 ms'],
+    [400, '400 ms'],
+    [1000, '1 s'],
+    [59_900, '1 min'],
+    [3_900_000, '1 h 5 min'],
+    [90_061_000, '1 d 1 h'],
+  ])('says %d as %s', (milliseconds, words) => expect(duration(milliseconds)).toBe(words));
+});
+
+describe('the states of a chart in words', () => {
+  const chart = describeChart(
+    createMachine({
+      id: 'door',
+      type: 'parallel',
+      states: {
+        lock: { initial: 'open', states: { open: {}, shut: {} } },
+        light: { initial: 'off', states: { off: {} } },
+      },
+    }),
+  );
+
+  it('names the innermost of the active ones, of every region', () => {
+    const active = ['door', 'door.lock', 'door.lock.open', 'door.light', 'door.light.off'];
+    expect(innermostOf(chart, active)).toEqual(['door.lock.open', 'door.light.off']);
+  });
+
+  it('names a state by its path, and the machine by its id', () => {
+    expect(pathOf(chart, 'door.lock.open')).toBe('lock.open');
+    expect(pathOf(chart, 'door')).toBe('door');
+  });
+});
+
+describe('values in short', () => {
+  it('cuts a long value', () => {
+    expect(inShort('x'.repeat(100), 10)).toBe('"xxxxxxxx…');
+  });
+
+  it('lists a payload without the type', () => {
+    expect(payloadInShort({ type: 'ADD', amount: 3, note: null })).toBe('amount: 3, note: null');
+  });
+});

@@ -1,0 +1,223 @@
+import type { AnswerChoice } from '../../link/protocol.ts';
+import { bodyFor, emptyBodyFor } from './bodies.ts';
+import {
+  resolved,
+  type MediaType,
+  type OpenApiDocument,
+  type OpenApiResponse,
+  type Operation,
+} from './document.ts';
+
+/** What is put in place of the server's answer; a null body is an answer without one. */
+export interface PlacedAnswer {
+  status: number;
+  contentType: string;
+  body: string | null;
+}
+
+/** What a contract says of calls and their answers. */
+export interface Contract {
+  operations: ReadonlySet<string>;
+  /** The operation of a method and a path below the server's address; undefined if it has none. */
+  operationAt: (method: string, path: string) => string | undefined;
+  /** All that may come back from an operation. */
+  choicesFor: (operation: string) => AnswerChoice[];
+  /** The answer of a choice; null when the server itself is to answer. */
+  answerFor: (operation: string, choice: string) => PlacedAnswer | null;
+}
+
+interface Door {
+  id: string;
+  method: string;
+  path: RegExp;
+  parameters: number;
+  operation: Operation;
+}
+
+interface Ready extends AnswerChoice {
+  /** Made when it is needed. */
+  answer: () => PlacedAnswer | null;
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'];
+
+/** Reads an OpenAPI document. */
+export function readContract(document: OpenApiDocument): Contract {
+  const doors = Object.entries(document.paths ?? {})
+    .flatMap(([path, item]) => doorsOf(path, item as Record<string, Operation>))
+    // `/entries/latest` is meant before `/entries/{id}`.
+    .toSorted((a, b) => a.parameters - b.parameters);
+  const byId = new Map(doors.map((door) => [door.id, door]));
+  const known = new Map<string, Ready[]>();
+
+  function readyFor(id: string): Ready[] {
+    const door = byId.get(id);
+    const ready = known.get(id) ?? (door ? allOf(document, door.operation) : []);
+    known.set(id, ready);
+    return ready;
+  }
+
+  return {
+    operations: new Set(byId.keys()),
+    operationAt: (method, path) =>
+      doors.find((door) => door.method === method.toLowerCase() && door.path.test(path))?.id,
+    choicesFor: (id) => readyFor(id).map(({ answer: _made, ...choice }) => choice),
+    answerFor: (id, choice) =>
+      readyFor(id)
+        .find((ready) => ready.id === choice)
+        ?.answer() ?? null,
+  };
+}
+
+const doorsOf = (path: string, item: Record<string, Operation>): Door[] =>
+  methods.flatMap((method) => {
+    const operation = item[method];
+    const { operationId: id } = operation ?? {};
+    if (!operation || id === undefined) return [];
+    const names = path.split(/\{[^}]*\}/);
+    const escaped = names.map((text) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`));
+    return {
+      id,
+      method,
+      operation,
+      path: new RegExp(`^${escaped.join('[^/]+')}$`),
+      parameters: names.length,
+    };
+  });
+
+/** Successes, then refusals by their status, then the weather. */
+function allOf(document: OpenApiDocument, { responses = {} }: Operation): Ready[] {
+  const known = Object.entries(responses).flatMap(([code, given]) => {
+    const response = resolved<OpenApiResponse>(document, given);
+    return response && /^\d+$/.test(code) ? [{ status: Number(code), response }] : [];
+  });
+  const successes = known.filter(({ status }) => status >= 200 && status < 300);
+  const refusals = known.filter(({ status }) => status >= 400);
+  return [
+    ...successes.flatMap(({ status, response }) => successOf(document, status, response)),
+    ...refusals.flatMap(({ status, response }) => refusalsOf(document, status, response)),
+    ...weatherOf(document, successes[0]),
+  ];
+}
+
+/** What the server itself answers, and what the contract shows as examples. */
+function successOf(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
+  const [contentType, media] = jsonOf(response);
+  return [
+    {
+      id: String(status),
+      kind: 'success',
+      label: sentence(`${status}`, response.description),
+      status,
+      answer: () => null,
+    },
+    ...examplesOf(document, media).map(({ name, label, value }): Ready => ({
+      id: `${status} ${name}`,
+      kind: 'success',
+      label: sentence(`${status}`, label),
+      status,
+      answer: () => ({ status, contentType, body: JSON.stringify(value) }),
+    })),
+  ];
+}
+
+function refusalsOf(document: OpenApiDocument, status: number, response: OpenApiResponse): Ready[] {
+  const [contentType, media] = jsonOf(response);
+  const [first, ...others] = examplesOf(document, media);
+  const answer = (value: unknown) => () => ({ status, contentType, body: JSON.stringify(value) });
+  const made = (): PlacedAnswer =>
+    media
+      ? answer(first ? first.value : bodyFor(document, media.schema))()
+      : { status, contentType, body: null };
+  const plain = { kind: 'refusal', status } as const;
+  return [
+    {
+      ...plain,
+      id: String(status),
+      label: sentence(`${status}`, response.description),
+      answer: made,
+    },
+    ...others.map(({ name, label, value }): Ready => ({
+      ...plain,
+      id: `${status} ${name}`,
+      label: sentence(`${status}`, label),
+      answer: answer(value),
+    })),
+  ];
+}
+
+interface Known {
+  status: number;
+  response: OpenApiResponse;
+}
+
+/** What may befall any call, whatever its contract says. */
+function weatherOf(document: OpenApiDocument, success: Known | undefined): Ready[] {
+  const { status = 200, response = {} } = success ?? {};
+  const [contentType, media] = jsonOf(response);
+  const always: Ready[] = [
+    {
+      id: 'slow',
+      kind: 'weather',
+      label: 'Slow: the answer takes three seconds',
+      status: null,
+      answer: () => null,
+    },
+    {
+      id: 'offline',
+      kind: 'weather',
+      label: 'Offline: no answer comes',
+      status: null,
+      answer: () => null,
+    },
+  ];
+  if (!media) return always;
+  return [
+    ...always,
+    {
+      id: 'malformed',
+      kind: 'weather',
+      label: 'Malformed: JSON that breaks off',
+      status,
+      answer: () => ({ status, contentType, body: '{"data": [' }),
+    },
+    {
+      id: 'empty',
+      kind: 'weather',
+      label: 'Empty: no entries, and null where it may be',
+      status,
+      answer: () => ({
+        status,
+        contentType,
+        body: JSON.stringify(emptyBodyFor(document, media.schema)),
+      }),
+    },
+  ];
+}
+
+interface Example {
+  name: string;
+  label: string;
+  value: unknown;
+}
+
+function examplesOf(document: OpenApiDocument, media: MediaType | undefined): Example[] {
+  if (media?.example !== undefined) {
+    return [{ name: 'example', label: 'Example', value: media.example }];
+  }
+  return Object.entries(media?.examples ?? {}).flatMap(([name, given]) => {
+    const example = resolved<{ value?: unknown; summary?: string }>(document, given);
+    return example && 'value' in example
+      ? [{ name, label: example.summary ?? name, value: example.value }]
+      : [];
+  });
+}
+
+const jsonOf = ({ content = {} }: OpenApiResponse): [string, MediaType | undefined] =>
+  Object.entries(content).find(([type]) => /[/+]json\b/.test(type)) ?? [
+    'application/json',
+    undefined,
+  ];
+
+const sentence = (status: string, text: string | undefined): string =>
+  text === undefined || text === '' ? status : `${status} ${text.replace(/\.$/, '')}`;

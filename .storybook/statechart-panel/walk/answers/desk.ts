@@ -1,0 +1,178 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import type { AnswerChoice, Exchange, Pick } from '../../link/protocol.ts';
+import { configuration } from '../configuration.ts';
+import type { StoryWalk } from '../story-walk.ts';
+import { readContract, type Contract } from './contract.ts';
+import { bodyOf, pause } from './messages.ts';
+
+/** How long a slow answer takes. */
+const slowness = 3000;
+
+type Fetch = (request: Request) => Promise<Response>;
+
+const contracts = new WeakMap<object, Promise<Contract | null>>();
+
+/** Between a story and its server: puts picked answers in place, and notes what went to and fro. */
+export class Desk {
+  readonly walk: StoryWalk;
+  picks: Pick[] = [];
+  contract: Contract | null = null;
+  /** Whether the story has a server at all. */
+  isServing = false;
+  #exchanges: Exchange[] = [];
+  readonly #underWay = new Set<Promise<unknown>>();
+
+  constructor(walk: StoryWalk) {
+    this.walk = walk;
+  }
+
+  /** The contract, loaded once; null where there is none. */
+  async load(): Promise<Contract | null> {
+    const { contract: load } = configuration();
+    if (!load) return null;
+    const loading =
+      contracts.get(load) ??
+      load().then(readContract, () => {
+        this.walk.say('warning', 'The contract could not be loaded: no answers can be picked.');
+        return null;
+      });
+    contracts.set(load, loading);
+    const isFirst = this.contract === null;
+    this.contract = await loading;
+    if (isFirst) this.walk.touch('charts', 'coverage');
+    return this.contract;
+  }
+
+  choicesFor(operation: string): AnswerChoice[] {
+    return this.contract?.choicesFor(operation) ?? [];
+  }
+
+  /** Picks an answer in place of the one that was picked before; null takes it back. */
+  pick({ operation, choice, isKept }: Omit<Pick, 'choice'> & { choice: string | null }): void {
+    const others = this.picks.filter((pick) => pick.operation !== operation);
+    this.picks = choice === null ? others : [...others, { operation, choice, isKept }];
+    this.walk.touch('picks');
+  }
+
+  /** Picks answers for calls that follow one another, before what was picked by hand. */
+  queue(picks: readonly { operation: string; choice: string }[]): void {
+    this.picks = [...picks.map((pick) => ({ ...pick, isKept: false })), ...this.picks];
+    this.walk.touch('picks');
+  }
+
+  /** Puts picks in place of all others. */
+  replace(picks: readonly Pick[]): void {
+    this.picks = [...picks];
+    this.walk.touch('picks');
+  }
+
+  /** A fetch that asks the desk first, and the server behind it. */
+  serve(address: string, server: Fetch): Fetch {
+    this.isServing = true;
+    return (request) => {
+      if (!request.url.startsWith(address)) return server(request);
+      const exchange = this.#exchange(address, request, server);
+      void this.#follow(exchange);
+      return exchange;
+    };
+  }
+
+  /** What was exchanged since the last step of this chart, and is no other chart's. */
+  takeFor(chart: string): Exchange[] {
+    const mine = (exchange: Exchange) => {
+      const callers = this.walk.callersOf(exchange.operation);
+      return callers.length === 0 || callers.includes(chart);
+    };
+    const taken = this.#exchanges.filter(mine);
+    this.#exchanges = this.#exchanges.filter((exchange) => !taken.includes(exchange));
+    return taken;
+  }
+
+  /** Waits for calls that are under way, for a while; what they bring belongs to no step. */
+  async settle(milliseconds: number): Promise<void> {
+    await Promise.race([Promise.allSettled(this.#underWay), pause(milliseconds)]);
+    this.#exchanges = [];
+  }
+
+  /** One call, from what is asked to what is answered; noted before its caller hears of it. */
+  async #exchange(address: string, request: Request, server: Fetch): Promise<Response> {
+    const begun = performance.now();
+    const loading = this.load();
+    const asked = bodyOf(request);
+    const path = request.url.slice(address.length);
+    const operation = async () => (await loading)?.operationAt(request.method, pathOf(path)) ?? '';
+    const choice = this.picks.length > 0 ? this.#take(await operation()) : null;
+    const note = async (response: Response | null) => {
+      // The chart has left the state that asked: the answer is nobody's.
+      if (request.signal.aborted) return;
+      const answered = response ? await bodyOf(response) : null;
+      this.#exchanges.push({
+        operation: await operation(),
+        method: request.method,
+        address: path,
+        request: await asked,
+        status: response?.status ?? null,
+        response: answered,
+        duration: Math.round(performance.now() - begun),
+        choice,
+      });
+    };
+    try {
+      const response = await this.#answer(
+        request,
+        server,
+        choice === null ? null : [await operation(), choice],
+      );
+      await note(response);
+      return response;
+    } catch (error) {
+      await note(null);
+      throw error;
+    }
+  }
+
+  /** Knows a call as under way until it has ended, well or not. */
+  async #follow(exchange: Promise<Response>): Promise<void> {
+    this.#underWay.add(exchange);
+    await Promise.allSettled([exchange]);
+    this.#underWay.delete(exchange);
+  }
+
+  /** The choice for a call; one that is not kept is used up. */
+  #take(operation: string): string | null {
+    const pick = this.picks.find((each) => each.operation === operation);
+    if (pick && !pick.isKept) {
+      this.picks = this.picks.filter((each) => each !== pick);
+      this.walk.touch('picks');
+    }
+    return pick?.choice ?? null;
+  }
+
+  async #answer(
+    request: Request,
+    server: Fetch,
+    placed: [operation: string, choice: string] | null,
+  ): Promise<Response> {
+    if (!placed) return server(request);
+    const handler = http.all('*', () => this.#placed(request.signal, ...placed));
+    const response = await getResponse([handler], request.clone());
+    if (response?.type === 'error') throw new TypeError('Failed to fetch');
+    return response ?? server(request);
+  }
+
+  /** For MSW: what is put in place of the server's answer; undefined lets the server answer. */
+  async #placed(
+    signal: AbortSignal,
+    operation: string,
+    choice: string,
+  ): Promise<Response | undefined> {
+    if (choice === 'offline') return HttpResponse.error();
+    if (choice === 'slow') await pause(slowness, signal);
+    const answer = this.contract?.answerFor(operation, choice);
+    if (!answer) return undefined;
+    const { status, contentType, body } = answer;
+    return new HttpResponse(body, { status, headers: { 'content-type': contentType } });
+  }
+}
+
+const pathOf = (address: string): string => new URL(address, 'http://server').pathname;

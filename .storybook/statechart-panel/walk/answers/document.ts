@@ -1,0 +1,65 @@
+/** The parts of an OpenAPI document (3.0 or 3.1) that tell what a server may answer. */
+export interface OpenApiDocument {
+  paths?: Record<string, unknown>;
+  components?: Record<string, unknown>;
+}
+
+export interface Referring {
+  $ref?: string;
+}
+
+export interface Operation {
+  operationId?: string;
+  responses?: Record<string, OpenApiResponse & Referring>;
+}
+
+export interface OpenApiResponse {
+  description?: string;
+  content?: Record<string, MediaType>;
+}
+
+export interface MediaType {
+  schema?: Schema;
+  example?: unknown;
+  examples?: Record<string, { value?: unknown; summary?: string } & Referring>;
+}
+
+export interface Schema extends Referring {
+  type?: string | string[];
+  format?: string;
+  nullable?: boolean;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  example?: unknown;
+  examples?: unknown[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  allOf?: Schema[];
+  oneOf?: Schema[];
+  anyOf?: Schema[];
+  minimum?: number;
+  minLength?: number;
+}
+
+/** What a `$ref` stands for, through any number of them; undefined when there is no such thing. */
+export function resolved<Part extends object>(
+  document: OpenApiDocument,
+  part: (Part & Referring) | undefined,
+): Part | undefined {
+  let found: (Part & Referring) | undefined = part;
+  for (let hops = 0; found?.$ref !== undefined && hops < 20; hops += 1) {
+    found = at(document, found.$ref) as (Part & Referring) | undefined;
+  }
+  return found;
+}
+
+/** `#/components/schemas/A~1B` names a place by its steps. */
+function at(document: OpenApiDocument, pointer: string): unknown {
+  const names = pointer.replace(/^#\//, '').split('/');
+  return names.reduce<unknown>((place, name) => {
+    const key = decodeURIComponent(name).replaceAll('~1', '/').replaceAll('~0', '~');
+    return (place as Record<string, unknown> | undefined)?.[key];
+  }, document);
+}

@@ -1,0 +1,23 @@
+import type { Guide } from './guide.ts';
+import type { OpenApiDocument } from './answers/document.ts';
+
+export interface PanelOptions {
+  guides: readonly Guide[];
+  /** The contract that the server keeps; loaded when the first call is made. */
+  contract?: () => Promise<OpenApiDocument>;
+  /** Addresses of what test runs have left; one that is missing is no error. */
+  coverage?: readonly string[];
+}
+
+let options: PanelOptions = { guides: [] };
+
+/** Tells the panel about the charts of this Storybook; once, in its preview. */
+export function configurePanel(given: PanelOptions): void {
+  options = given;
+}
+
+export const configuration = (): PanelOptions => options;
+
+/** The guide of a chart, if it has one. */
+export const guideOf = (chart: string): Guide | undefined =>
+  options.guides.find(({ machine }) => machine.id === chart);

@@ -1,0 +1,49 @@
+import type { PlainEvent } from '../link/protocol.ts';
+import { currentWalk } from './current.ts';
+import { innermostPaths } from './places.ts';
+import { startOver } from './travel.ts';
+import { until } from './until.ts';
+
+/** Drives the actor of a chart, as the panel does: for tests that were exported from a walk. */
+export interface WalkDriver {
+  /** Waits until this state, by its path, is one of the innermost active ones. */
+  reaches: (path: string) => Promise<void>;
+  sends: (event: PlainEvent) => Promise<void>;
+  /** Picks what the server answers to the next call of an operation. */
+  answers: (operation: string, choice: string) => void;
+  advances: (milliseconds: number) => void;
+  /** Begins anew, once the story is at rest; what was picked stays picked. */
+  restarts: () => Promise<void>;
+}
+
+/** Longer than any answer takes, the slow one included, on a busy machine. */
+const patience = 15_000;
+
+/**
+ * A driver for an actor of the story that is rendered: by its name in the panel, which is its
+ * chart's id where there is only one.
+ */
+export function walkOf(name: string): WalkDriver {
+  const actor = () => currentWalk().actors.find(name) ?? currentWalk().actors.ofChart(name);
+  const present = () => until(actor, patience, () => `This story has no actor '${name}'.`);
+  return {
+    reaches: async (path) => {
+      await present();
+      const paths = () => innermostPaths(actor()?.snapshot());
+      await until(
+        () => paths().includes(path),
+        patience,
+        () => `'${name}' is in '${paths().join(', ')}', not in '${path}'.`,
+      );
+    },
+    sends: async (event) => {
+      const { id } = await present();
+      currentWalk().send(id, event);
+    },
+    answers: (operation, choice) => {
+      currentWalk().desk.pick({ operation, choice, isKept: false });
+    },
+    advances: (milliseconds) => currentWalk().clock.advance(milliseconds),
+    restarts: () => startOver(currentWalk()),
+  };
+}

@@ -1,0 +1,90 @@
+import type { Move, Step } from '../link/protocol.ts';
+import { placesAfter } from './moves.ts';
+import type { Run } from './player.ts';
+import type { StoryWalk } from './story-walk.ts';
+import { until } from './until.ts';
+import { waitsOf } from './waits.ts';
+
+/** Longer than the slow answer takes. */
+const patience = 5000;
+
+/**
+ * Makes the moves of a walk in a story that has just begun: sends what was sent, and waits for what
+ * the chart did by itself. Throws in a sentence that names the step where it does not go on.
+ */
+export async function follow(walk: StoryWalk, moves: readonly Move[], run: Run): Promise<void> {
+  const taken = new Set<Step>();
+  for (const [index, move] of moves.entries()) {
+    run.progress(index, moves.length);
+    run.signal.throwIfAborted();
+    const name = `Step ${index + 1} (${move.event.type})`;
+    if (isSent(move)) await send(index, name);
+    else comeToPass(walk, move);
+    const step = await happened(move, name);
+    taken.add(step);
+    check(walk, move, step, name);
+    const { note, verdict } = move;
+    if (note !== undefined || verdict) {
+      walk.steps.change(step.id, { note: note ?? '', verdict: verdict ?? null });
+      walk.touch('steps');
+    }
+  }
+
+  async function send(index: number, name: string): Promise<void> {
+    const move = moves[index];
+    if (!move) return;
+    await until(
+      () => walk.actors.find(move.actor),
+      patience,
+      () => `${name} cannot be taken: there is no '${move.actor}' in the story.`,
+      run.signal,
+    );
+    walk.desk.queue(answersAfter(moves, index + 1));
+    passTime(walk, move);
+    walk.send(move.actor, move.event);
+  }
+
+  function happened(move: Move, name: string): Promise<Step> {
+    return until(
+      () => run.heard.find((step) => !taken.has(step) && isOf(step, move)),
+      patience,
+      () => `${name} did not happen, although the walk had it here.`,
+      run.signal,
+    );
+  }
+}
+
+const isSent = ({ origin }: Move) => origin === 'screen' || origin === 'panel';
+
+const isOf = (step: Step, { actor, event }: Move) =>
+  step.actor === actor && step.event.type === event.type;
+
+/** The answers that were put in place between a move and the next one that was sent. */
+export function answersAfter(moves: readonly Move[], index: number): NonNullable<Move['answers']> {
+  const next = moves.findIndex((move, place) => place >= index && isSent(move));
+  const following = moves.slice(index, next === -1 ? undefined : next);
+  return following.flatMap(({ answers }) => answers ?? []);
+}
+
+/** As much of the story's time as had passed before a move. */
+function passTime({ clock, marks, canClockBeSet }: StoryWalk, { at }: Move): void {
+  const elapsed = clock.now() - (marks.beginning?.now ?? clock.now());
+  if (canClockBeSet && at > elapsed) clock.advance(at - elapsed);
+}
+
+/** What waits for its time gets it. */
+function comeToPass({ roots, actors, clock }: StoryWalk, move: Move): void {
+  for (const root of roots) {
+    const wait = waitsOf(root.actor, clock.now()).find(
+      ({ event, target }) => event.type === move.event.type && actors.of(target)?.id === move.actor,
+    );
+    if (wait) clock.advance(wait.due - clock.now());
+  }
+}
+
+function check(walk: StoryWalk, move: Move, step: Step, name: string): void {
+  const places = placesAfter(walk, step);
+  if (String(places) === String(move.to)) return;
+  const there = places.join(', ') || 'nowhere';
+  throw new Error(`${name} led to ${there}, not to ${move.to.join(', ')}: the walk ends here.`);
+}

@@ -1,0 +1,13 @@
+import type { AnyStateMachine, EventObject } from 'xstate';
+
+/** What a person may need to walk a chart: valid events, and the rules that it serves. */
+export interface Guide {
+  machine: AnyStateMachine;
+  /** Inputs that the machine can begin with. */
+  inputs: readonly unknown[];
+  /** Every event that may happen; the chart's own are written `{ type: 'xstate.done.actor.…' }`. */
+  events: readonly EventObject[];
+  /** Events with what the context holds at the moment; these are offered first. */
+  atHand?: (context: never) => readonly EventObject[];
+  rules: readonly { source: string; text: string }[];
+}

@@ -1,0 +1,64 @@
+import type { PanelState } from '../link/protocol.ts';
+import { sliceOf } from './slices.ts';
+import type { SliceName, StoryWalk } from './story-walk.ts';
+
+type Listener = (slices: Partial<PanelState>) => void;
+
+/** A frame; what has changed in it goes out together. */
+const frame = 16;
+
+const all: readonly SliceName[] = [
+  'story',
+  'actors',
+  'charts',
+  'moments',
+  'steps',
+  'head',
+  'tip',
+  'picks',
+  'clock',
+  'coverage',
+  'play',
+  'notices',
+];
+
+/** Sends the slices that have changed to those who listen; nothing is worked out for nobody. */
+export class Line {
+  readonly #walk: () => StoryWalk;
+  readonly #listeners = new Set<Listener>();
+  readonly #touched = new Set<SliceName>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(walk: () => StoryWalk) {
+    this.#walk = walk;
+  }
+
+  /** Hears each slice that changes, and all of them at first. */
+  subscribe(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    this.sendAll();
+    return () => void this.#listeners.delete(listener);
+  }
+
+  sendAll(): void {
+    this.touch(...all);
+  }
+
+  touch(...slices: readonly SliceName[]): void {
+    if (this.#listeners.size === 0) return;
+    for (const slice of slices) this.#touched.add(slice);
+    // The page may be hidden, where no frame is drawn: a timer goes on.
+    this.#timer ??= setTimeout(() => this.flush(), frame);
+  }
+
+  /** Sends at once what has changed. */
+  flush(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const walk = this.#walk();
+    const names = [...this.#touched];
+    this.#touched.clear();
+    const slices = Object.fromEntries(names.map((name) => [name, sliceOf(walk, name)]));
+    for (const listener of this.#listeners) listener(slices);
+  }
+}

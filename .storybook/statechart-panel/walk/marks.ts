@@ -1,0 +1,49 @@
+import type { SavedSystem } from './saved.ts';
+import type { StoryWalk } from './story-walk.ts';
+
+/** How the story was at a step. */
+export interface Mark {
+  now: number;
+  worlds: unknown[];
+  /** By the actor's name: the systems on the screen, with the names of their children by place. */
+  systems: Map<string, { saved: SavedSystem; names: Record<string, string> }>;
+}
+
+/** The moments of a walk that it can go back to. */
+export class Marks {
+  readonly #walk: StoryWalk;
+  /** Before the first actor began. */
+  beginning: Pick<Mark, 'now' | 'worlds'> | null = null;
+  readonly #byStep = new Map<string, Mark>();
+
+  constructor(walk: StoryWalk) {
+    this.#walk = walk;
+  }
+
+  noteBeginning(): void {
+    const { clock, worlds } = this.#walk;
+    this.beginning ??= { now: clock.now(), worlds: worlds.save() };
+  }
+
+  of(step: string): Mark | undefined {
+    return this.#byStep.get(step);
+  }
+
+  /** Keeps the present as the moment of a step. */
+  keep(step: string): void {
+    const { clock, worlds, roots, actors } = this.#walk;
+    try {
+      const systems = [...roots].map(
+        (root) => [root.id, { saved: root.save(), names: actors.namesBelow(root.actor) }] as const,
+      );
+      this.#byStep.set(step, {
+        now: clock.now(),
+        worlds: worlds.save(),
+        systems: new Map(systems),
+      });
+    } catch {
+      // A context that cannot be saved: the way to this step is walked again instead.
+      this.#byStep.delete(step);
+    }
+  }
+}

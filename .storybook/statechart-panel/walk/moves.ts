@@ -1,0 +1,35 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { Move, Step } from '../link/protocol.ts';
+import type { StoryWalk } from './story-walk.ts';
+
+/** The paths of some states, by their ids. */
+function pathsOf(machine: AnyStateMachine, ids: readonly string[]): string[] {
+  const known = new Map<string, string>();
+  note(machine.root);
+  return ids.map((id) => known.get(id) ?? id);
+
+  function note(node: AnyStateNode): void {
+    known.set(node.id, node.path.join('.'));
+    for (const child of Object.values(node.states)) note(child);
+  }
+}
+
+/** The innermost states after a step, by their paths. */
+export function placesAfter({ actors }: StoryWalk, { actor, to }: Step): string[] {
+  const machine = actors.find(actor)?.machine;
+  return machine ? pathsOf(machine, to) : [];
+}
+
+/** The way to a step, as moves that can be made again. */
+export const movesTo = (walk: StoryWalk, step: string): Move[] =>
+  walk.steps.pathTo(step).map((each) => ({
+    actor: each.actor,
+    event: each.event,
+    origin: each.origin,
+    to: placesAfter(walk, each),
+    at: each.at - (walk.marks.beginning?.now ?? 0),
+    answers: answersIn(each),
+  }));
+
+const answersIn = ({ exchanges }: Step): { operation: string; choice: string }[] =>
+  exchanges.flatMap(({ operation, choice }) => (choice === null ? [] : [{ operation, choice }]));

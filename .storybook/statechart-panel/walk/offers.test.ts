@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import { guardedMachine, parallelMachine, spawningMachine } from '../testing/charts.ts';
+import { stageOf } from '../testing/stage.ts';
+import { configurePanel } from './configuration.ts';
+
+const withdraw = (amount: number) => ({ type: 'withdraw', amount });
+
+beforeEach(() =>
+  configurePanel({
+    guides: [
+      {
+        machine: guardedMachine,
+        inputs: [undefined],
+        events: [withdraw(500), withdraw(10), { type: 'deposit', amount: 5 }],
+        atHand: ({ balance }: { balance: number }) => [withdraw(balance)],
+        rules: [],
+      },
+    ],
+  }),
+);
+
+describe('what is offered', () => {
+  it('has the events at hand first, then those of the guide, the possible before the others', () => {
+    const stage = stageOf([{ machine: guardedMachine }]);
+    const offers = stage.state().moments['account']?.offers ?? [];
+    expect(offers.map(({ type, isPossible }) => [type, isPossible])).toEqual([
+      ['withdraw', true],
+      ['deposit', true],
+      ['note', true],
+      ['close', false],
+    ]);
+    expect(offers[0]).toEqual({
+      type: 'withdraw',
+      examples: [withdraw(100), withdraw(500), withdraw(10)],
+      isPossible: true,
+      refusedBy: null,
+      takes: 'account.open: withdraw[0] → account.open',
+    });
+  });
+
+  it('names the guard that refuses', () => {
+    const stage = stageOf([{ machine: guardedMachine }]);
+    const close = stage.state().moments['account']?.offers.find(({ type }) => type === 'close');
+    expect(close).toMatchObject({ isPossible: false, refusedBy: 'isEmpty', takes: null });
+  });
+
+  it('is an event of its type alone where there is no guide', () => {
+    const stage = stageOf([{ machine: spawningMachine }]);
+    expect(stage.state().moments['board']?.offers.map(({ examples }) => examples)).toContainEqual([
+      { type: 'task.added' },
+    ]);
+  });
+
+  it('is what any region or state around it listens to', () => {
+    const stage = stageOf([{ machine: parallelMachine }]);
+    const types = stage.state().moments['parcel']?.offers.map(({ type }) => type);
+    expect(types).toEqual(['cancelled', 'upload.started', 'form.opened']);
+  });
+
+  it('is nothing once the actor is done', () => {
+    const stage = stageOf([{ machine: parallelMachine }]);
+    stage.send('parcel', { type: 'cancelled' });
+    expect(stage.state().moments['parcel']).toMatchObject({ offers: [], possible: {} });
+  });
+});
+
+describe('each transition of the active states', () => {
+  it('says whether it can be taken, and why not', () => {
+    const stage = stageOf([{ machine: guardedMachine }]);
+    expect(stage.state().moments['account']?.possible).toEqual({
+      'account.open: withdraw[0] → account.open': { is: 'possible' },
+      'account.open: withdraw[1] → account.overdrawn': { is: 'refused', guard: 'isSmall' },
+      'account.open: withdraw[2] → account.refused': { is: 'possible' },
+      'account.open: deposit[0] → stays': { is: 'possible' },
+      'account.open: note[0] → stays': { is: 'possible' },
+      'account.open: close[0] → account.closed': { is: 'refused', guard: 'isEmpty' },
+      'account.open: always[0] → account.overdrawn': { is: 'awaited' },
+    });
+  });
+
+  it('is preceded by that of an inner state', () => {
+    const machine = createMachine({
+      id: 'nest',
+      initial: 'outer',
+      states: {
+        outer: {
+          initial: 'inner',
+          on: { go: 'left' },
+          states: { inner: { on: { go: 'other' } }, other: {} },
+        },
+        left: {},
+      },
+    });
+    const stage = stageOf([{ machine }]);
+    expect(stage.state().moments['nest']?.possible).toEqual({
+      'nest.outer: go[0] → nest.left': {
+        is: 'preceded',
+        by: 'nest.outer.inner: go[0] → nest.outer.other',
+      },
+      'nest.outer.inner: go[0] → nest.outer.other': { is: 'possible' },
+    });
+  });
+});

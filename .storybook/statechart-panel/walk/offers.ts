@@ -1,0 +1,130 @@
+import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
+import { guardName } from '../chart/names.ts';
+import type { Offer, Possibility } from '../link/protocol.ts';
+import { guideOf } from './configuration.ts';
+import { decide, doesSomething, type Decision } from './deciding.ts';
+import { activeNodes } from './places.ts';
+import { toPlainEvent } from './plain.ts';
+import { transitionKeys } from './reading.ts';
+
+/** An event that may be sent, and what would follow. */
+export interface Chance {
+  event: EventObject;
+  decision: Decision;
+  isPossible: boolean;
+}
+
+const isOwn = (type: string) => type.startsWith('xstate.');
+
+/** For every event that an active state speaks of: its examples, the possible ones first. */
+export function chancesOf(snapshot: AnyMachineSnapshot): Map<string, [Chance, ...Chance[]]> {
+  if (snapshot.status !== 'active') return new Map();
+  const examples = examplesAt(snapshot);
+  return new Map(
+    typesAt(snapshot, examples).map((type) => {
+      const mine = examples.filter((event) => event.type === type);
+      const chances = (mine.length > 0 ? mine : [{ type }]).map((event): Chance => {
+        const decision = decide(snapshot, event);
+        return { event, decision, isPossible: doesSomething(decision) };
+      });
+      return [type, chances.toSorted(possibleFirst) as [Chance, ...Chance[]]];
+    }),
+  );
+}
+
+const possibleFirst = (a: Chance, b: Chance) => Number(b.isPossible) - Number(a.isPossible);
+
+/** What the panel offers, the possible first. */
+export function offersOf(snapshot: AnyMachineSnapshot): Offer[] {
+  const keys = transitionKeys(snapshot.machine);
+  const offers = [...chancesOf(snapshot)].map(([type, chances]): Offer => {
+    const [{ decision, isPossible }] = chances;
+    const [taken] = decision.taken;
+    return {
+      type,
+      examples: chances.map(({ event }) => toPlainEvent(event)),
+      isPossible,
+      refusedBy: isPossible ? null : nameOf(decision.refused[0]),
+      takes: isPossible && taken ? (keys.get(taken) ?? null) : null,
+    };
+  });
+  return offers.toSorted((a, b) => Number(b.isPossible) - Number(a.isPossible));
+}
+
+const nameOf = (refused: AnyTransitionDefinition | undefined): string | null =>
+  refused?.guard === undefined ? null : guardName(refused.guard);
+
+/** Whether each transition of the active states can be taken now, and why not. */
+export function possibilitiesOf(snapshot: AnyMachineSnapshot): Record<string, Possibility> {
+  if (snapshot.status !== 'active') return {};
+  const chances = chancesOf(snapshot);
+  const active = new Set(activeNodes(snapshot));
+  const keys = [...transitionKeys(snapshot.machine)];
+  return Object.fromEntries(
+    keys.flatMap(([definition, key]) =>
+      active.has(definition.source)
+        ? [[key, possibilityOf(definition, chances.get(definition.eventType), keys)]]
+        : [],
+    ),
+  );
+}
+
+function possibilityOf(
+  definition: AnyTransitionDefinition,
+  chances: readonly Chance[] | undefined,
+  keys: readonly [AnyTransitionDefinition, string][],
+): Possibility {
+  if (!chances) return { is: 'awaited' };
+  const takes = ({ decision }: Chance) => decision.taken.includes(definition);
+  if (chances.some((chance) => chance.isPossible && takes(chance))) return { is: 'possible' };
+  if (chances.some(({ decision }) => decision.refused.includes(definition))) {
+    return { is: 'refused', guard: nameOf(definition) ?? '' };
+  }
+  const [first] = chances.flatMap(({ decision }) => decision.taken);
+  return { is: 'preceded', by: keys.find(([each]) => each === first)?.[1] ?? '' };
+}
+
+/** Events at hand first, then those of the guide, each once. */
+function examplesAt({ machine, context }: AnyMachineSnapshot): EventObject[] {
+  const guide = guideOf(machine.id);
+  const all = [...atHand(guide?.atHand, context), ...(guide?.events ?? [])];
+  const known = new Map(
+    all.flatMap((event) =>
+      isOwn(event.type) ? [] : [[JSON.stringify(toPlainEvent(event)), event] as const],
+    ),
+  );
+  return [...known.values()];
+}
+
+/** A guide may know nothing to offer in a context that it did not foresee. */
+function atHand(
+  offer: ((context: never) => readonly EventObject[]) | undefined,
+  context: unknown,
+): readonly EventObject[] {
+  try {
+    return offer?.(context as never) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+/** The types that active states listen to; a wildcard stands for those that there are examples of. */
+function typesAt(
+  { _nodes: nodes }: AnyMachineSnapshot,
+  examples: readonly EventObject[],
+): string[] {
+  const descriptors = nodes
+    .toSorted((a, b) => a.order - b.order)
+    .flatMap((node) => [...node.transitions.keys()])
+    .filter((type) => !isOwn(type));
+  const plain = descriptors.filter((type) => !type.endsWith('*'));
+  const hasWildcard = plain.length < descriptors.length;
+  return [...new Set([...plain, ...(hasWildcard ? examples.map(({ type }) => type) : [])])];
+}
+
+/** The event that stands behind one that the panel sends, which knows it as plain data alone. */
+export function originalOf(snapshot: AnyMachineSnapshot, plain: EventObject): EventObject {
+  const text = JSON.stringify(plain);
+  const same = examplesAt(snapshot).find((event) => JSON.stringify(toPlainEvent(event)) === text);
+  return same ?? plain;
+}

@@ -1,0 +1,67 @@
+import type { PanelState, Step } from '../link/protocol.ts';
+import type { StoryWalk } from './story-walk.ts';
+
+/** What plays, as it runs. */
+export interface Run {
+  signal: AbortSignal;
+  /** What has happened since it began. */
+  heard: readonly Step[];
+  /** Says how far it has come. */
+  progress: (done: number, of: number) => void;
+}
+
+const still: PanelState['play'] = { isPlaying: false, done: 0, of: 0 };
+
+/** Plays one thing at a time, step by step; a person may stop it. */
+export class Player {
+  readonly #walk: StoryWalk;
+  view = still;
+  #heard: Step[] = [];
+  #stopping: AbortController | null = null;
+
+  constructor(walk: StoryWalk) {
+    this.#walk = walk;
+  }
+
+  /** Plays; what goes wrong is said in a notice. Something else that plays is stopped. */
+  async play(task: (run: Run) => Promise<void>): Promise<void> {
+    this.stop();
+    const stopping = new AbortController();
+    const heard: Step[] = [];
+    this.#stopping = stopping;
+    this.#heard = heard;
+    this.#show({ isPlaying: true, done: 0, of: 0 });
+    const isMine = () => this.#stopping === stopping;
+    try {
+      await task({
+        signal: stopping.signal,
+        heard,
+        progress: (done, of) => {
+          if (isMine()) this.#show({ isPlaying: true, done, of });
+        },
+      });
+    } catch (error) {
+      if (!stopping.signal.aborted) this.#walk.say('warning', wordsOf(error));
+    } finally {
+      if (isMine()) this.stop();
+    }
+  }
+
+  stop(): void {
+    this.#stopping?.abort();
+    this.#stopping = null;
+    if (this.view.isPlaying) this.#show(still);
+  }
+
+  hear(step: Step): void {
+    this.#heard.push(step);
+  }
+
+  #show(view: PanelState['play']): void {
+    this.view = view;
+    this.#walk.touch('play');
+  }
+}
+
+const wordsOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);

@@ -1,0 +1,46 @@
+import type { AnyActorRef, AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { Chart } from '../chart/chart.ts';
+import { describeChart, keysOf } from '../chart/describe.ts';
+
+/** The machine that an actor runs; undefined for one that is made of something else. */
+export function machineOf(actor: AnyActorRef): AnyStateMachine | undefined {
+  const { logic } = actor as unknown as { logic?: { root?: unknown } };
+  return logic?.root === undefined ? undefined : (logic as AnyStateMachine);
+}
+
+const known = new WeakMap<AnyStateMachine, Map<AnyTransitionDefinition, string>>();
+
+/** The keys of a machine's transitions, read once. */
+export function transitionKeys(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+  const keys = known.get(machine) ?? keysOf(machine);
+  known.set(machine, keys);
+  return keys;
+}
+
+/** The keys of some of a machine's transitions. */
+export const keysFor = (
+  machine: AnyStateMachine,
+  definitions: readonly AnyTransitionDefinition[],
+): string[] => {
+  const keys = transitionKeys(machine);
+  return definitions.flatMap((definition) => keys.get(definition) ?? []);
+};
+
+/** The machine actors that an actor has invoked or spawned and that are still its children. */
+export function machineChildren(actor: AnyActorRef): AnyActorRef[] {
+  const snapshot = actor.getSnapshot() as { children?: Record<string, AnyActorRef | undefined> };
+  return Object.values(snapshot.children ?? {}).filter(
+    (child): child is AnyActorRef => child !== undefined && machineOf(child) !== undefined,
+  );
+}
+
+const charts = new WeakMap<AnyStateMachine, { operations: ReadonlySet<string>; chart: Chart }>();
+
+/** The chart of a machine, read once for each contract. */
+export function chartOf(machine: AnyStateMachine, operations: ReadonlySet<string>): Chart {
+  const read = charts.get(machine);
+  if (read?.operations === operations) return read.chart;
+  const chart = describeChart(machine, operations);
+  charts.set(machine, { operations, chart });
+  return chart;
+}

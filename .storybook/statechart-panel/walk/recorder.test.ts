@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import {
+  callingMachine,
+  delayedMachine,
+  guardedMachine,
+  historyMachine,
+  parallelMachine,
+  spawningMachine,
+} from '../testing/charts.ts';
+import { stageOf } from '../testing/stage.ts';
+
+describe('a step', () => {
+  it('tells the event, who sent it, and where it led from and to', () => {
+    const stage = stageOf([{ machine: delayedMachine }]);
+    stage.send('crossing', { type: 'pressed' });
+    expect(stage.last()).toMatchObject({
+      actor: 'crossing',
+      event: { type: 'pressed' },
+      origin: 'screen',
+      from: ['crossing.green'],
+      to: ['crossing.yellow'],
+      taken: ['crossing.green: pressed[0] → crossing.yellow'],
+    });
+  });
+
+  it('that the panel sends is told from one of the screen', () => {
+    const stage = stageOf([{ machine: delayedMachine }]);
+    stage.walk.send('crossing', { type: 'pressed' });
+    expect(stage.last().origin).toBe('panel');
+    stage.walk.clock.advance(5000);
+    expect(stage.last()).toMatchObject({
+      origin: 'chart',
+      event: { type: 'xstate.after.yellowPhase.crossing.yellow' },
+    });
+  });
+
+  it('begins each actor, and says nothing of where it came from', () => {
+    const stage = stageOf([{ machine: delayedMachine }]);
+    expect(stage.walk.steps.all).toHaveLength(1);
+    expect(stage.last()).toMatchObject({ origin: 'start', from: [], to: ['crossing.green'] });
+  });
+
+  it('names all regions', () => {
+    const stage = stageOf([{ machine: parallelMachine }]);
+    stage.send('parcel', { type: 'upload.started' });
+    expect(stage.last().to).toEqual([
+      'parcel.working.file.uploading.sending',
+      'parcel.working.form.closed',
+    ]);
+  });
+
+  it('takes what follows by itself along', () => {
+    const stage = stageOf([{ machine: parallelMachine }]);
+    for (const type of ['upload.started', 'upload.ended', 'form.opened', 'form.accepted']) {
+      stage.send('parcel', { type });
+    }
+    expect(stage.last().taken).toEqual([
+      'parcel.working.form.open: form.accepted[0] → parcel.working.form.accepted',
+      'parcel.working: xstate.done.state.parcel.working[0] → parcel.complete',
+    ]);
+    expect(stage.state().actors[0]?.status).toBe('done');
+  });
+
+  it('tells the guards that said no on the way, those of always too', () => {
+    const stage = stageOf([{ machine: guardedMachine }]);
+    stage.send('account', { type: 'withdraw', amount: 105 });
+    expect(stage.last()).toMatchObject({
+      to: ['account.refused'],
+      refused: [
+        'account.open: withdraw[0] → account.open',
+        'account.open: withdraw[1] → account.overdrawn',
+      ],
+    });
+    stage.send('account', { type: 'deposit', amount: 1 });
+    expect(stage.last().refused).toEqual(['account.open: always[0] → account.overdrawn']);
+  });
+
+  it('counts a state that is left at once, and the transitions on the way', () => {
+    const stage = stageOf([{ machine: guardedMachine, options: { input: { balance: 5 } } }]);
+    stage.send('account', { type: 'withdraw', amount: 8 });
+    stage.send('account', { type: 'deposit', amount: 1 });
+    expect(stage.last().taken).toEqual([
+      'account.overdrawn: deposit[0] → account.settling',
+      'account.settling: always[0] → account.overdrawn',
+    ]);
+    expect(stage.walk.tally.walked()['account']?.states).toContain('account.settling');
+  });
+
+  it('is noted for an event that nobody hears, too', () => {
+    const stage = stageOf([{ machine: guardedMachine }]);
+    stage.send('account', { type: 'close' });
+    expect(stage.last()).toMatchObject({
+      event: { type: 'close' },
+      taken: [],
+      refused: [
+        'account.open: close[0] → account.closed',
+        'account.open: always[0] → account.overdrawn',
+      ],
+      to: ['account.open'],
+    });
+  });
+
+  it('tells what has changed in the context, by path', () => {
+    const stage = stageOf([{ machine: guardedMachine }]);
+    stage.send('account', { type: 'note', text: 'Rent' });
+    stage.send('account', { type: 'withdraw', amount: 40 });
+    const [noted, withdrawn] = stage.walk.steps.all.slice(1);
+    expect(noted?.changes).toEqual([{ path: 'log.0', after: 'Rent' }]);
+    expect(withdrawn?.changes).toEqual([{ path: 'balance', before: 100, after: 60 }]);
+  });
+
+  it('knows where history leads', () => {
+    const stage = stageOf([{ machine: historyMachine }]);
+    for (const type of ['next', 'detail.toggled', 'paused', 'resumed.deep']) {
+      stage.send('player', { type });
+    }
+    expect(stage.last().to).toEqual(['player.playing.chapter.annotated']);
+  });
+
+  it('notes refusals of a machine that begins with always', () => {
+    const machine = createMachine({
+      id: 'fork',
+      initial: 'asking',
+      states: {
+        asking: { always: [{ guard: () => false, target: 'left' }, { target: 'right' }] },
+        left: {},
+        right: {},
+      },
+    });
+    const stage = stageOf([{ machine }]);
+    expect(stage.last()).toMatchObject({
+      to: ['fork.right'],
+      refused: ['fork.asking: always[0] → fork.left'],
+    });
+    expect(stage.walk.tally.walked()['fork']?.states).toEqual([
+      'fork',
+      'fork.right',
+      'fork.asking',
+    ]);
+  });
+});
+
+describe('children', () => {
+  it('have a name of their own, and steps that follow those that caused them', () => {
+    const stage = stageOf([{ machine: spawningMachine }]);
+    stage.send('board', { type: 'task.added', title: 'Paint' });
+    stage.send('board', { type: 'task.added', title: 'Sand' });
+    stage.send('board', { type: 'task.begun' });
+    expect(stage.walk.steps.all.map(({ actor, event }) => `${actor}: ${event.type}`)).toEqual([
+      'board: xstate.init',
+      'board: task.added',
+      'task: xstate.init',
+      'board: task.added',
+      'task 2: xstate.init',
+      'board: task.begun',
+      'task 2: begin',
+    ]);
+    expect(stage.last().origin).toBe('chart');
+    expect(stage.state().actors.map(({ id, parent }) => [id, parent])).toEqual([
+      ['board', null],
+      ['task', 'board'],
+      ['task 2', 'board'],
+    ]);
+  });
+
+  it('that are invoked again take the name of those that are gone', () => {
+    const stage = stageOf([{ machine: spawningMachine }]);
+    stage.send('board', { type: 'task.added', title: 'Paint' });
+    for (let round = 0; round < 2; round += 1) {
+      stage.send('board', { type: 'review.asked' });
+      stage.send('task 2', { type: 'begin' });
+      stage.send('task 2', { type: 'finish' });
+      expect(stage.places('board')).toBe('listing');
+    }
+    expect(stage.state().actors.map(({ id }) => id)).toEqual(['board', 'task', 'task 2']);
+  });
+});
+
+describe('promises and callbacks', () => {
+  const api = {
+    getOrder: async () => ({ id: 'o1', items: 2 }),
+    placeOrder: () => Promise.reject(new Error('Sold out')),
+  };
+
+  it('are heard, and are steps of the chart', async () => {
+    const stage = stageOf([{ machine: callingMachine, options: { input: { api } } }]);
+    expect(stage.state().moments['order']?.running).toEqual(['hearNews', 'getOrder']);
+    await stage.reaches('order', 'filled');
+    stage.send('order', { type: 'place' });
+    await stage.reaches('order', 'filled');
+    const [, loaded, , failed] = stage.walk.steps.all;
+    expect(loaded).toMatchObject({
+      origin: 'chart',
+      event: { type: 'xstate.done.actor.getOrder', output: { id: 'o1', items: 2 } },
+    });
+    expect(failed).toMatchObject({
+      origin: 'chart',
+      event: { error: { '⟨error⟩': 'Error', message: 'Sold out' } },
+    });
+  });
+});
+
+describe('an actor whose screen is gone', () => {
+  it('is told as stopped, and the next one of its machine takes its name', () => {
+    const stage = stageOf([]);
+    const exit = stage.show({ machine: delayedMachine });
+    exit();
+    expect(stage.state().actors).toMatchObject([{ id: 'crossing', status: 'stopped' }]);
+    stage.show({ machine: delayedMachine });
+    stage.show({ machine: delayedMachine });
+    expect(stage.state().actors).toMatchObject([
+      { id: 'crossing', status: 'active' },
+      { id: 'crossing 2', status: 'active' },
+    ]);
+  });
+});

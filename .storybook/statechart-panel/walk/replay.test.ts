@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { createMachine } from 'xstate';
+import type { Walk } from '../link/protocol.ts';
+import { walkOf as sharedFrom } from '../share/walk-of.ts';
+import { delayedMachine, guardedMachine, spawningMachine } from '../testing/charts.ts';
+import { ordersStory } from '../testing/orders-story.ts';
+import { stageOf, type Stage } from '../testing/stage.ts';
+import { walkOf } from './driver.ts';
+import { createStoryClock } from './story-parts.ts';
+
+const share = (stage: Stage): Walk => sharedFrom(stage.state());
+const notices = (stage: Stage) => stage.state().notices.map(({ text }) => text);
+
+describe('a shared walk', () => {
+  it('is walked again in a fresh story, with its notes', async () => {
+    const first = stageOf([{ machine: guardedMachine }]);
+    first.send('account', { type: 'withdraw', amount: 105 });
+    first.send('account', { type: 'deposit', amount: 5 });
+    await first.obey({ type: 'mark', step: 's2', note: 'Rightly so', verdict: 'passed' });
+    const shared = share(first);
+
+    const second = stageOf([{ machine: guardedMachine }]);
+    second.send('account', { type: 'note', text: 'This is forgotten' });
+    await second.obey({ type: 'replay', walk: shared });
+    expect(notices(second)).toEqual([]);
+    expect(second.way()).toEqual(first.way());
+    expect(second.state().moments['account']?.context).toEqual({ balance: 105, log: [] });
+    expect(second.state().steps[1]).toMatchObject({ note: 'Rightly so', verdict: 'passed' });
+  });
+
+  it('takes the clock to where it was, and brings delays about', async () => {
+    const stillAtNought = () => createStoryClock(0).stop();
+    const first = stageOf([{ machine: delayedMachine }], stillAtNought);
+    first.walk.clock.advance(7000);
+    first.send('crossing', { type: 'pressed' });
+    first.walk.clock.advance(30_000);
+    const shared = share(first);
+    const second = stageOf([{ machine: delayedMachine }], stillAtNought);
+    await second.obey({ type: 'replay', walk: shared });
+    expect(second.way()).toEqual(first.way());
+    expect(second.walk.steps.all.map(({ at }) => at)).toEqual([0, 7000, 12_000, 32_000]);
+  });
+
+  it('has the server answer as it answered then', async () => {
+    const first = ordersStory();
+    await first.reaches('order', 'filled');
+    await first.obey({ type: 'pick', operation: 'placeOrder', choice: '409', isKept: false });
+    first.send('order', { type: 'place' });
+    await first.reaches('order', 'filled');
+    first.send('order', { type: 'place' });
+    await first.reaches('order', 'placed');
+    const shared = share(first);
+    expect(shared.moves.map(({ answers }) => answers?.[0]?.choice)).toContain('409');
+    const second = ordersStory();
+    await second.obey({ type: 'replay', walk: shared });
+    expect(second.way()).toEqual(first.way());
+    expect(second.walk.steps.all[3]?.exchanges).toMatchObject([{ status: 409, choice: '409' }]);
+  });
+
+  it('has the first answer of a story in place before it is asked for', async () => {
+    const first = ordersStory();
+    await first.reaches('order', 'filled');
+    const shared = share(first);
+    const [begin, loaded] = shared.moves;
+    if (!begin || !loaded) throw new Error('Two moves were walked.');
+    const other: Walk = {
+      ...shared,
+      moves: [
+        begin,
+        {
+          ...loaded,
+          to: ['empty'],
+          answers: [{ operation: 'getOrder', choice: '200 bare' }],
+        },
+      ],
+    };
+    const second = ordersStory();
+    await second.obey({ type: 'replay', walk: other });
+    expect([
+      second.places('order'),
+      notices(second).filter((text) => !text.includes('server')),
+    ]).toEqual(['empty', []]);
+  });
+
+  it('goes through children', async () => {
+    const first = stageOf([{ machine: spawningMachine }]);
+    first.send('board', { type: 'task.added', title: 'Paint' });
+    first.send('board', { type: 'task.begun' });
+    first.send('task', { type: 'finish' });
+    const shared = share(first);
+    const second = stageOf([{ machine: spawningMachine }]);
+    await second.obey({ type: 'replay', walk: shared });
+    expect(second.way()).toEqual(first.way());
+    expect(notices(second)).toEqual([]);
+  });
+
+  it('of a chart that has changed is said to be so, and ends at the step that does not fit', async () => {
+    const first = stageOf([{ machine: lamp({ pressed: 'lit', dimmed: 'dim' }) }]);
+    for (const type of ['pressed', 'pressed', 'dimmed']) first.send('lamp', { type });
+    const shared = share(first);
+    const second = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
+    await second.obey({ type: 'replay', walk: shared });
+    expect(notices(second)).toEqual([
+      'The chart has changed since this walk was shared (lamp): it is replayed as far as it fits.',
+      'Step 4 (dimmed) led to dark, not to dim: the walk ends here.',
+    ]);
+    expect(second.places('lamp')).toBe('dark');
+    expect(second.state().play.isPlaying).toBe(false);
+  });
+
+  it('that cannot go on says so, and can be stopped before', async () => {
+    const first = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
+    first.send('lamp', { type: 'pressed' });
+    const shared = share(first);
+    const [begin, pressed] = shared.moves;
+    if (!begin || !pressed) throw new Error('Two moves were walked.');
+    const stuck: Walk = { ...shared, moves: [begin, { ...pressed, origin: 'chart' }] };
+    const second = stageOf([{ machine: lamp({ pressed: 'lit' }) }]);
+    const playing = second.obey({ type: 'replay', walk: stuck });
+    expect(second.state().play.isPlaying).toBe(true);
+    await second.obey({ type: 'play.stop' });
+    await playing;
+    expect(second.state()).toMatchObject({ play: { isPlaying: false }, notices: [] });
+  });
+});
+
+/** A lamp whose dark state listens to these events. */
+const lamp = (on: Record<string, string>) =>
+  createMachine({
+    id: 'lamp',
+    initial: 'dark',
+    states: { dark: { on }, lit: { on: { pressed: 'dark' } }, dim: {} },
+  });
+
+describe('an exported test', () => {
+  it('drives the actor as the panel does', async () => {
+    const story = ordersStory();
+    const walk = walkOf('order');
+    await walk.reaches('filled');
+    walk.answers('placeOrder', '503');
+    await walk.sends({ type: 'place' });
+    await walk.reaches('filled');
+    expect(story.last().exchanges).toMatchObject([{ status: 503 }]);
+    expect(story.walk.steps.all[2]?.origin).toBe('panel');
+    walk.answers('getOrder', '200 bare');
+    await walk.restarts();
+    await walk.reaches('empty');
+    expect(story.way()).toHaveLength(2);
+  });
+
+  it('moves the clock, and finds a child by its name', async () => {
+    const crossing = stageOf([{ machine: delayedMachine }]);
+    walkOf('crossing').advances(60_000);
+    await walkOf('crossing').reaches('yellow');
+    expect(crossing.places('crossing')).toBe('yellow');
+    const board = stageOf([{ machine: spawningMachine }]);
+    for (const title of ['Paint', 'Sand']) board.send('board', { type: 'task.added', title });
+    await walkOf('task 2').sends({ type: 'begin' });
+    expect([board.places('task'), board.places('task 2')]).toEqual(['planned', 'doing']);
+  });
+});

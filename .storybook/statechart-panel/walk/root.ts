@@ -1,0 +1,127 @@
+import { createActor, type AnyActor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import { noteDues } from './waits.ts';
+import { restoreActor, restoreWaits, saveSystem, type SavedSystem } from './saved.ts';
+import type { StoryWalk } from './story-walk.ts';
+
+/** Options of `createActor`, as far as the walk looks at them. */
+export interface RootOptions {
+  clock?: {
+    setTimeout: (run: () => void, milliseconds: number) => unknown;
+    clearTimeout: (id: never) => void;
+  };
+  inspect?: unknown;
+}
+
+/** The options that a system gets: the rest is passed on as it is. */
+type Given = RootOptions & Record<string, unknown>;
+
+/** A walked actor in its place on the screen: going back in time puts another one there. */
+export class Root {
+  readonly walk: StoryWalk;
+  readonly machine: AnyStateMachine;
+  readonly options: Given;
+  /** Its name among the story's actors; empty until it is on the screen. */
+  id = '';
+  actor: AnyActor;
+  isOnScreen = false;
+  readonly #listeners = new Set<() => void>();
+  /** What listens to the actor that stands here now. */
+  #ear = { isDeaf: false };
+  #left: SavedSystem | null = null;
+
+  constructor(walk: StoryWalk, machine: AnyStateMachine, options: Given) {
+    this.walk = walk;
+    this.machine = machine;
+    this.options = options;
+    this.actor = createActor(machine, this.#resolved() as object);
+  }
+
+  /** Whether the story's clock is what it waits on. */
+  get waitsOnStory(): boolean {
+    return this.options.clock === undefined || this.options.clock === this.walk.clock;
+  }
+
+  /** Starts it, as its screen appears; answers how to stop it. */
+  readonly mount = (): (() => void) => {
+    if (this.#left) this.#goOn(this.#left);
+    this.isOnScreen = true;
+    this.id = this.walk.enter(this);
+    if (this.#left) this.#start(this.#left);
+    else this.actor.start();
+    this.#left = null;
+    this.walk.actors.enterChildren(this.actor);
+    return () => {
+      this.#left = saveSystem(this.actor, this.walk.clock.now());
+      this.isOnScreen = false;
+      this.halt();
+      this.walk.leave(this);
+    };
+  };
+
+  /** For React: hears when another actor takes this place. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  readonly current = (): AnyActor => this.actor;
+
+  save(): SavedSystem {
+    return saveSystem(this.actor, this.walk.clock.now());
+  }
+
+  /** Stops it without a word. */
+  halt(): void {
+    this.#ear.isDeaf = true;
+    this.actor.stop();
+  }
+
+  /** Puts the actor here as it was once. */
+  restore(saved: SavedSystem, names: Record<string, string>): void {
+    this.#goOn(saved);
+    this.walk.actors.enter(this.machine, this.actor, null, this.id);
+    this.walk.actors.enterChildren(this.actor, names);
+    this.#start(saved);
+    for (const listener of this.#listeners) listener();
+  }
+
+  #goOn(saved: SavedSystem): void {
+    this.halt();
+    this.#ear = { isDeaf: false };
+    this.walk.recorder.restoring(() => {
+      this.actor = restoreActor(this.machine, this.#resolved(), saved);
+    });
+  }
+
+  #start(saved: SavedSystem): void {
+    this.walk.recorder.restoring(() => this.actor.start());
+    restoreWaits(this.actor, saved, this.walk.clock.now());
+  }
+
+  #resolved(): Given {
+    const { walk, options } = this;
+    const ear = this.#ear;
+    const clock = options.clock ?? walk.clock;
+    const own = toListener(options.inspect);
+    return {
+      ...options,
+      clock: {
+        setTimeout: (run: () => void, milliseconds: number) => {
+          noteDues(this.actor, walk.clock.now());
+          return clock.setTimeout(run, milliseconds);
+        },
+        clearTimeout: (id: never) => clock.clearTimeout(id),
+      },
+      inspect: (seen: InspectionEvent) => {
+        if (!ear.isDeaf) walk.recorder.inspect(seen);
+        own(seen);
+      },
+    };
+  }
+}
+
+function toListener(inspect: unknown): (seen: InspectionEvent) => void {
+  if (typeof inspect === 'function') return inspect as (seen: InspectionEvent) => void;
+  const observer = inspect as { next?: (seen: InspectionEvent) => void } | undefined;
+  return (seen) => observer?.next?.(seen);
+}

@@ -1,0 +1,83 @@
+import { createActor } from 'xstate';
+import type { AnyActor, AnyActorRef, AnyEventObject, AnyStateMachine, Snapshot } from 'xstate';
+import { scheduleAgain, waitsOf } from './waits.ts';
+
+/** All of an actor system at a moment, held in memory. */
+export interface SavedSystem {
+  snapshot: Snapshot<unknown>;
+  waits: { id: string; event: AnyEventObject; source: string[]; target: string[]; due: number }[];
+}
+
+/** Saves an actor with all its children and waits. */
+export function saveSystem(actor: AnyActor, now: number): SavedSystem {
+  const options = { __unsafeAllowInlineActors: true };
+  return {
+    snapshot: (actor.getPersistedSnapshot as (with_: object) => Snapshot<unknown>).call(
+      actor,
+      options,
+    ),
+    waits: waitsOf(actor, now).flatMap(({ id, event, source, target, due }) => {
+      const from = placeOf(source, actor);
+      const to = placeOf(target, actor);
+      return from && to ? [{ id, event, source: from, target: to, due }] : [];
+    }),
+  };
+}
+
+/** The actor as it was, not started yet. */
+export const restoreActor = (
+  machine: AnyStateMachine,
+  options: object,
+  { snapshot }: SavedSystem,
+): AnyActor => createActor(machine, { ...options, snapshot: withoutRefs(snapshot) } as object);
+
+/** What it waited for, with what was left of the time; once it is started. */
+export function restoreWaits(actor: AnyActor, { waits }: SavedSystem, now: number): void {
+  for (const { id, event, source, target, due } of waits) {
+    const from = actorAt(actor, source);
+    const to = actorAt(actor, target);
+    if (from && to) {
+      scheduleAgain({ id, event, source: from, target: to, delay: due - now }, due - now);
+    }
+  }
+}
+
+/** The ids that lead from a system's root to an actor. */
+function placeOf(actor: AnyActorRef, root: AnyActorRef): string[] | null {
+  if (actor === root) return [];
+  const { _parent: parent } = actor;
+  const place = parent ? placeOf(parent, root) : null;
+  return place && [...place, actor.id];
+}
+
+function actorAt(root: AnyActorRef, place: readonly string[]): AnyActorRef | undefined {
+  const [id, ...rest] = place;
+  if (id === undefined) return root;
+  const { children = {} } = root.getSnapshot() as { children?: Record<string, AnyActorRef> };
+  const child = children[id];
+  return child && actorAt(child, rest);
+}
+
+/**
+ * XState puts live actors into a snapshot's context as it restores it: it gets a copy of what holds
+ * their marks, so that the same moment can be restored again. The rest is shared, as it was.
+ */
+function withoutRefs<Part>(part: Part, around: readonly unknown[] = []): Part {
+  if (typeof part !== 'object' || part === null || !isPlain(part)) return part;
+  if (around.includes(part)) return part;
+  let copy: Record<string, unknown> | undefined;
+  for (const [name, value] of Object.entries(part)) {
+    const inner = isMark(value) ? { ...value } : withoutRefs(value, [...around, part]);
+    if (inner === value) continue;
+    copy ??= (Array.isArray(part) ? [...part] : { ...part }) as Record<string, unknown>;
+    copy[name] = inner;
+  }
+  return (copy as Part | undefined) ?? part;
+}
+
+const isMark = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && 'xstate$$type' in value;
+
+const isPlain = (part: object): boolean =>
+  Array.isArray(part) ||
+  [Object.prototype, null].includes(Object.getPrototypeOf(part) as object | null);

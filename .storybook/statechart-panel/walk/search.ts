@@ -1,0 +1,122 @@
+import {
+  transition,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+} from 'xstate';
+import { getShortestPaths } from 'xstate/graph';
+import { guideOf } from './configuration.ts';
+import { decide, doesSomething } from './deciding.ts';
+import { chancesOf } from './offers.ts';
+import { plainContext } from './plain.ts';
+import { keysFor, transitionKeys } from './reading.ts';
+import type { Tallied } from './tally.ts';
+
+/** So many moments are looked at, the nearest first. */
+const most = 3000;
+
+export interface PlannedStep {
+  event: EventObject;
+  /** Where it is to lead. */
+  state: AnyMachineSnapshot;
+}
+
+/** The shortest way to something that was not walked; null when there is none near enough. */
+export function wayToNew(from: AnyMachineSnapshot, walked: Tallied): PlannedStep[] | null {
+  const { machine } = from;
+  let looked = 0;
+  let found: { at: string; event: EventObject } | undefined;
+  // The graph asks for the events of the nearest states first: with the first that leads to
+  // something new, the search is over.
+  const events = (state: AnyMachineSnapshot): EventObject[] => {
+    looked += 1;
+    if (found || looked > most) return [];
+    const possible = possibleEvents(machine, state);
+    const event = possible.find((each) => isNew(machine, state, each, walked));
+    if (!event) return possible;
+    found = { at: textOf(state), event };
+    return [];
+  };
+  const paths = getShortestPaths(machine, {
+    fromState: from,
+    events: events as never,
+    limit: Infinity,
+    serializeState: textOf as never,
+  }) as unknown as { state: AnyMachineSnapshot; steps: PlannedStep[] }[];
+  const path = paths.find(({ state }) => textOf(state) === found?.at);
+  if (!found || !path) return null;
+  const way = path.steps.filter(({ event }) => event.type !== 'xstate.init');
+  return [...way, { event: found.event, state: next(machine, path.state, found.event) }];
+}
+
+const texts = new WeakMap<object, string>();
+
+/** What tells two moments apart: the state and the context. */
+function textOf(state: AnyMachineSnapshot): string {
+  const context = state.context as object;
+  const text = texts.get(context) ?? JSON.stringify(plainContext(state));
+  texts.set(context, text);
+  return `${JSON.stringify(state.value)} ${text}`;
+}
+
+const hasNewState = ({ _nodes: nodes }: AnyMachineSnapshot, { states }: Tallied): boolean =>
+  nodes.some(({ id }) => !states.has(id));
+
+function isNew(
+  machine: AnyStateMachine,
+  state: AnyMachineSnapshot,
+  event: EventObject,
+  walked: Tallied,
+): boolean {
+  const keys = keysFor(machine, decide(state, event).taken);
+  return (
+    keys.some((key) => !walked.transitions.has(key)) ||
+    hasNewState(next(machine, state, event), walked)
+  );
+}
+
+const next = (machine: AnyStateMachine, state: AnyMachineSnapshot, event: EventObject) =>
+  transition(machine, state, event as never)[0] as AnyMachineSnapshot;
+
+/** What a person may send, and what the chart may be told by its invokes and delays. */
+function possibleEvents(machine: AnyStateMachine, state: AnyMachineSnapshot): EventObject[] {
+  const sent = [...chancesOf(state).values()].flatMap((chances) =>
+    chances.flatMap(({ event, isPossible }) => (isPossible ? [event] : [])),
+  );
+  const told = ownEvents(machine).filter((event) => doesSomething(decide(state, event)));
+  return state.status === 'active'
+    ? [...sent, ...told].filter((event) => canBeTaken(machine, state, event))
+    : [];
+}
+
+/** Answers and failures as the guide has them, without it bare ones; and all delays. */
+function ownEvents(machine: AnyStateMachine): EventObject[] {
+  const examples = (guideOf(machine.id)?.events ?? []).filter(({ type }) => isOwn(type));
+  const known = new Set(examples.map(({ type }) => type));
+  const types = new Set([...transitionKeys(machine).keys()].map(({ eventType }) => eventType));
+  const bare = [...types].flatMap((type) =>
+    isOwn(type) && !known.has(type) ? bareEvent(type) : [],
+  );
+  return [...examples, ...bare];
+}
+
+/** Told by an invoke or by the clock; what a chart raises by itself need not be brought about. */
+const isOwn = (type: string) => /^xstate\.(?:after|(?:done|error)\.actor)\./.test(type);
+
+const bareEvent = (type: string): EventObject =>
+  type.startsWith('xstate.error.')
+    ? ({ type, error: new Error('The call has failed.') } as EventObject)
+    : { type };
+
+/** An action that does not understand an example would stop the search. */
+function canBeTaken(
+  machine: AnyStateMachine,
+  state: AnyMachineSnapshot,
+  event: EventObject,
+): boolean {
+  try {
+    return next(machine, state, event).status !== 'error';
+  } catch {
+    return false;
+  }
+}

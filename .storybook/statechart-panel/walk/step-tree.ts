@@ -1,0 +1,75 @@
+import type { Step } from '../link/protocol.ts';
+
+/** All steps of a walk: what follows a step twice is a branch. */
+export class StepTree {
+  readonly all: Step[] = [];
+  /** The present: the step that was taken or gone back to last. */
+  head: string | null = null;
+  /** The last step of the branch that the head is on. */
+  tip: string | null = null;
+  readonly #byId = new Map<string, Step>();
+
+  /** Forgets everything. */
+  clear(): void {
+    this.all.length = 0;
+    this.#byId.clear();
+    this.head = null;
+    this.tip = null;
+  }
+
+  find(id: string | null): Step | undefined {
+    return id === null ? undefined : this.#byId.get(id);
+  }
+
+  /** Adds what has happened now. */
+  add(step: Omit<Step, 'id' | 'before'>): Step {
+    const added: Step = { id: `s${this.all.length + 1}`, before: this.head, ...step };
+    this.all.push(added);
+    this.#byId.set(added.id, added);
+    this.head = added.id;
+    this.tip = added.id;
+    return added;
+  }
+
+  /** Puts a step that happened again in place of how it happened before. */
+  repeat(old: Step, step: Omit<Step, 'id' | 'before' | 'note' | 'verdict'>): Step {
+    const repeated: Step = { ...old, ...step };
+    this.#byId.set(old.id, repeated);
+    this.all.splice(this.all.indexOf(old), 1, repeated);
+    this.moveTo(old.id);
+    return repeated;
+  }
+
+  change(id: string, change: Partial<Step>): void {
+    const step = this.find(id);
+    if (!step) return;
+    const changed = { ...step, ...change };
+    this.#byId.set(id, changed);
+    this.all.splice(this.all.indexOf(step), 1, changed);
+  }
+
+  /** Makes a step of any branch the present, or the time before the first one. */
+  moveTo(id: string | null): void {
+    this.head = id;
+    if (id === null) this.tip = this.all.at(-1)?.id ?? null;
+    else if (!this.pathTo(this.tip).some((step) => step.id === id)) this.tip = this.#endOf(id);
+  }
+
+  /** The steps that lead to one, the first first, itself included. */
+  pathTo(id: string | null): Step[] {
+    const path: Step[] = [];
+    for (let step = this.find(id); step; step = this.find(step.before)) path.unshift(step);
+    return path;
+  }
+
+  /** What has followed a step. */
+  after(id: string | null): Step[] {
+    return this.all.filter(({ before }) => before === id);
+  }
+
+  /** The end of the newest branch from a step on. */
+  #endOf(id: string): string {
+    const last = this.after(id).at(-1);
+    return last ? this.#endOf(last.id) : id;
+  }
+}

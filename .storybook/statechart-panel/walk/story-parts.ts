@@ -1,0 +1,33 @@
+import { currentWalk } from './current.ts';
+import type { StoryClock } from './clock.ts';
+import type { KeptWorld } from './worlds.ts';
+
+/**
+ * One clock for charts and server, from an instant of the story's choice. A story has one: the
+ * panel shows it and moves it on.
+ */
+export const createStoryClock = (start?: number): StoryClock => currentWalk().openClock(start);
+
+/** The story's server data: saved with every step, and brought back when a person goes back to it. */
+export const keepWorld = (world: KeptWorld): void => currentWalk().worlds.keep(world);
+
+interface Served {
+  /** Where the server's paths begin: `http://atrium.test/api`. */
+  address: string;
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/**
+ * A fetch that puts the answers in place that were picked in the panel, and notes what was asked
+ * and answered. All else goes to the server.
+ */
+export const withAnswers = ({
+  address,
+  fetch,
+}: Served): ((request: Request) => Promise<Response>) => currentWalk().desk.serve(address, fetch);
+
+/**
+ * Makes something once for a walk: Storybook runs loaders again when an argument or the toolbar
+ * changes, and a world that a person is walking in must not be swapped under them.
+ */
+export const perWalk = <Made>(key: string, make: () => Made): Made => currentWalk().once(key, make);

@@ -1,0 +1,85 @@
+import type { Exchange, Walked } from '../link/protocol.ts';
+import type { Happening } from './recorder.ts';
+
+/** What was walked, to be added to. */
+export interface Tallied {
+  states: Set<string>;
+  transitions: Set<string>;
+  refusals: Set<string>;
+  outcomes: Set<string>;
+}
+
+const parts = ['states', 'transitions', 'refusals', 'outcomes'] as const;
+
+export const emptyTally = (): Tallied => ({
+  states: new Set(),
+  transitions: new Set(),
+  refusals: new Set(),
+  outcomes: new Set(),
+});
+
+/** Adds what was walked; answers whether any of it is new. */
+export function addWalked(
+  tally: Tallied,
+  walked: Partial<Record<keyof Walked, Iterable<string>>>,
+): boolean {
+  let isNew = false;
+  for (const part of parts) {
+    for (const each of walked[part] ?? []) {
+      isNew ||= !tally[part].has(each);
+      tally[part].add(each);
+    }
+  }
+  return isNew;
+}
+
+/** As it is sent; with `whole`, only what the chart still has. */
+export function toWalked(tally: Tallied, whole?: Walked): Walked {
+  const of = (part: keyof Walked) => {
+    const all = [...tally[part]];
+    if (!whole) return all;
+    const known = new Set(whole[part]);
+    return all.filter((each) => known.has(each));
+  };
+  return {
+    states: of('states'),
+    transitions: of('transitions'),
+    refusals: of('refusals'),
+    outcomes: of('outcomes'),
+  };
+}
+
+/** What an operation has answered: `startMiniEntry 409`. */
+export const outcomesOf = (exchanges: readonly Exchange[]): string[] =>
+  exchanges.flatMap(({ operation, choice, status }) =>
+    operation !== '' && (choice ?? status) !== null ? [`${operation} ${choice ?? status}`] : [],
+  );
+
+/** What was walked of each chart, in one walk. */
+export class Tally {
+  readonly byChart = new Map<string, Tallied>();
+
+  of(chart: string): Tallied {
+    return this.byChart.get(chart) ?? emptyTally();
+  }
+
+  /** Adds a step: the states that were left at once count too. */
+  note(chart: string, happening: Happening, exchanges: readonly Exchange[]): Walked {
+    const { passed, taken, refused } = happening;
+    const walked: Walked = {
+      states: [...passed],
+      transitions: taken,
+      refusals: refused,
+      outcomes: outcomesOf(exchanges),
+    };
+    const tally = this.of(chart);
+    this.byChart.set(chart, tally);
+    addWalked(tally, walked);
+    return walked;
+  }
+
+  /** As the test run keeps it. */
+  walked(): Record<string, Walked> {
+    return Object.fromEntries([...this.byChart].map(([chart, tally]) => [chart, toWalked(tally)]));
+  }
+}

@@ -1,0 +1,199 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMachine, fromCallback, fromPromise, setup } from 'xstate';
+import {
+  delayedMachine,
+  guardedMachine,
+  historyMachine,
+  parallelMachine,
+  spawningMachine,
+} from '../testing/charts.ts';
+import { stageOf, type Stage } from '../testing/stage.ts';
+import { keepWorld } from './story-parts.ts';
+
+const send = (stage: Stage, actor: string, ...types: string[]) => {
+  for (const type of types) stage.send(actor, { type });
+};
+const travel = (stage: Stage, index: number) =>
+  stage.obey({ type: 'travel', step: stage.walk.steps.all[index]?.id ?? '' });
+
+describe('going back', () => {
+  it('puts an actor in place that stands where this one stood, and it can be walked on', async () => {
+    const stage = stageOf([{ machine: parallelMachine }]);
+    send(stage, 'parcel', 'upload.started', 'upload.paused', 'form.opened');
+    const before = stage.walk.actors.find('parcel')?.ref;
+    await travel(stage, 1);
+    expect(stage.places('parcel')).toBe('working.file.uploading.sending + working.form.closed');
+    expect(stage.walk.actors.find('parcel')?.ref).not.toBe(before);
+    expect(stage.state()).toMatchObject({ head: 's2', tip: 's4' });
+    send(stage, 'parcel', 'upload.ended');
+    expect(stage.places('parcel')).toBe('working.file.sent + working.form.closed');
+  });
+
+  it('begins a branch when something else is done there, and leads to any branch', async () => {
+    const stage = stageOf([{ machine: historyMachine }]);
+    send(stage, 'player', 'next', 'next');
+    await travel(stage, 1);
+    send(stage, 'player', 'paused');
+    expect(stage.walk.steps.all.map(({ id, before }) => [id, before])).toEqual([
+      ['s1', null],
+      ['s2', 's1'],
+      ['s3', 's2'],
+      ['s4', 's2'],
+    ]);
+    await travel(stage, 2);
+    expect(stage.places('player')).toBe('playing.credits');
+    expect(stage.state()).toMatchObject({ head: 's3', tip: 's3' });
+  });
+
+  it('brings back the context and what history remembers', async () => {
+    const stage = stageOf([{ machine: historyMachine }]);
+    send(stage, 'player', 'next', 'detail.toggled', 'paused', 'resumed', 'paused');
+    await travel(stage, 3);
+    send(stage, 'player', 'resumed.deep');
+    expect(stage.places('player')).toBe('playing.chapter.annotated');
+    const account = stageOf([{ machine: guardedMachine }]);
+    account.send('account', { type: 'withdraw', amount: 30 });
+    account.send('account', { type: 'withdraw', amount: 30 });
+    await travel(account, 1);
+    expect(account.state().moments['account']?.context).toEqual({ balance: 70, log: [] });
+  });
+
+  it('takes the clock along: a wait has as much time left as it had', async () => {
+    const stage = stageOf([{ machine: delayedMachine }]);
+    stage.walk.clock.stop();
+    const start = stage.walk.clock.now();
+    stage.walk.clock.advance(20_000);
+    send(stage, 'crossing', 'pressed');
+    stage.walk.clock.advance(3000);
+    send(stage, 'crossing', 'ignored');
+    stage.walk.clock.advance(50_000);
+    await travel(stage, 2);
+    expect(stage.walk.clock.now()).toBe(start + 23_000);
+    expect(stage.state().clock.waits).toEqual([
+      {
+        actor: 'crossing',
+        delay: 'yellowPhase',
+        due: start + 25_000,
+        transition: 'crossing.yellow: xstate.after.yellowPhase.crossing.yellow[0] → crossing.red',
+      },
+    ]);
+    stage.walk.clock.advance(1999);
+    expect(stage.places('crossing')).toBe('yellow');
+    stage.walk.clock.advance(1);
+    expect(stage.places('crossing')).toBe('red');
+    expect(stage.last().origin).toBe('chart');
+  });
+
+  it('takes children along, by their names, and with them the context that holds them', async () => {
+    const stage = stageOf([{ machine: spawningMachine }]);
+    for (const title of ['Paint', 'Sand']) stage.send('board', { type: 'task.added', title });
+    send(stage, 'board', 'task.begun');
+    send(stage, 'task 2', 'finish');
+    for (let round = 0; round < 2; round += 1) {
+      await travel(stage, 6);
+      expect([stage.places('task'), stage.places('task 2')]).toEqual(['planned', 'doing']);
+      send(stage, 'task', 'begin');
+      expect(stage.places('task')).toBe('doing');
+    }
+    await travel(stage, 4);
+    send(stage, 'board', 'task.begun');
+    expect(stage.places('task 2')).toBe('doing');
+  });
+
+  it('takes the story data along', async () => {
+    let records = ['first'];
+    const stage = stageOf([{ machine: delayedMachine }], () =>
+      keepWorld({
+        save: () => records,
+        restore: async (saved) => {
+          records = saved as string[];
+        },
+      }),
+    );
+    records = [...records, 'second'];
+    send(stage, 'crossing', 'pressed');
+    records = [...records, 'third'];
+    stage.walk.clock.advance(5000);
+    await travel(stage, 1);
+    expect(records).toEqual(['first', 'second']);
+    await travel(stage, 2);
+    expect(records).toEqual(['first', 'second', 'third']);
+  });
+
+  it('asks again what was being asked, and what comes of it in the same way makes no branch', async () => {
+    let count = 0;
+    const load = vi.fn<() => Promise<number>>(async () => (count += 1));
+    const machine = setup({ actors: { load: fromPromise(load) } }).createMachine({
+      id: 'loader',
+      initial: 'idle',
+      states: {
+        idle: { on: { go: 'loading' } },
+        loading: { invoke: { id: 'load', src: 'load', onDone: 'loaded' } },
+        loaded: {},
+      },
+    });
+    const stage = stageOf([{ machine }]);
+    send(stage, 'loader', 'go');
+    await stage.reaches('loader', 'loaded');
+    await travel(stage, 1);
+    await stage.reaches('loader', 'loaded');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(stage.walk.steps.all).toHaveLength(3);
+    expect(stage.walk.steps.head).toBe('s3');
+  });
+
+  it('starts callbacks again, and hears them', async () => {
+    const voices: ((event: { type: 'tick' }) => void)[] = [];
+    const stops = vi.fn<() => void>();
+    const listen = fromCallback<{ type: 'x' }, undefined, { type: 'tick' }>(({ sendBack }) => {
+      voices.push(sendBack);
+      return stops;
+    });
+    const machine = createMachine({
+      id: 'ear',
+      initial: 'open',
+      invoke: { id: 'listen', src: listen },
+      states: { open: { on: { tick: 'heard' } }, heard: { on: { tick: 'open' } } },
+    });
+    const stage = stageOf([{ machine }]);
+    voices[0]?.({ type: 'tick' });
+    await travel(stage, 0);
+    expect(stops).toHaveBeenCalledOnce();
+    expect(stage.places('ear')).toBe('open');
+    voices[1]?.({ type: 'tick' });
+    expect(stage.places('ear')).toBe('heard');
+    expect(stage.last()).toMatchObject({ actor: 'ear', origin: 'chart' });
+  });
+
+  it('goes back from an end, too', async () => {
+    const stage = stageOf([{ machine: parallelMachine }]);
+    send(stage, 'parcel', 'cancelled');
+    expect(stage.state().actors).toMatchObject([{ status: 'done' }]);
+    await travel(stage, 0);
+    expect(stage.state().actors).toMatchObject([{ status: 'active' }]);
+    send(stage, 'parcel', 'form.opened');
+    expect(stage.places('parcel')).toBe('working.file.waiting + working.form.open');
+    await travel(stage, 1);
+    expect(stage.state()).toMatchObject({ actors: [{ status: 'done' }], head: 's2' });
+  });
+
+  it('walks the way again where other actors were on the screen', async () => {
+    const stage = stageOf([{ machine: guardedMachine }]);
+    stage.send('account', { type: 'withdraw', amount: 60 });
+    const exit = stage.show({ machine: delayedMachine });
+    send(stage, 'crossing', 'pressed');
+    exit();
+    await travel(stage, 1);
+    expect(stage.state()).toMatchObject({ head: 's2', notices: [], play: { isPlaying: false } });
+    expect(stage.state().moments['account']?.context).toMatchObject({ balance: 40 });
+    expect(stage.walk.steps.all).toHaveLength(4);
+  });
+});
+
+describe('a note', () => {
+  it('and a verdict stay with their step', async () => {
+    const stage = stageOf([{ machine: delayedMachine }]);
+    await stage.obey({ type: 'mark', step: 's1', note: 'Too green', verdict: 'failed' });
+    expect(stage.state().steps[0]).toMatchObject({ note: 'Too green', verdict: 'failed' });
+  });
+});

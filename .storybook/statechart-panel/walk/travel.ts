@@ -1,0 +1,122 @@
+import type { Walk } from '../link/protocol.ts';
+import { answersAfter, follow } from './follow.ts';
+import type { Mark } from './marks.ts';
+import { movesTo } from './moves.ts';
+import type { Run } from './player.ts';
+import type { StoryWalk } from './story-walk.ts';
+import { until } from './until.ts';
+
+/** How long calls that are under way may take to end. */
+const settling = 1000;
+
+/**
+ * Goes to a step, of any branch: actors, waits, clock and server data as they were. Where other
+ * actors were on the screen, the story begins anew and the way to the step is walked again.
+ */
+export async function travel(walk: StoryWalk, step: string): Promise<void> {
+  if (!walk.steps.find(step)) return;
+  walk.player.stop();
+  const mark = walk.marks.of(step);
+  if (mark && hasSameActors(walk, mark)) await restore(walk, step, mark);
+  else await walkAgain(walk, step);
+}
+
+const hasSameActors = ({ roots }: StoryWalk, { systems }: Mark): boolean =>
+  roots.size === systems.size && [...roots].every(({ id }) => systems.has(id));
+
+async function restore(walk: StoryWalk, step: string, mark: Mark): Promise<void> {
+  await hold(walk, mark);
+  walk.steps.moveTo(step);
+  for (const root of walk.roots) {
+    const system = mark.systems.get(root.id);
+    if (system) root.restore(system.saved, system.names);
+  }
+  walk.touch('actors', 'moments', 'steps', 'head', 'tip', 'clock', 'picks');
+}
+
+/** Lets nothing more happen, and brings back the data and the time of a moment. */
+async function hold(walk: StoryWalk, { now, worlds }: Pick<Mark, 'now' | 'worlds'>): Promise<void> {
+  for (const root of walk.roots) root.halt();
+  await walk.desk.settle(settling);
+  walk.clock.set(now);
+  await walk.worlds.restore(worlds);
+}
+
+async function walkAgain(walk: StoryWalk, step: string): Promise<void> {
+  const moves = movesTo(walk, step);
+  const { picks } = walk.desk;
+  await walk.player.play(async (run) => {
+    walk.isRepeating = true;
+    try {
+      await beginAgain(walk, answersAfter(moves, 0), () => walk.steps.moveTo(null));
+      await follow(walk, moves, run);
+    } finally {
+      walk.isRepeating = false;
+      walk.desk.replace(picks);
+    }
+  });
+}
+
+/** Plays a shared walk from its beginning. */
+export async function replay(walk: StoryWalk, shared: Walk): Promise<void> {
+  await walk.player.play(async (run) => {
+    await whenShown(walk, run);
+    if (shared.story !== walk.story?.id) {
+      walk.say('warning', `This walk was walked in another story, '${shared.story}'.`);
+    }
+    await beginAgain(walk, answersAfter(shared.moves, 0), () => walk.forget());
+    warnOfChanges(walk, shared);
+    await follow(walk, shared.moves, run);
+  });
+}
+
+/** A story that plays by itself is let come to its end. */
+const whenShown = ({ roots, around }: StoryWalk, { signal }: Run) =>
+  until(
+    () => roots.size > 0 && around.isReady(),
+    20_000,
+    () => 'This story has no chart that can be walked.',
+    signal,
+  );
+
+/** Begins a walk anew, with the answers that are picked. */
+export const startOver = (walk: StoryWalk): Promise<void> =>
+  walk.player.play(async (run) => {
+    await whenShown(walk, run);
+    await beginAgain(walk, walk.desk.picks, () => walk.forget());
+  });
+
+/** A new screen in the story as it was at its beginning, with these answers to its first calls. */
+async function beginAgain(
+  walk: StoryWalk,
+  picks: readonly { operation: string; choice: string }[],
+  forget: () => void,
+): Promise<void> {
+  const { desk, worlds, marks, roots } = walk;
+  if (desk.isServing && worlds.isEmpty) {
+    walk.say('warning', "The story's server cannot go back: it keeps what was sent to it.");
+  }
+  if (marks.beginning) await hold(walk, marks.beginning);
+  forget();
+  desk.replace([]);
+  desk.queue(picks);
+  const old = [...roots];
+  await walk.around.remount();
+  await until(
+    () => !old.some((root) => roots.has(root)),
+    5000,
+    () => "The story's screen could not be put there anew.",
+  );
+  walk.touch('steps', 'head', 'tip', 'coverage');
+}
+
+function warnOfChanges(walk: StoryWalk, { charts }: Walk): void {
+  const now = new Map(walk.charts().map(({ id, hash }) => [id, hash]));
+  for (const [id, hash] of Object.entries(charts)) {
+    if (!now.has(id) || now.get(id) === hash) continue;
+    walk.say(
+      'warning',
+      `The chart has changed since this walk was shared (${id}): it is replayed as far as it fits.`,
+    );
+  }
+}

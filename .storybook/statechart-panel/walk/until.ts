@@ -1,0 +1,21 @@
+/**
+ * Waits until something is there, looking again and again. Rejects in a sentence when it does not
+ * come in time, or with the signal's reason.
+ */
+export async function until<Value>(
+  look: () => Value | undefined | null | false,
+  milliseconds: number,
+  say: () => string,
+  signal?: AbortSignal,
+): Promise<Value> {
+  const end = Date.now() + milliseconds;
+  for (;;) {
+    signal?.throwIfAborted();
+    const found = look();
+    if (found !== undefined && found !== null && found !== false) return found;
+    if (Date.now() > end) throw new Error(say());
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
+  }
+}

@@ -1,0 +1,172 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fromPromise, setup } from 'xstate';
+import { guardedMachine, delayedMachine, parallelMachine } from '../testing/charts.ts';
+import { ordersStory } from '../testing/orders-story.ts';
+import { stageOf, type Stage } from '../testing/stage.ts';
+import { browserTally, resetBrowserTally } from './browser-tally.ts';
+import { configurePanel } from './configuration.ts';
+
+beforeEach(() => {
+  resetBrowserTally(null);
+  configurePanel({ guides: [] });
+});
+
+const walkOn = (stage: Stage, actor: string) => stage.obey({ type: 'walkOn', actor });
+const coverageOf = (stage: Stage, chart: string) => stage.state().coverage[chart];
+
+describe('coverage', () => {
+  it('of a walk is what was walked in it, of a whole that was counted by hand', () => {
+    const stage = stageOf([{ machine: delayedMachine }]);
+    stage.send('crossing', { type: 'pressed' });
+    stage.walk.clock.advance(5000);
+    stage.walk.clock.advance(20_000);
+    const { whole, walk, browser, tests } = coverageOf(stage, 'crossing') ?? {};
+    expect(Object.values(whole ?? {}).map((list) => list.length)).toEqual([5, 6, 1, 0]);
+    expect(walk).toEqual({
+      states: ['crossing', 'crossing.green', 'crossing.yellow', 'crossing.red'],
+      transitions: [
+        'crossing.green: pressed[0] → crossing.yellow',
+        'crossing.yellow: xstate.after.yellowPhase.crossing.yellow[0] → crossing.red',
+        'crossing.red: xstate.after.redPhase.crossing.red[1] → crossing.green',
+      ],
+      refusals: ['crossing.red: xstate.after.redPhase.crossing.red[0] → crossing.dark'],
+      outcomes: [],
+    });
+    expect([browser?.states.length, tests]).toEqual([4, null]);
+  });
+
+  it('of the browser outlives the walk, until it is reset', async () => {
+    stageOf([{ machine: delayedMachine }]).send('crossing', { type: 'pressed' });
+    const next = stageOf([{ machine: delayedMachine }]);
+    expect(coverageOf(next, 'crossing')?.browser.states).toContain('crossing.yellow');
+    expect(coverageOf(next, 'crossing')?.walk.states).not.toContain('crossing.yellow');
+    await next.obey({ type: 'coverage.reset', chart: 'crossing' });
+    expect(coverageOf(next, 'crossing')?.browser.states).toEqual([]);
+  });
+
+  it('counts answers as outcomes', async () => {
+    const stage = ordersStory();
+    await stage.reaches('order', 'filled');
+    const { whole, walk } = coverageOf(stage, 'order') ?? {};
+    expect(whole?.outcomes).toContain('placeOrder 503');
+    expect(walk?.outcomes).toEqual(['getOrder 200']);
+  });
+});
+
+describe('walking on', () => {
+  it('takes the shortest way to what was not walked, again and again, to the end', async () => {
+    const stage = stageOf([{ machine: parallelMachine }]);
+    for (let round = 0; round < 12; round += 1) {
+      await walkOn(stage, 'parcel');
+      if (stage.state().actors[0]?.status === 'done') {
+        await stage.obey({ type: 'travel', step: 's1' });
+      }
+    }
+    const { whole, walk } = coverageOf(stage, 'parcel') ?? {};
+    expect(walk?.transitions.toSorted()).toEqual(whole?.transitions.toSorted());
+    expect(walk?.states.toSorted()).toEqual(whole?.states.toSorted());
+    await walkOn(stage, 'parcel');
+    expect(stage.state().notices.at(-1)?.text).toMatch(/^From here nothing can be reached/);
+  });
+
+  it('moves the clock for a delay', async () => {
+    const stage = stageOf([{ machine: delayedMachine }]);
+    stage.send('crossing', { type: 'pressed' });
+    const start = stage.walk.clock.now();
+    await walkOn(stage, 'crossing');
+    expect(stage.places('crossing')).toBe('red');
+    expect(stage.walk.clock.now() - start).toBeGreaterThanOrEqual(5000);
+  });
+
+  it('goes several steps where it must', async () => {
+    const stage = stageOf([{ machine: delayedMachine }]);
+    // Only a worn bulb, after three rounds, is left.
+    const tally = browserTally('crossing');
+    for (const part of ['states', 'transitions'] as const) {
+      for (const each of coverageOf(stage, 'crossing')?.whole[part] ?? []) tally[part].add(each);
+    }
+    tally.states.delete('crossing.dark');
+    await walkOn(stage, 'crossing');
+    expect(stage.places('crossing')).toBe('dark');
+    expect(stage.way().length).toBeGreaterThan(8);
+  });
+
+  it("uses the guide's payloads", async () => {
+    configurePanel({
+      guides: [
+        {
+          machine: guardedMachine,
+          inputs: [undefined],
+          events: [
+            { type: 'withdraw', amount: 500 } as { type: string },
+            { type: 'withdraw', amount: 100 } as { type: string },
+            { type: 'withdraw', amount: 5 } as { type: string },
+            { type: 'deposit', amount: 5 } as { type: string },
+          ],
+          rules: [],
+        },
+      ],
+    });
+    const stage = stageOf([{ machine: guardedMachine }]);
+    for (let round = 0; round < 12; round += 1) {
+      if (coverageOf(stage, 'account')?.walk.states.includes('account.closed')) break;
+      await walkOn(stage, 'account');
+    }
+    expect(stage.places('account')).toBe('closed');
+  });
+
+  it('has the server answer, and refuse, as it needs', async () => {
+    const stage = ordersStory();
+    await stage.reaches('order', 'filled');
+    const places: string[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      await walkOn(stage, 'order');
+      places.push(stage.places('order'));
+      if (stage.places('order') === 'placed') break;
+    }
+    expect(places.at(-1)).toBe('placed');
+    expect(
+      stage.walk.steps.all.flatMap(({ exchanges }) => exchanges.map(({ status }) => status)),
+    ).toEqual([200, 201]);
+  });
+});
+
+describe('what the server does not bring about', () => {
+  const machine = setup({
+    actors: { ask: fromPromise<number>(async () => 1) },
+    guards: { isTwo: (_, params: { output: number }) => params.output === 2 },
+  }).createMachine({
+    id: 'asker',
+    initial: 'idle',
+    states: {
+      idle: { on: { go: 'asking' } },
+      asking: {
+        invoke: {
+          id: 'ask',
+          src: 'ask',
+          onDone: [
+            {
+              guard: { type: 'isTwo', params: ({ event }) => ({ output: event.output }) },
+              target: 'two',
+            },
+            { target: 'idle' },
+          ],
+        },
+      },
+      two: {},
+    },
+  });
+
+  it("is the guide's example, and a notice says so", async () => {
+    const answer = (output: number) => ({ type: 'xstate.done.actor.ask', output });
+    configurePanel({
+      guides: [{ machine, inputs: [], events: [{ type: 'go' }, answer(1), answer(2)], rules: [] }],
+    });
+    const stage = stageOf([{ machine }]);
+    for (let round = 0; round < 3; round += 1) await walkOn(stage, 'asker');
+    expect(stage.places('asker')).toBe('two');
+    expect(stage.state().notices.map(({ text }) => text)).toContain(
+      "The guide's example stands in for the answer that 'ask' waits for.",
+    );
+  });
+});

@@ -1,0 +1,42 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { steadyIds, type SteadyIds } from './steady-ids.ts';
+
+const some = () => Array.from({ length: 50 }, () => crypto.randomUUID());
+
+describe('steady ids', () => {
+  let ids: SteadyIds | null = null;
+  afterEach(() => ids?.stop());
+
+  it('come in the same order each time', () => {
+    ids = steadyIds();
+    const first = some();
+    ids.stop();
+    ids = steadyIds();
+    expect(some()).toEqual(first);
+  });
+
+  it('are all different, and UUIDs of version 4', () => {
+    ids = steadyIds();
+    const made = some();
+    expect(new Set(made).size).toBe(made.length);
+    for (const id of made)
+      expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/);
+  });
+
+  it('come again from where they were saved', () => {
+    ids = steadyIds();
+    some();
+    const saved = ids.save();
+    const then = some();
+    ids.restore(saved);
+    expect(some()).toEqual(then);
+  });
+
+  it('are at random again in the end', () => {
+    ids = steadyIds();
+    const steady = crypto.randomUUID();
+    ids.stop();
+    expect(Object.hasOwn(crypto, 'randomUUID')).toBe(false);
+    expect(crypto.randomUUID()).not.toBe(steady);
+  });
+});

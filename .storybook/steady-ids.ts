@@ -1,0 +1,44 @@
+export interface SteadyIds {
+  /** How many were made. */
+  save: () => number;
+  /** Goes on from there: the same ids come again. */
+  restore: (count: number) => void;
+  /** Makes ids at random again. */
+  stop: () => void;
+}
+
+/**
+ * From now on `crypto.randomUUID` gives the same ids in the same order, so that a walk through a
+ * flow meets the records of the time before and can be replayed.
+ */
+export function steadyIds(): SteadyIds {
+  let count = 0;
+  const steady = () => idOf((count += 1));
+  crypto.randomUUID = steady;
+  return {
+    save: () => count,
+    restore: (next) => {
+      count = next;
+    },
+    stop: () => {
+      // The crypto's own function stands behind it, on its prototype.
+      if (crypto.randomUUID === steady) Reflect.deleteProperty(crypto, 'randomUUID');
+    },
+  };
+}
+
+/** A UUID of version 4 whose random part is a number spread over all digits. */
+function idOf(count: number): ReturnType<typeof crypto.randomUUID> {
+  const [a, b, c, d] = [1, 2, 3, 4].map((part) => spread(count * 4 + part)) as Four;
+  return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-a${c.slice(0, 3)}-${c.slice(4)}${d}`;
+}
+
+type Four = [string, string, string, string];
+
+/** Eight hexadecimal digits that look nothing like their neighbour's (splitmix32). */
+function spread(seed: number): string {
+  let mixed = Math.imul(seed, 0x9e3779b9);
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad);
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+  return ((mixed ^ (mixed >>> 15)) >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,103 @@
+import type { Preview } from '@storybook/react-vite';
+import { scenarios } from '#mocks/scenarios/scenarios.ts';
+import { demoPeople } from './demo-people.ts';
+
+/** What a person may choose for the stories, beside their arguments. */
+export interface Choices {
+  /** Id of a demo person, or as the story says. */
+  person: string;
+  /** Name of a scenario, or as the story says. */
+  weather: string;
+  /** Whether a walk story plays its own steps. */
+  play: 'byHand' | 'story';
+  language: string;
+  direction: 'language' | 'ltr' | 'rtl';
+  theme: 'light' | 'dark' | 'system';
+}
+
+/** The value of a choice that leaves it to the story. */
+export const asTheStory = 'story';
+
+export const initialGlobals: Choices = {
+  person: asTheStory,
+  weather: asTheStory,
+  play: 'byHand',
+  language: 'en',
+  direction: 'language',
+  theme: 'system',
+};
+
+/** The choices as Storybook hands them to loaders, decorators and play functions. */
+export const choicesOf = (globals: Record<string, unknown>): Choices => ({
+  ...initialGlobals,
+  ...globals,
+});
+
+interface Item {
+  value: string;
+  title: string;
+  right?: string;
+  icon?: 'sun' | 'moon' | 'browser';
+}
+
+type GlobalType = NonNullable<Preview['globalTypes']>[string];
+type Icon = NonNullable<GlobalType['toolbar']>['icon'];
+
+const choice = (description: string, icon: Icon, items: Item[]) => ({
+  description,
+  toolbar: { title: description, icon, dynamicTitle: true, items },
+});
+
+const peopleItems: Item[] = [
+  { value: asTheStory, title: 'Person: as the story' },
+  ...demoPeople.map(({ id, name, specialty }) => ({ value: id, title: name, right: specialty })),
+];
+
+const weatherItems: Item[] = [
+  { value: asTheStory, title: 'Weather: as the story' },
+  ...scenarios.map(({ name, title }) => ({ value: name, title })),
+];
+
+export const globalTypes: NonNullable<Preview['globalTypes']> = {
+  person: choice('Demo person', 'user', peopleItems),
+  weather: choice('Weather of the server', 'lightning', weatherItems),
+  play: choice('Steps of walk stories', 'play', [
+    { value: 'byHand', title: 'Walk by hand' },
+    { value: 'story', title: "Play the story's steps" },
+  ]),
+  language: choice('Language', 'globe', [
+    { value: 'en', title: 'English' },
+    { value: 'fr', title: 'Français' },
+    { value: 'es', title: 'Español' },
+    { value: 'zh', title: '中文' },
+    { value: 'ar', title: 'العربية' },
+  ]),
+  direction: choice('Direction', 'transfer', [
+    { value: 'language', title: 'Direction: by language' },
+    { value: 'ltr', title: 'Left to right' },
+    { value: 'rtl', title: 'Right to left' },
+  ]),
+  theme: choice('Theme', 'circlehollow', [
+    { value: 'light', title: 'Light', icon: 'sun' },
+    { value: 'dark', title: 'Dark', icon: 'moon' },
+    { value: 'system', title: 'Theme: as the system', icon: 'browser' },
+  ]),
+};
+
+const width = (
+  name: string,
+  pixels: number,
+  height: number,
+  type: 'mobile' | 'tablet' | 'desktop',
+) => ({
+  name: `${name}, ${pixels}`,
+  styles: { width: `${pixels}px`, height: `${height}px` },
+  type,
+});
+
+/** The widths of Storybook's own viewport tool, whose reset is the full width. */
+export const widths = {
+  phone: width('Phone', 390, 844, 'mobile'),
+  tablet: width('Tablet', 1024, 768, 'tablet'),
+  desktop: width('Desktop', 1440, 900, 'desktop'),
+};

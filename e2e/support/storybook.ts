@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { serveStatic } from '../../scripts/bench/static-server.ts';
+import { test as base } from '../fixtures.ts';
+
+/** A page of the built Storybook, opened without any other network. */
+export interface Storybook {
+  /** Opens a story with the panel beside it; `query` is added to the manager's address. */
+  open(story: string, query?: Record<string, string>): Promise<Page>;
+  /** The address of the rendered story alone. */
+  frame(story: string): string;
+}
+
+const firstPort = 4180;
+
+/** Tests of the built Storybook: served as files, and with every other origin out of reach. */
+export const test = base.extend<{ storybook: Storybook }, { origin: string }>({
+  origin: [
+    async ({ browserName: _any }, provide, { parallelIndex }) => {
+      const port = firstPort + parallelIndex;
+      const site = await serveStatic({ folder: 'storybook-static', port, headers: {} });
+      await provide(site.origin);
+      site.close();
+    },
+    { scope: 'worker' },
+  ],
+  storybook: async ({ page, context, origin }, provide) => {
+    await context.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort('internetdisconnected'),
+    );
+    const addressOf = (path: string, query: Record<string, string>) =>
+      `${origin}/${path}?${new URLSearchParams(query)}`;
+    await provide({
+      frame: (story) => addressOf('iframe.html', { id: story, viewMode: 'story' }),
+      open: async (story, query = {}) => {
+        const panel = { path: `/story/${story}`, addonPanel: 'statechart-panel/panel' };
+        await page.goto(addressOf('index.html', { ...panel, ...query }));
+        return page;
+      },
+    });
+  },
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,71 @@
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { date, guide, start, timeZone } from './clockwork-day.guide.ts';
+import { clockWorkDayMachine, type ClockWorkDayEvent } from './clockwork-day.machine.ts';
+
+type Day = ActorRefFrom<typeof clockWorkDayMachine>;
+
+const settled = (day: Day) => waitFor(day, (snapshot) => !snapshot.hasTag('busy'));
+
+async function dayOf(personId: string) {
+  const clock = timelineFrom(start);
+  const heard = connectAs(await createNodeServer({ clock }), personId, 'aster');
+  const day = createActor(clockWorkDayMachine, { input: { clock, timeZone, date } }).start();
+  await settled(day);
+  return { day, heard };
+}
+
+/** What is at hand now and is of this type. */
+const atHand = (day: Day, type: ClockWorkDayEvent['type']): ClockWorkDayEvent[] =>
+  guide.atHand?.(day.getSnapshot().context).filter((event) => event.type === type) ?? [];
+
+function sendFirst(day: Day, type: ClockWorkDayEvent['type']) {
+  const [event] = atHand(day, type);
+  if (!event) throw new Error(`Nothing is at hand of the type ${type}.`);
+  day.send(event);
+}
+
+describe('at hand', () => {
+  it('are the entries of the day, each with what its row offers', async () => {
+    const { day } = await dayOf('ben');
+    const { entries } = day.getSnapshot().context;
+    expect(entries.length).toBeGreaterThan(2);
+    for (const type of ['RESTART', 'edit.opened', 'adjust.opened', 'delete.asked'] as const) {
+      expect(atHand(day, type)).toMatchObject(entries.map((entry) => ({ type, entry })));
+    }
+  });
+
+  it('are the days before and after', async () => {
+    const { day } = await dayOf('ben');
+    expect(atHand(day, 'day.changed')).toMatchObject([
+      { date: '2026-03-03' },
+      { date: '2026-03-05' },
+    ]);
+  });
+
+  it('is no restart of an entry that runs', async () => {
+    const { day } = await dayOf('ben');
+    const before = atHand(day, 'RESTART').length;
+    sendFirst(day, 'RESTART');
+    await settled(day);
+    expect(atHand(day, 'edit.opened')).toHaveLength(before + 1);
+    expect(atHand(day, 'RESTART')).toHaveLength(before);
+  });
+
+  it.each(['ben', 'grace'])('are times that the server takes (%s)', async (personId) => {
+    const { day, heard } = await dayOf(personId);
+    expect(atHand(day, 'adjust.changed')).toEqual([]);
+    // Grace's entry of yesterday comes last.
+    day.send(atHand(day, 'adjust.opened').at(-1) ?? { type: 'CANCEL' });
+    sendFirst(day, 'adjust.changed');
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(heard.calls.at(-1)).toMatch(/^POST \/aster\/clockwork\/adjust\?/);
+    expect(heard.problems).toEqual([]);
+    expect(day.getSnapshot().matches({ shown: 'idle' })).toBe(true);
+    expect(day.getSnapshot().context.stale).toEqual([]);
+  });
+});

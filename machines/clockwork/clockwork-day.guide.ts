@@ -1,0 +1,138 @@
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { minute, timelineFrom } from '../testing/timeline.ts';
+import {
+  clockWorkDayMachine,
+  type ClockWorkDayContext,
+  type ClockWorkDayEvent,
+} from './clockwork-day.machine.ts';
+import { isRunning, type Entry } from './entries.ts';
+import { addDays, wallTimeOf } from './time.ts';
+
+/** 21:00 in Berlin. */
+export const start = '2026-03-04T20:00:00.000Z';
+export const timeZone = 'Europe/Berlin';
+export const date = '2026-03-04';
+
+const ended = entryOf({ endTime: '2026-03-04T09:00:00.000Z' });
+const live = entryOf({ id: '00000000-0000-4000-8000-000000000002', startTime: start });
+
+/** What can be asked of a listed entry. */
+const rowEvents = (entry: Entry): ClockWorkDayEvent[] => [
+  ...(isRunning(entry) ? [] : [{ type: 'RESTART', entry } as const]),
+  { type: 'edit.opened', entry },
+  { type: 'adjust.opened', entry, isStale: false },
+  { type: 'delete.asked', entry },
+];
+
+/** What can be asked of an entry that runs since an earlier day. */
+const staleEvents = (entry: Entry): ClockWorkDayEvent[] => [
+  { type: 'adjust.opened', entry, isStale: true },
+  { type: 'delete.asked', entry },
+];
+
+/** Times that are valid for the entry in the dialog: its first minute overlaps no other entry. */
+function firstMinute({ adjustment, timeZone: zone }: ClockWorkDayContext): ClockWorkDayEvent[] {
+  if (adjustment === null) return [];
+  const { startTime } = adjustment.entry;
+  const end = new Date(Date.parse(startTime) + minute).toISOString();
+  return [
+    { type: 'adjust.changed', start: wallTimeOf(startTime, zone), end: wallTimeOf(end, zone) },
+  ];
+}
+
+export const guide = guideOf(clockWorkDayMachine, {
+  inputs: [
+    { clock: timelineFrom(start), timeZone, date },
+    { clock: timelineFrom(start), timeZone, date: '2026-03-03' },
+  ],
+  events: [
+    done('loadDay', { entries: [ended], stale: [], live: null }),
+    done('loadDay', { entries: [live, ended], stale: [], live }),
+    failed('loadDay', fault),
+    { type: 'day.changed', date: '2026-03-02' },
+    { type: 'draft.changed', description: 'Next' },
+    { type: 'tab.returned' },
+    done('refreshDay', { entries: [ended], stale: [], live: null }),
+    failed('refreshDay', fault),
+    { type: 'START' },
+    done('startEntry', [live]),
+    failed('startEntry', fault),
+    { type: 'STOP' },
+    done('endEntry', [{ ...live, endTime: '2026-03-04T20:30:00.000Z' }]),
+    failed('endEntry', fault),
+    { type: 'RESTART', entry: ended },
+    done('restartEntry', [live]),
+    failed('restartEntry', fault),
+    { type: 'edit.opened', entry: ended },
+    { type: 'edit.changed', description: 'Changed' },
+    done('updateEntry', [{ ...ended, description: 'Changed' }]),
+    failed('updateEntry', fault),
+    { type: 'adjust.opened', entry: ended, isStale: false },
+    { type: 'adjust.changed', end: '' },
+    { type: 'adjust.changed', start: '2026-03-04T09:00', end: '2026-03-04T10:00' },
+    done('adjustClockWorkEntry', [ended]),
+    failed('adjustClockWorkEntry', fault),
+    { type: 'delete.asked', entry: ended },
+    { type: 'YES' },
+    { type: 'NO' },
+    done('deleteClockWorkEntries'),
+    failed('deleteClockWorkEntries', fault),
+    { type: 'SAVE' },
+    { type: 'CANCEL' },
+  ],
+  atHand: (context) => [
+    ...context.entries.flatMap(rowEvents),
+    ...context.stale.flatMap(({ clockWorkEntry }) => staleEvents(clockWorkEntry)),
+    ...firstMinute(context),
+    { type: 'day.changed', date: addDays(context.date, -1) },
+    { type: 'day.changed', date: addDays(context.date, 1) },
+  ],
+  rules: [
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'ClockWork lists what the person did on one day.',
+    },
+    {
+      source: 'document 2, section 4 (ClockWork entry)',
+      text: 'An entry runs as long as it has no end.',
+    },
+    {
+      source: 'document 2, section 7 (ClockWork)',
+      text: 'Adding, restarting, updating and ending are one call, told apart by its type.',
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: 'What comes back takes the place of the entry with its id, or joins the list.',
+    },
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: "A saved entry that replaces another and has no description is called 'Untitled Entry'.",
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: 'A deleted entry leaves the list.',
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'Nothing is deleted before the person has said Yes to a question.',
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: 'A running entry of an earlier day leaves its own list once it is adjusted or deleted.',
+    },
+    {
+      source: 'document 2, section 7 (ClockWork)',
+      text: 'The new times of a running entry are sent with a mark that says whether it has crossed midnight.',
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'An end lies after its start.',
+    },
+    {
+      source: 'document 2, section 9',
+      text: 'An entry that still runs and began before today is a midnight crossover.',
+    },
+  ],
+});

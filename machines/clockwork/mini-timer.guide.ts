@@ -1,0 +1,69 @@
+import { entryOf, fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { miniTimerMachine } from './mini-timer.machine.ts';
+
+/** 22:00 in Berlin. */
+export const start = '2026-03-04T21:00:00.000Z';
+export const timeZone = 'Europe/Berlin';
+
+export const guide = guideOf(miniTimerMachine, {
+  inputs: [{ clock: timelineFrom(start), timeZone }],
+  events: [
+    done('getClockWorkMini', { longRunningEntry: entryOf(), clockWorkMini: null }),
+    done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: entryOf() }),
+    done('getClockWorkMini', { longRunningEntry: null, clockWorkMini: null }),
+    failed('getClockWorkMini', fault),
+    { type: 'DESCRIBE', description: 'Something else' },
+    { type: 'EDIT_DESCRIPTION' },
+    { type: 'START' },
+    { type: 'STOP' },
+    { type: 'tab.returned' },
+    done('startMiniEntry', entryOf()),
+    failed('startMiniEntry', fault),
+    done('updateMiniEntry', entryOf({ description: 'Something else' })),
+    failed('updateMiniEntry', fault),
+    done('endMiniEntry', null),
+    failed('endMiniEntry', fault),
+    after('midnight', 'mini-timer.running'),
+  ],
+  rules: [
+    {
+      source: 'document 2, section 4 (Mini timer)',
+      text: "Before anything else the timer asks for today's status.",
+    },
+    {
+      source: 'document 2, section 2 (ClockWork)',
+      text: 'An entry left running on an earlier day has to be fixed first: a warning takes the place of the timer.',
+    },
+    {
+      source: 'document 2, section 4 (Mini timer)',
+      text: 'With a live entry of today the timer runs; with none it is stopped.',
+    },
+    {
+      source: 'document 2, section 4 (Mini timer)',
+      text: 'Start creates an entry that begins now and runs.',
+    },
+    {
+      source: 'document 2, section 4 (Mini timer)',
+      text: 'Stop ends the entry and leaves the description empty for the next one.',
+    },
+    {
+      source: 'document 2, section 4 (Client entry list merge)',
+      text: "Of the entries that come back, the timer's is the one without an end.",
+    },
+    {
+      source: 'document 2, section 7 (ClockWork)',
+      text: 'The description of a running entry can be changed by an update of its own.',
+    },
+    {
+      source: 'document 2, section 8',
+      text: 'A call that fails makes the timer unavailable for good, without a message.',
+    },
+    {
+      source: 'document 2, section 9',
+      text: 'What still runs when its day is over is a midnight crossover.',
+    },
+  ],
+});

@@ -1,0 +1,98 @@
+import { Problem } from '#openapi/client/index.ts';
+import { profileOf } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import {
+  navigationGuardMachine,
+  type GuardSources,
+  type NavigationGuardInput,
+} from './navigation-guard.machine.ts';
+import type { Workspace } from './workspace.ts';
+
+export const workspaceWith = (userRights: Workspace['profile']['userRights']): Workspace => ({
+  tenant: { id: 'aster', name: 'Aster Labs' },
+  profile: profileOf({ userRights }),
+  isTeamLead: false,
+});
+
+/** Somebody who is signed in and works in a tenant, unless a source says otherwise. */
+export const sourcesWith = (change: Partial<GuardSources> = {}): GuardSources => ({
+  isAuthenticated: () => true,
+  hasTenant: () => true,
+  signIn: () => Promise.resolve(false),
+  loadWorkspace: () => Promise.resolve(workspaceWith(['clockwork.basic'])),
+  ...change,
+});
+
+export const clockWork: NavigationGuardInput['to'] = {
+  href: '/ClockWork?date=2026-03-02#e1',
+  isGateway: false,
+  isPublic: false,
+  isTenantAgnostic: false,
+  privilege: 'clockwork.basic',
+};
+export const gateway = {
+  ...clockWork,
+  href: '/tenant-gateway',
+  isGateway: true,
+  isTenantAgnostic: true,
+  privilege: null,
+};
+export const landing = { ...clockWork, href: '/', isPublic: true, privilege: null };
+
+export const nobody = { isAuthenticated: () => false };
+export const noTenant = { hasTenant: () => false };
+
+export const guide = guideOf(navigationGuardMachine, {
+  inputs: [
+    { sources: sourcesWith(), to: clockWork },
+    { sources: sourcesWith(), to: landing },
+    { sources: sourcesWith(), to: gateway },
+    { sources: sourcesWith(nobody), to: gateway },
+    { sources: sourcesWith(nobody), to: clockWork },
+    { sources: sourcesWith(noTenant), to: clockWork },
+  ],
+  events: [
+    done('signIn', true),
+    done('signIn', false),
+    failed('signIn'),
+    done('loadWorkspace', workspaceWith(['clockwork.basic'])),
+    done('loadWorkspace', workspaceWith([])),
+    failed('loadWorkspace', new Problem('notFound', 404)),
+    failed('loadWorkspace', new Problem('down', 503)),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 2 (Public and tenant-agnostic pages)',
+      text: 'A page flagged public is shown to anybody.',
+    },
+    {
+      source: 'document 1, section 2 (Navigation guard)',
+      text: 'Every other page is only for somebody who is signed in.',
+    },
+    {
+      source: 'document 1, section 2 (Navigation guard)',
+      text: 'Where a signed-out person was heading is kept for after sign-in, unless it is the gateway.',
+    },
+    {
+      source: 'document 1, section 2 (Navigation guard)',
+      text: 'A sign-in that brings nobody back ends the navigation where it began.',
+    },
+    {
+      source: 'document 1, section 2 (Navigation guard)',
+      text: 'Without a selected tenant, a page that belongs to one sends the person to the gateway and keeps the address.',
+    },
+    {
+      source: 'document 1, section 2 (Public and tenant-agnostic pages)',
+      text: 'The gateway asks for somebody signed in, but for no tenant.',
+    },
+    {
+      source: 'document 1, section 6',
+      text: 'A page with a privilege opens only for those whose list of rights holds it.',
+    },
+    {
+      source: 'document 1, section 2 (Other routes)',
+      text: 'A page that is let through opens at its top, unless a place on it was kept.',
+    },
+  ],
+});

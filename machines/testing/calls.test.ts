@@ -1,0 +1,57 @@
+import type { AnyStateMachine } from 'xstate';
+import { expect, it } from 'vitest';
+import { operations } from '#openapi/generated/operations.ts';
+import type { Guide } from './guide.ts';
+
+// Which operations a chart's actor calls is read from the text of its function. These rules keep
+// that true: what is called from anywhere else would not be found.
+
+const guides = import.meta.glob<Guide<AnyStateMachine>>('../**/*.guide.ts', {
+  eager: true,
+  import: 'guide',
+});
+const sources = Object.entries(
+  import.meta.glob<string>(['../**/*.ts', '!../**/*.test.ts', '!../**/*.suite.ts'], {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
+);
+
+/** The text of the function that a logic was made of, such as `fromPromise` was given. */
+const functionOf = (logic: object): string =>
+  'config' in logic && typeof logic.config === 'function' ? logic.config.toString() : '';
+
+const actors = new Set(
+  Object.values(guides).flatMap(({ machine }) => Object.values(machine.implementations.actors)),
+);
+const functions = [...actors].map(functionOf);
+
+const found = (pattern: RegExp, texts: string[]): string[] =>
+  texts
+    .flatMap((text) => [...text.matchAll(pattern)].map(([, name = '']) => name))
+    .toSorted((one, other) => one.localeCompare(other));
+
+const call = /\bapi\.(\w+)/g;
+
+it('an operation is called by an actor of a chart, in a function of its own', () => {
+  const called = found(call, functions);
+  const written = sources.map(([, text]) => text);
+  expect(called).toContain('getClockWorkDay');
+  expect(called).toEqual(found(call, written));
+});
+
+it('an operation is known by its name alone, since a build renames the client', () => {
+  const named = found(/\.(\w+)/g, functions).filter((name) => name in operations);
+  expect(named).toEqual(found(call, functions));
+});
+
+it('the client is named only to be imported and to be called', () => {
+  const handedOn = sources.flatMap(([path, text]) =>
+    text
+      .split('\n')
+      .filter((line) => /\bapi\b(?!\.\w)/.test(line) && !line.startsWith('import '))
+      .map((line) => `${path}: ${line.trim()}`),
+  );
+  expect(handedOn).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { AnyStateMachine, ContextFrom, EventFromLogic } from 'xstate';
+import type { Examples } from './paths.ts';
+
+/** A rule of the documents that a chart serves. */
+export interface Rule {
+  /** Where it is written, such as 'document 2, section 4 (Mini timer)'. */
+  source: string;
+  /** What it asks, in one sentence of our own. */
+  text: string;
+}
+
+/** What tests, and people who walk a chart by hand, need to know to go every way through it. */
+export interface Guide<Machine extends AnyStateMachine> extends Examples<Machine> {
+  machine: Machine;
+  /** Events with what the context holds at the moment, such as an entry of the list; a person is offered these first. */
+  atHand?: (context: ContextFrom<Machine>) => EventFromLogic<Machine>[];
+  /** The documented rules that the chart serves. */
+  rules: readonly Rule[];
+}
+
+/** The guide of a chart, typed by the chart. */
+export const guideOf = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  rest: NoInfer<Omit<Guide<Machine>, 'machine'>>,
+): Guide<Machine> => ({ machine, ...rest });

@@ -1,0 +1,31 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** Every state of a chart, the root included. */
+export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...Object.values(node.states).flatMap(below),
+  ];
+  return below(machine.root);
+}
+
+/** Every transition of a chart with the key that names it by state, event and branch. */
+export function keysOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
+  const keys = new Map<AnyTransitionDefinition, string>();
+  for (const node of statesOf(machine)) {
+    for (const branches of node.transitions.values()) note(node, branches);
+    note(node, node.always ?? []);
+  }
+  return keys;
+
+  function note(node: AnyStateNode, branches: readonly AnyTransitionDefinition[]): void {
+    for (const [index, branch] of branches.entries()) {
+      keys.set(branch, `${node.id}: ${eventOf(branch)}[${index}] → ${targetOf(branch)}`);
+    }
+  }
+}
+
+const eventOf = ({ eventType }: AnyTransitionDefinition) => eventType || 'always';
+
+const targetOf = ({ target }: AnyTransitionDefinition) =>
+  target?.map(({ id }) => id).join(', ') ?? 'stays';
