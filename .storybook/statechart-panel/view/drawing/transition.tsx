@@ -42,7 +42,7 @@ export const Transition = memo(function Transition(props: TransitionProps) {
   return (
     <g
       className={styles['transition']}
-      data-transition={transition.key}
+      data-of={transition.key}
       data-is={is}
       data-mark={mark ?? undefined}
       data-selected={isSelected || undefined}
@@ -55,6 +55,7 @@ export const Transition = memo(function Transition(props: TransitionProps) {
       )}
       <g
         className={styles['button']}
+        data-transition={transition.key}
         transform={`translate(${drawn.label.x} ${drawn.label.y})`}
         {...(onTake ? button : { role: 'img' })}
         aria-label={words}
