@@ -42,11 +42,7 @@ export default defineConfig({
         // On a fresh clone nothing is bundled yet. A package that is only found while the stories
         // run makes Vite reload the page under them, and the first run fails.
         optimizeDeps: {
-          entries: [
-            'src/**/*.stories.tsx',
-            '.storybook/preview.tsx',
-            '.storybook/statechart-panel/**/*.stories.tsx',
-          ],
+          entries: ['{src,.storybook}/**/*.stories.tsx', '.storybook/preview.tsx'],
           include: [
             'react',
             'react-dom',

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { operations } from '#openapi/generated/operations.ts';
+import { contractAddress } from './contract-address.ts';
 import styles from './contract.module.css';
-
-/** Where main.ts serves what `npm run contract:docs` has built. */
-const address = `${import.meta.env.BASE_URL}reference/index.html`;
 
 const areas = Map.groupBy(Object.values(operations), ({ area }) => area);
 
@@ -34,7 +32,7 @@ function ContractReference() {
 
 function Reference({ hash, children }: { hash: string; children: string }) {
   return (
-    <a href={address + hash} target="_blank" rel="noreferrer">
+    <a href={contractAddress + hash} target="_blank" rel="noreferrer">
       {children}
     </a>
   );

@@ -1,6 +1,14 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
-import { mkdirSync } from 'node:fs';
 import type { PluginOption } from 'vite';
+
+/** What the test run has walked of each chart, by project; before the first run there is nothing. */
+const walked = fileURLToPath(new URL('../test-results/walked', import.meta.url));
+mkdirSync(walked, { recursive: true });
+for (const file of ['node.json', 'stories.json'].map((name) => `${walked}/${name}`)) {
+  if (!existsSync(file)) writeFileSync(file, '{}');
+}
 
 /**
  * The stories live beside what they show; the contract's page stands here. The build is the app's own vite.config.ts, without the
@@ -12,15 +20,14 @@ const config: StorybookConfig = {
   // Written by `npm run contract:docs`, which the scripts that start Storybook run first.
   staticDirs: [
     { from: '../reference-static', to: '/reference' },
-    // Written by the test run: what it has walked of the charts.
-    { from: '../test-results/walked', to: '/walked' },
+    { from: walked, to: '/walked' },
   ],
   features: { sidebarOnboardingChecklist: false },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
-    import.meta.resolve('./statechart-panel/preset.ts'),
+    './statechart-panel/preset.ts',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
@@ -28,9 +35,6 @@ const config: StorybookConfig = {
     return { ...viteConfig, plugins: await withoutRouter(viteConfig.plugins ?? []) };
   },
 };
-
-// Storybook serves no folder that is not there, and on a fresh clone no test has run.
-mkdirSync(new URL('../test-results/walked', import.meta.url), { recursive: true });
 
 export default config;
 

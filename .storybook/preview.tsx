@@ -7,6 +7,7 @@ import { docs } from './pages/docs.tsx';
 import { coverageFiles } from './pages/use-coverage.ts';
 import { readTexts } from './texts.ts';
 import { globalTypes, initialGlobals, widths } from './toolbar.ts';
+import { contractAddresses } from './contract-address.ts';
 import { configurePanel } from './statechart-panel/index.ts';
 import { guides } from './charts.ts';
 import { leaveWorld } from './world.ts';
@@ -32,6 +33,7 @@ const preview: Preview = {
       context: { exclude: ['[data-live-announcer]'] },
     },
     docs,
+    statechart: { contract: contractAddresses },
     layout: 'padded',
     backgrounds: { disable: true },
     viewport: { options: widths },

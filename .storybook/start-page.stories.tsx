@@ -16,6 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Begins every visit: each flow has its page and its walk here, each demo person a button. */
 export const StartHere: Story = {
+  // As the title, so that the sidebar shows it as one entry.
+  name: 'Start here',
   render: (_, { globals }) => <Measured person={choicesOf(globals).person} />,
   play: async ({ canvas }) => {
     for (const { name, pageId, walkId } of flows) {

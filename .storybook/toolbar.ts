@@ -50,7 +50,7 @@ const choice = (description: string, icon: Icon, items: Item[]) => ({
 
 const peopleItems: Item[] = [
   { value: asTheStory, title: 'Person: as the story' },
-  ...demoPeople.map(({ id, name, specialty }) => ({ value: id, title: `${name}: ${specialty}` })),
+  ...demoPeople.map(({ id, name, specialty }) => ({ value: id, title: name, right: specialty })),
 ];
 
 const weatherItems: Item[] = [

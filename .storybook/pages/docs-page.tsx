@@ -1,11 +1,11 @@
-import { DocsPage, useOf } from '@storybook/addon-docs/blocks';
+import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
 import { flows } from '../charts.ts';
 import { FlowPage, type FlowStory } from './flow-page.tsx';
 
 /** The docs page of a flow is made from its chart, that of anything else from its stories. */
 export default function StoriesDocsPage() {
-  const { csfFile } = useOf('meta', ['meta']);
-  const stories = Object.values(csfFile.stories);
+  const stories = useContext(DocsContext).componentStories();
   const shown = stories.find(({ parameters }) => typeof parameters?.['flow'] === 'string');
   const flow = flows.find(({ id }) => id === shown?.parameters?.['flow']);
   if (!flow) return <DocsPage />;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button-class.ts';
 import type { Flow } from '../charts.ts';
 import { CallsTable, RuleList, StatesTable, TransitionsTable } from './flow-parts.tsx';
+import { FlowPicture } from './flow-picture.tsx';
 import { StoryLink } from './links.tsx';
 import styles from './pages.module.css';
 
@@ -51,6 +52,9 @@ export function FlowPage({ flow, stories }: FlowPageProps) {
           }}
         />
       </header>
+      <Section title="Chart">
+        <FlowPicture chart={chart} />
+      </Section>
       <Section title="States">
         <StatesTable chart={chart} stories={stories} />
       </Section>

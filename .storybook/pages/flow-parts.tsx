@@ -9,7 +9,8 @@ import type {
   ChartTransition,
 } from '../statechart-panel/chart/chart.ts';
 import type { FlowStory } from './flow-page.tsx';
-import { CallLink, callOf, StoryLink } from './links.tsx';
+import { callOf } from '../contract-address.ts';
+import { CallLink, StoryLink } from './links.tsx';
 import styles from './pages.module.css';
 
 /** What each state waits for, and the stories that show it. */

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { SELECT_STORY } from 'storybook/internal/core-events';
-import { operations } from '#openapi/generated/operations.ts';
+import { addressOf, callOf } from '../contract-address.ts';
 
 interface StoryLinkProps {
   /** Id of a story or of a docs page. */
@@ -26,22 +26,11 @@ export function StoryLink({ to, className, children }: StoryLinkProps) {
   );
 }
 
-/** Where main.ts serves what `npm run contract:docs` has built. */
-export const contractAddress = `${import.meta.env.BASE_URL}reference/index.html`;
-
 /** What the contract says of a call, in a tab of its own. */
 export function CallLink({ operation }: { operation: string }) {
-  const call = callOf(operation);
   return (
-    <a href={contractAddress + anchorOf(operation)} target="_blank" rel="noreferrer">
-      {call ? operation : `${operation} (not in the contract)`}
+    <a href={addressOf(operation)} target="_blank" rel="noreferrer">
+      {callOf(operation) ? operation : `${operation} (not in the contract)`}
     </a>
   );
 }
-
-export const callOf = (operation: string) =>
-  operation in operations ? operations[operation as keyof typeof operations] : null;
-
-/** As the reference names its sections. */
-const anchorOf = (operation: string): string =>
-  `#/${callOf(operation)?.area ?? ''}/${operation.toLowerCase()}`;

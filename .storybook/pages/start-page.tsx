@@ -10,7 +10,8 @@ import { percentOf, type Count } from '../statechart-panel/coverage/share.ts';
 import tokens from '../statechart-panel/view/tokens.module.css';
 import { coverageOf } from './flow-coverage.ts';
 import { Table } from './flow-parts.tsx';
-import { contractAddress, StoryLink } from './links.tsx';
+import { contractAddress } from '../contract-address.ts';
+import { StoryLink } from './links.tsx';
 import styles from './pages.module.css';
 import type { WalkedCharts } from './use-coverage.ts';
 

@@ -19,7 +19,8 @@ const reports = 'test-results';
 
 function vitest(project: string, ...before: string[][]): Pick<Stage, 'commands' | 'report'> {
   const file = `${reports}/${project}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const walked = '--reporter=./scripts/stages/walked-reporter.ts';
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, walked];
   return {
     commands: [...before, ['vitest', 'run', `--project=${project}`, ...reporters]],
     report: { kind: 'vitest', file },

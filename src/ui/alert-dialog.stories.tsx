@@ -6,7 +6,8 @@ const meta = {
   title: 'UI/AlertDialog',
   tags: ['autodocs'],
   component: AlertDialog,
-  parameters: { layout: 'fullscreen' },
+  // Over the whole page: on the docs page each in a frame of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Dispose of this asset?',
     children: 'It leaves the inventory today. Its history is kept and can still be read.',

@@ -14,7 +14,8 @@ const meta = {
   title: 'UI/Dialog',
   tags: ['autodocs'],
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  // Over the whole page: on the docs page each in a frame of its own.
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'Rename project',
     closeLabel: 'Close',

@@ -25,6 +25,8 @@ const messages: ToastMessage[] = [
 const meta = {
   title: 'UI/Toasts',
   tags: ['autodocs'],
+  // Over the whole page: on the docs page each in a frame of its own.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
   component: ToastRegion,
   args: { queue: createToastQueue(), label: 'Notifications', closeLabel: 'Close' },
 } satisfies Meta<typeof ToastRegion>;

@@ -16,7 +16,7 @@ export interface StateContent {
 
 export const inset = 10;
 export const rowHeight = 22;
-export const historySize = 26;
+const historySize = 26;
 const top = 6;
 const line = 18;
 const tagInset = 5;

@@ -14,9 +14,12 @@ interface Layouter {
 let layouter: Layouter | null = null;
 
 /** Lays a chart out beside the page's own thread; each chart once. */
-export const layOut: (chart: Chart) => Promise<Drawing> = keepEach((chart) => {
+export const layOut: (chart: Chart) => Promise<Drawing> = keepEach(async (chart) => {
+  const begin = performance.now();
   const { elk, failure } = (layouter ??= start());
-  return Promise.race([layOutWith(elk, chart), failure]);
+  const drawing = await Promise.race([layOutWith(elk, chart), failure]);
+  performance.measure('statechart-panel: layout', { start: begin });
+  return drawing;
 });
 
 /** ELK itself says nothing of a worker that does not come up. */

@@ -34,7 +34,7 @@ const widths: readonly [RegExp, number][] = [
 ];
 
 /** A little generous, so that a box is never too small for what it holds. */
-export function estimate(text: string, { size, weight }: Font): number {
+function estimate(text: string, { size, weight }: Font): number {
   const units = Array.from(text).reduce((sum, letter) => sum + widthOf(letter), 0);
   return Math.ceil(units * size * (weight > 500 ? 1.08 : 1));
 }

@@ -79,7 +79,7 @@ describe('an exported play function', () => {
       .play()
       .then(() => 'passed', String);
     await vi.advanceTimersByTimeAsync(20_000);
-    expect(await outcome).toContain("'m' is in c, not in 'b'");
+    expect(await outcome).toContain("'m' is in 'c', not in 'b'");
   });
 });
 

@@ -45,7 +45,7 @@ export function createPanelStore(link: Link): PanelStore {
 }
 
 /** Slices of another story replace everything; what it has not told yet is not there. */
-export function merge(state: PanelState, slices: Partial<PanelState>): PanelState {
+function merge(state: PanelState, slices: Partial<PanelState>): PanelState {
   const isOther = slices.story !== undefined && slices.story?.id !== state.story?.id;
   return isOther ? { ...nothingYet, ...slices } : { ...state, ...reuse(state, slices) };
 }

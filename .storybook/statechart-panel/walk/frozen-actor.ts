@@ -25,7 +25,7 @@ export function frozenActor<Machine extends AnyStateMachine>(
     context: { ...initial, ...context },
   });
   const actor = createActor<AnyStateMachine>(machine, { snapshot, input }) as Actor<Machine>;
-  currentWalk().actors.freeze(machine, actor);
+  currentWalk().freeze(machine, actor);
   return actor;
 }
 

@@ -3,7 +3,7 @@ import type { Move, Step } from '../link/protocol.ts';
 import type { StoryWalk } from './story-walk.ts';
 
 /** The paths of some states, by their ids. */
-export function pathsOf(machine: AnyStateMachine, ids: readonly string[]): string[] {
+function pathsOf(machine: AnyStateMachine, ids: readonly string[]): string[] {
   const known = new Map<string, string>();
   note(machine.root);
   return ids.map((id) => known.get(id) ?? id);

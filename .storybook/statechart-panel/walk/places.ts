@@ -12,7 +12,7 @@ export const activeIds = (snapshot: AnyMachineSnapshot): string[] =>
     .map(({ id }) => id);
 
 /** The active states that have no active state in them. */
-export function innermost(snapshot: AnyMachineSnapshot): AnyStateNode[] {
+function innermost(snapshot: AnyMachineSnapshot): AnyStateNode[] {
   const nodes = activeNodes(snapshot);
   const around = new Set(nodes.map(({ parent }) => parent));
   return nodes.filter((node) => !around.has(node)).toSorted(inOrder);

@@ -43,7 +43,7 @@ export function restoreWaits(actor: AnyActor, { waits }: SavedSystem, now: numbe
 }
 
 /** The ids that lead from a system's root to an actor. */
-export function placeOf(actor: AnyActorRef, root: AnyActorRef): string[] | null {
+function placeOf(actor: AnyActorRef, root: AnyActorRef): string[] | null {
   if (actor === root) return [];
   const { _parent: parent } = actor;
   const place = parent ? placeOf(parent, root) : null;

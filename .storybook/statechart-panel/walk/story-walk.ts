@@ -1,4 +1,5 @@
 import type { Exchange, Notice, PanelState, PlainEvent, Step } from '../link/protocol.ts';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart.ts';
 import { Actors, type KnownActor } from './actors.ts';
 import { Desk } from './answers/desk.ts';
@@ -15,7 +16,7 @@ import { loadTestTallies } from './test-tallies.ts';
 import { createRecorder, type Happening } from './recorder.ts';
 import type { Root } from './root.ts';
 import { StepTree } from './step-tree.ts';
-import { Tally } from './tally.ts';
+import { outcomesOf, Tally } from './tally.ts';
 import { Worlds } from './worlds.ts';
 
 const noOperations: ReadonlySet<string> = new Set();
@@ -89,6 +90,12 @@ export class StoryWalk {
     const { id } = this.actors.enter(root.machine, root.actor, null, root.id || undefined);
     this.touch('actors', 'charts', 'moments', 'coverage', 'clock');
     return id;
+  }
+
+  /** An actor that only shows a moment. */
+  freeze(machine: AnyStateMachine, actor: AnyActorRef): void {
+    this.actors.freeze(machine, actor);
+    this.touch('actors', 'charts', 'moments', 'coverage');
   }
 
   leave(root: Root): void {
@@ -216,6 +223,7 @@ type NewStep = Omit<Step, 'id' | 'before' | 'note' | 'verdict'>;
 const isLike = (a: NewStep, b: NewStep): boolean =>
   a.actor === b.actor && a.event.type === b.event.type && String(a.to) === String(b.to);
 
+/** What was answered may differ in its times and ids, which makes it no other way. */
 const isSame = (old: NewStep, step: NewStep): boolean =>
   ['chart', 'start'].includes(step.origin) &&
-  JSON.stringify(old.event) === JSON.stringify(step.event);
+  String(outcomesOf(old.exchanges)) === String(outcomesOf(step.exchanges));

@@ -60,9 +60,7 @@ export class Tally {
   readonly byChart = new Map<string, Tallied>();
 
   of(chart: string): Tallied {
-    const tally = this.byChart.get(chart) ?? emptyTally();
-    this.byChart.set(chart, tally);
-    return tally;
+    return this.byChart.get(chart) ?? emptyTally();
   }
 
   /** Adds a step: the states that were left at once count too. */
@@ -74,7 +72,9 @@ export class Tally {
       refusals: refused,
       outcomes: outcomesOf(exchanges),
     };
-    addWalked(this.of(chart), walked);
+    const tally = this.of(chart);
+    this.byChart.set(chart, tally);
+    addWalked(tally, walked);
     return walked;
   }
 

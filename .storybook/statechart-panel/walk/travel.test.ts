@@ -121,7 +121,8 @@ describe('going back', () => {
   });
 
   it('asks again what was being asked, and what comes of it in the same way makes no branch', async () => {
-    const load = vi.fn<() => Promise<string>>(async () => 'loaded');
+    let count = 0;
+    const load = vi.fn<() => Promise<number>>(async () => (count += 1));
     const machine = setup({ actors: { load: fromPromise(load) } }).createMachine({
       id: 'loader',
       initial: 'idle',

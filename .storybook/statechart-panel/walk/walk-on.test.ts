@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { fromPromise, setup } from 'xstate';
 import { guardedMachine, delayedMachine, parallelMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
 import { stageOf, type Stage } from '../testing/stage.ts';
@@ -127,5 +128,45 @@ describe('walking on', () => {
     expect(
       stage.walk.steps.all.flatMap(({ exchanges }) => exchanges.map(({ status }) => status)),
     ).toEqual([200, 201]);
+  });
+});
+
+describe('what the server does not bring about', () => {
+  const machine = setup({
+    actors: { ask: fromPromise<number>(async () => 1) },
+    guards: { isTwo: (_, params: { output: number }) => params.output === 2 },
+  }).createMachine({
+    id: 'asker',
+    initial: 'idle',
+    states: {
+      idle: { on: { go: 'asking' } },
+      asking: {
+        invoke: {
+          id: 'ask',
+          src: 'ask',
+          onDone: [
+            {
+              guard: { type: 'isTwo', params: ({ event }) => ({ output: event.output }) },
+              target: 'two',
+            },
+            { target: 'idle' },
+          ],
+        },
+      },
+      two: {},
+    },
+  });
+
+  it("is the guide's example, and a notice says so", async () => {
+    const answer = (output: number) => ({ type: 'xstate.done.actor.ask', output });
+    configurePanel({
+      guides: [{ machine, inputs: [], events: [{ type: 'go' }, answer(1), answer(2)], rules: [] }],
+    });
+    const stage = stageOf([{ machine }]);
+    for (let round = 0; round < 3; round += 1) await walkOn(stage, 'asker');
+    expect(stage.places('asker')).toBe('two');
+    expect(stage.state().notices.map(({ text }) => text)).toContain(
+      "The guide's example stands in for the answer that 'ask' waits for.",
+    );
   });
 });

@@ -48,7 +48,9 @@ async function go(
     const isMade = (surprises.get(key) ?? 0) >= mostSurprises || !hasCalls(walk, actor, event);
     const following = way[index + 1];
     if (following) pickFor(walk, actor, following.event);
-    await bringAbout(walk, actor, event, isMade, run);
+    // An example must be there before the real answer: no turn of the loop is waited in between.
+    const coming = bringAbout(walk, actor, event, isMade, run);
+    if (coming) await coming;
     if (JSON.stringify(actor.snapshot().value) !== JSON.stringify(state.value)) {
       surprises.set(key, (surprises.get(key) ?? 0) + 1);
       return false;
@@ -85,28 +87,32 @@ function pickFor(walk: StoryWalk, actor: KnownActor, event: EventObject): void {
   }
 }
 
-async function bringAbout(
+/** Brings an event about; answers what to wait for, when it is the server's to come. */
+function bringAbout(
   walk: StoryWalk,
   actor: KnownActor,
   event: EventObject,
   isMade: boolean,
   run: Run,
-): Promise<void> {
+): Promise<unknown> | undefined {
   const { type } = event;
-  if (type.startsWith('xstate.after.')) return passTime(walk, actor, type);
-  if (!answered.test(type)) return walk.send(actor.id, event);
-  if (isMade) {
-    walk.say('info', `The example of the guide stands in for the server (${type}).`);
+  const [, kind, id] = answered.exec(type) ?? [];
+  if (type.startsWith('xstate.after.')) passTime(walk, actor, type);
+  else if (kind === undefined) walk.send(actor.id, event);
+  else if (isMade) {
+    const what = kind === 'done' ? 'answer' : 'refusal';
+    walk.say('info', `The guide's example stands in for the ${what} that '${id}' waits for.`);
     actor.ref.send(event);
-    return undefined;
+  } else {
+    const before = run.heard.length;
+    return until(
+      () => run.heard.slice(before).some((step) => step.actor === actor.id),
+      patience,
+      () => `No answer has come to '${id}': the way ends here.`,
+      run.signal,
+    );
   }
-  const before = run.heard.length;
-  await until(
-    () => run.heard.slice(before).some((step) => step.actor === actor.id),
-    patience,
-    () => `No answer has come (${type}): the way ends here.`,
-    run.signal,
-  );
+  return undefined;
 }
 
 function passTime({ clock }: StoryWalk, { ref }: KnownActor, type: string): void {

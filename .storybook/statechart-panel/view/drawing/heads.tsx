@@ -20,7 +20,7 @@ export function Heads({ prefix }: { prefix: string }) {
         <marker
           key={tone}
           id={`${prefix}-${tone}`}
-          className={styles['head']}
+          className={styles['arrow']}
           data-tone={tone}
           viewBox="0 0 8 8"
           refX="7"

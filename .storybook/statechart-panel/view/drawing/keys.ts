@@ -28,8 +28,8 @@ export function bindKeys(host: HTMLElement, drawing: Drawing, viewport: Viewport
 
   function focused({ target }: FocusEvent): void {
     if (!(target instanceof SVGElement) || !target.matches(':focus-visible')) return;
-    const { transition, state } = target.dataset;
-    const label = drawing.transitions.find(({ key }) => key === transition)?.label;
+    const { of, state } = target.parentElement?.dataset ?? {};
+    const label = drawing.transitions.find(({ key }) => key === of)?.label;
     const part = label ?? drawing.states.find(({ id }) => id === state);
     if (part) viewport.reveal(part);
   }

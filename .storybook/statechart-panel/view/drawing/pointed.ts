@@ -34,7 +34,7 @@ export function pointedIn(host: HTMLElement, tell: (pointed: Pointed | null) => 
 
   function focused({ target }: FocusEvent): void {
     const subject = subjectOf(target);
-    if (!subject || !subject.element.matches(':focus-visible')) return;
+    if (!subject || !host.querySelector(':focus-visible')) return;
     const { left, top, width } = subject.element.getBoundingClientRect();
     tell(placed(subject, host, subject.plate ?? new DOMRect(left, top, width, 30)));
   }
@@ -62,10 +62,9 @@ interface Subject {
 }
 
 function subjectOf(target: EventTarget | null): Subject | null {
-  const element =
-    target instanceof Element ? target.closest('[data-transition], [data-state]') : null;
+  const element = target instanceof Element ? target.closest('[data-of], [data-state]') : null;
   if (!(element instanceof SVGElement)) return null;
-  const plate = element.hasAttribute('data-transition') ? element.querySelector('rect') : null;
+  const plate = element.hasAttribute('data-of') ? element.querySelector('rect') : null;
   return { element, plate: plate?.getBoundingClientRect() ?? null };
 }
 
@@ -73,7 +72,7 @@ function placed({ element }: Subject, host: HTMLElement, at: DOMRect): Pointed {
   const window = host.getBoundingClientRect();
   return {
     state: element.dataset['state'],
-    transition: element.dataset['transition'],
+    transition: element.dataset['of'],
     x: Math.max(8, at.left - window.left),
     above: window.bottom - at.top + distance,
     below: at.bottom - window.top + distance,

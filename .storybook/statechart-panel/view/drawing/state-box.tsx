@@ -33,20 +33,34 @@ export const StateBox = memo(function StateBox(props: StateBoxProps) {
       className={styles['state']}
       transform={`translate(${drawn.x} ${drawn.y})`}
       data-state={state.id}
-      data-kind={state.kind}
+      data-root={state.parent === null || undefined}
       data-leaf={isLeaf(state) || undefined}
       data-region={isRegion || undefined}
       data-active={isActive || undefined}
       data-selected={isSelected || undefined}
       data-mark={mark ?? undefined}
-      {...(onChoose ? button : { role: 'img' })}
-      aria-label={spoken(props)}
     >
-      {state.kind === 'history' ? <HistoryCircle {...props} /> : <Box {...props} />}
+      {state.kind === 'history' ? <Circle {...props} /> : <Box {...props} />}
+      <g
+        className={styles['button']}
+        {...(onChoose ? button : { role: 'img' })}
+        aria-label={spoken(props)}
+      >
+        <rect
+          className={styles['head']}
+          width={drawn.width}
+          height={isLeaf(state) ? drawn.height : headHeight}
+          rx="7"
+        />
+        {state.kind === 'history' ? <Letter {...props} /> : <Words {...props} />}
+      </g>
       <Badge mark={mark} x={drawn.width - 1} y={1} />
     </g>
   );
 });
+
+/** Of a box that holds others, its upper part alone is the state's own. */
+const headHeight = 30;
 
 const isLeaf = ({ kind }: ChartState) => kind !== 'compound' && kind !== 'parallel';
 
@@ -62,20 +76,11 @@ function spoken({ state, isActive, mark }: StateBoxProps): string {
   return [...words, ...state.tags, markWords(mark)].filter(Boolean).join(', ');
 }
 
-function HistoryCircle({ state, drawn }: StateBoxProps) {
-  const middle = drawn.width / 2;
-  return (
-    <>
-      <circle className={styles['box']} cx={middle} cy={middle} r={middle} />
-      <text className={styles['letter']} x={middle} y={middle + 4.5}>
-        {state.history === 'deep' ? 'H*' : 'H'}
-      </text>
-    </>
-  );
+function Circle({ drawn: { width } }: StateBoxProps) {
+  return <circle className={styles['box']} cx={width / 2} cy={width / 2} r={width / 2} />;
 }
 
 function Box({ state, drawn: { width, height } }: StateBoxProps) {
-  const { name, tags, invokes } = contentOf(state, []);
   return (
     <>
       <rect className={styles['box']} width={width} height={height} rx="7" />
@@ -89,6 +94,22 @@ function Box({ state, drawn: { width, height } }: StateBoxProps) {
           rx="4.5"
         />
       )}
+    </>
+  );
+}
+
+function Letter({ state, drawn: { width } }: StateBoxProps) {
+  return (
+    <text className={styles['letter']} x={width / 2} y={width / 2 + 4.5}>
+      {state.history === 'deep' ? 'H*' : 'H'}
+    </text>
+  );
+}
+
+function Words({ state }: StateBoxProps) {
+  const { name, tags, invokes } = contentOf(state, []);
+  return (
+    <>
       <text className={styles['name']} x={name.x} y={name.y}>
         {state.name}
       </text>

@@ -42,13 +42,10 @@ export const Transition = memo(function Transition(props: TransitionProps) {
   return (
     <g
       className={styles['transition']}
-      data-transition={transition.key}
+      data-of={transition.key}
       data-is={is}
       data-mark={mark ?? undefined}
       data-selected={isSelected || undefined}
-      {...(onTake ? button : { role: 'img' })}
-      aria-label={words}
-      aria-description={[why, markWords(mark)].filter(Boolean).join(', ') || undefined}
     >
       {drawn.path !== null && (
         <>
@@ -56,17 +53,26 @@ export const Transition = memo(function Transition(props: TransitionProps) {
           <path className={styles['reach']} d={drawn.path} />
         </>
       )}
-      <Label transition={transition} drawn={drawn} />
+      <g
+        className={styles['button']}
+        data-transition={transition.key}
+        transform={`translate(${drawn.label.x} ${drawn.label.y})`}
+        {...(onTake ? button : { role: 'img' })}
+        aria-label={words}
+        aria-description={[why, markWords(mark)].filter(Boolean).join(', ') || undefined}
+      >
+        <Label transition={transition} drawn={drawn} />
+      </g>
       <Badge mark={mark} x={drawn.label.x + drawn.label.width - 1} y={drawn.label.y + 1} />
     </g>
   );
 });
 
 function Label({ transition, drawn }: Pick<TransitionProps, 'transition' | 'drawn'>) {
-  const { x, y, width, height } = drawn.label;
+  const { width, height } = drawn.label;
   const { event, guard } = labelOf(transition, drawn.path === null);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <>
       <rect className={styles['plate']} width={width} height={height} rx="5" />
       <text className={styles['label']}>
         <tspan x={event.x} y={event.y}>
@@ -79,6 +85,6 @@ function Label({ transition, drawn }: Pick<TransitionProps, 'transition' | 'draw
           </tspan>
         )}
       </text>
-    </g>
+    </>
   );
 }

@@ -23,6 +23,8 @@ interface ViewportOptions {
 }
 
 const margin = 16;
+/** Below the drawing stand its tools. */
+const foot = 48;
 const smallest = 0.04;
 const largest = 3;
 /** Texts below this scale cannot be read. */
@@ -65,19 +67,21 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
 
   function wholeScale(): number {
     const x = (host.clientWidth - 2 * margin) / size.width;
-    const y = (host.clientHeight - 2 * margin) / size.height;
+    const y = (host.clientHeight - margin - foot) / size.height;
     return Math.min(Math.max(Math.min(x, y, 1), smallest), largest);
   }
 
-  /** So that this point of the drawing stands in the middle. */
-  function centred(x: number, y: number, scale: number): ZoomTransform {
+  /** This point of the drawing in the middle, as far as nothing stays empty that could be filled. */
+  function around(x: number, y: number, scale: number): ZoomTransform {
     return zoomIdentity
-      .translate(host.clientWidth / 2, host.clientHeight / 2)
-      .scale(scale)
-      .translate(-x, -y);
+      .translate(
+        placed(x * scale, size.width * scale, host.clientWidth, margin),
+        placed(y * scale, size.height * scale, host.clientHeight, foot),
+      )
+      .scale(scale);
   }
 
-  const whole = () => centred(size.width / 2, size.height / 2, wholeScale());
+  const whole = () => around(size.width / 2, size.height / 2, wholeScale());
 
   function fit(): void {
     isMoved = false;
@@ -87,7 +91,7 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
   function begin(): void {
     const part = wholeScale() < readable ? start() : null;
     if (!part) return moveTo(whole(), false);
-    moveTo(centred(part.x + part.width / 2, part.y + part.height / 2, readable), false);
+    moveTo(around(part.x + part.width / 2, part.y + part.height / 2, readable), false);
   }
 
   function pan(x: number, y: number): void {
@@ -110,7 +114,7 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
     reveal(part) {
       const { x, y, k } = zoomTransform(host);
       const right = missing(part.x * k + x, part.width * k, host.clientWidth);
-      const down = missing(part.y * k + y, part.height * k, host.clientHeight);
+      const down = missing(part.y * k + y, part.height * k, host.clientHeight - foot + margin);
       if (right !== 0 || down !== 0) pan(right, down);
     },
     destroy() {
@@ -124,4 +128,11 @@ export function makeViewport(host: HTMLElement, options: ViewportOptions): Viewp
 function missing(from: number, length: number, window: number): number {
   if (from < margin || length > window - 2 * margin) return margin - from;
   return Math.min(0, window - margin - (from + length));
+}
+
+/** Where a drawing begins on one axis that has this point of it in the middle, or fits as a whole. */
+function placed(point: number, length: number, window: number, end: number): number {
+  const free = window - margin - end - length;
+  if (free >= 0) return margin + free / 2;
+  return Math.max(window - end - length, Math.min(margin, window / 2 - point));
 }

@@ -6,7 +6,8 @@ import { standingsOf } from '../standing.ts';
 import { useLatest } from '../use-latest.ts';
 import { markerOf } from '../walked.ts';
 import styles from './outline.module.css';
-import { StateEntry, type Entries } from './state-entry.tsx';
+import type { Entries } from './entries.ts';
+import { StateEntry } from './state-entry.tsx';
 
 /** The chart in words: states within states, each with a table of what leads out of it. */
 export function ChartOutline(props: ChartProps) {

@@ -103,6 +103,8 @@ export class Desk {
     const operation = async () => (await loading)?.operationAt(request.method, pathOf(path)) ?? '';
     const choice = this.picks.length > 0 ? this.#take(await operation()) : null;
     const note = async (response: Response | null) => {
+      // The chart has left the state that asked: the answer is nobody's.
+      if (request.signal.aborted) return;
       const answered = response ? await bodyOf(response) : null;
       this.#exchanges.push({
         operation: await operation(),

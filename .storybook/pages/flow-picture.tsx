@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { Chart } from '../statechart-panel/chart/chart.ts';
+import { layOut } from '../statechart-panel/layout/lay-out.ts';
+import type { Drawing } from '../statechart-panel/link/protocol.ts';
+import { StaticDrawing } from '../statechart-panel/view/drawing/static-drawing.tsx';
+import styles from './pages.module.css';
+
+/** The chart as a picture. What it shows stands in the tables below it, too. */
+export function FlowPicture({ chart }: { chart: Chart }) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    async function draw() {
+      try {
+        const drawn = await layOut(chart);
+        if (!isGone) setDrawing(drawn);
+      } catch {
+        if (!isGone) setFailed(true);
+      }
+    }
+    void draw();
+    return () => {
+      isGone = true;
+    };
+  }, [chart]);
+  if (hasFailed) return <p className={styles.quiet}>The chart could not be drawn.</p>;
+  if (!drawing) return <p className={styles.quiet}>The chart is being drawn.</p>;
+  return <StaticDrawing chart={chart} drawing={drawing} />;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { delayedMachine, parallelMachine } from '../testing/charts.ts';
+import { stageOf } from '../testing/stage.ts';
+import { frozenActor } from './frozen-actor.ts';
+
+describe('a frozen actor', () => {
+  it('stands in a state for ever, and the panel shows it as frozen', async () => {
+    const stage = stageOf([]);
+    const actor = frozenActor(delayedMachine, {
+      state: 'red',
+      input: undefined,
+      context: { rounds: 2 },
+    });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'red', context: { rounds: 2 } });
+    expect(stage.state()).toMatchObject({
+      actors: [{ id: 'crossing', isFrozen: true, status: 'active' }],
+      moments: { crossing: { active: ['crossing', 'crossing.red'], context: { rounds: 2 } } },
+      steps: [],
+      clock: { waits: [] },
+    });
+    await stage.obey({ type: 'send', actor: 'crossing', event: { type: 'pressed' } });
+    await stage.obey({ type: 'walkOn', actor: 'crossing' });
+    expect(stage.state()).toMatchObject({ steps: [], notices: [] });
+    expect(stage.walk.tally.walked()).toEqual({});
+  });
+
+  it('has its other regions at their beginning, and gives way to the next of its machine', () => {
+    const stage = stageOf([]);
+    frozenActor(parallelMachine, { state: 'working.form.open', input: undefined });
+    expect(stage.places('parcel')).toBe('working.file.waiting + working.form.open');
+    frozenActor(parallelMachine, { state: 'cancelled', input: undefined });
+    expect(stage.state().actors).toMatchObject([{ id: 'parcel', status: 'done' }]);
+  });
+
+  it('cannot stand in a state that is not there', () => {
+    expect(() => frozenActor(delayedMachine, { state: 'blue', input: undefined })).toThrow('blue');
+  });
+});

@@ -1,0 +1,32 @@
+// `npm run bench:panel [-- --built]`: measures the statechart panel in a built Storybook.
+// Prints a table, and ends with 1 when a budget is broken. `--built` takes storybook-static as it is.
+import { execFileSync } from 'node:child_process';
+import { loadavg, availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { launch } from './bench/browser.ts';
+import { holds, tableOf } from './bench/figures.ts';
+import { measurePanel } from './bench/panel.ts';
+import { serveStatic } from './bench/static-server.ts';
+
+const folder = 'storybook-static';
+const { values } = parseArgs({ options: { built: { type: 'boolean' } } });
+if (!values.built) {
+  execFileSync('npm', ['run', 'build-storybook', '--', '--quiet'], { stdio: 'inherit' });
+}
+
+const site = await serveStatic({ folder, port: 4304, headers: {} });
+const browser = await launch();
+try {
+  const figures = await measurePanel(browser, site.origin);
+  console.log(`\npanel\n${tableOf(figures)}`);
+  const over = figures.filter((figure) => !holds(figure));
+  const [load = 0] = loadavg();
+  if (load > availableParallelism()) {
+    console.log(`\nOther work keeps this machine busy (load ${load.toFixed(1)}).`);
+  }
+  console.log(`\n${figures.length - over.length} hold, ${over.length} over budget`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+} finally {
+  await browser.close();
+  site.close();
+}

@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright';
+import { medianOf, type Figure } from './figures.ts';
+
+const runs = 5;
+const walk = 'flows-clockwork-clockwork-day--walk';
+const timer = 'flows-clockwork-mini-timer--walk';
+/** 60 states and 150 transitions. */
+const large = 'panel-drawing--large';
+
+/** The panel in a built Storybook: how fast it is there, follows the chart, and can be panned. */
+export async function measurePanel(browser: Browser, origin: string): Promise<Figure[]> {
+  return [
+    medianOf(await timesOf(() => open(browser, origin)), {
+      name: 'Opening a story until the panel can be used',
+      unit: 'ms',
+      budget: 2000,
+    }),
+    await follow(browser, origin),
+    ...(await pan(browser, origin)),
+  ];
+}
+
+async function timesOf(measure: () => Promise<number>): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) times.push(await measure());
+  return times;
+}
+
+const addressOf = (origin: string, story: string) =>
+  `${origin}/index.html?path=/story/${story}&addonPanel=statechart-panel/panel`;
+
+/** In ms since the navigation began, in a fresh profile: the drawing is there and can be pressed. */
+async function open(browser: Browser, origin: string): Promise<number> {
+  const page = await browser.newPage();
+  await page.goto(addressOf(origin, walk), { waitUntil: 'commit' });
+  const time = await page.evaluate(whenPainted, '[aria-label^="Chart "] [role="button"]');
+  await page.close();
+  return time;
+}
+
+/** From a press in the panel to the state that follows, painted there; the story's actor between. */
+async function follow(browser: Browser, origin: string): Promise<Figure> {
+  const page = await browser.newPage();
+  await page.goto(addressOf(origin, timer));
+  const panel = page.getByRole('tabpanel', { name: 'Statechart' });
+  const times: number[] = [];
+  for (let run = 0; run < 2 * runs; run += 1) {
+    const press = panel.getByRole('button', { name: /^\d? ?(?:START|STOP)\b/ }).first();
+    await press.waitFor();
+    const waiting = page.evaluate(untilChipChanges);
+    await press.click();
+    times.push(await waiting);
+    await page.waitForTimeout(300);
+  }
+  await page.close();
+  return medianOf(times.slice(1), {
+    name: 'A change of state until shown',
+    unit: 'ms',
+    budget: 50,
+  });
+}
+
+/** The largest chart: how long it takes to lay out, and how smoothly it is panned. */
+async function pan(browser: Browser, origin: string): Promise<Figure[]> {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await page.goto(`${origin}/iframe.html?id=${large}&viewMode=story`);
+  const drawing = page.getByRole('region', { name: /^Drawing of/ });
+  await drawing.locator('[role="group"]').first().waitFor();
+  const layout = await page.evaluate(() =>
+    performance.getEntriesByName('statechart-panel: layout').map(({ duration }) => duration),
+  );
+  const box = await drawing.boundingBox();
+  if (!box) throw new Error('The drawing has no box.');
+  const frames = await panned(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  await page.close();
+  return [
+    medianOf(layout, { name: 'Laying out 60 states, 150 transitions', unit: 'ms', budget: 1000 }),
+    { name: 'Frames while panning it', unit: '/s', value: frames, floor: 50 },
+  ];
+}
+
+const panTime = 2000;
+
+/** Drags about for two seconds; answers the frames that were drawn in a second. */
+async function panned(page: Page, { x, y }: { x: number; y: number }): Promise<number> {
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const counting = page.evaluate(countFrames, panTime);
+  const end = Date.now() + panTime;
+  for (let step = 0; Date.now() < end; step += 1) {
+    await page.mouse.move(x + 200 * Math.sin(step / 20), y + 100 * Math.cos(step / 15));
+  }
+  const frames = await counting;
+  await page.mouse.up();
+  return frames;
+}
+
+/** Runs in the page: resolves with the time, in ms, at which something was painted. */
+function whenPainted(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!document.querySelector(selector)) requestAnimationFrame(look);
+      else setTimeout(() => resolve(performance.now()), 0);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Runs in the page: from the next click until the panel names other states than before, in ms. */
+function untilChipChanges(): Promise<number> {
+  const text = () => document.querySelector('[aria-label="State now"]')?.textContent;
+  const before = text();
+  return new Promise((resolve) => {
+    const listen = ({ timeStamp }: MouseEvent) => {
+      const look = () => {
+        if (text() === before) requestAnimationFrame(look);
+        else setTimeout(() => resolve(performance.now() - timeStamp), 0);
+      };
+      requestAnimationFrame(look);
+    };
+    document.addEventListener('click', listen, { capture: true, once: true });
+  });
+}
+
+/** Runs in the page: frames in a second, over so many ms. */
+function countFrames(time: number): Promise<number> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    let frames = 0;
+    const count = (now: number) => {
+      frames += 1;
+      if (now - start < time) requestAnimationFrame(count);
+      else resolve((frames * 1000) / (now - start));
+    };
+    requestAnimationFrame(count);
+  });
+}
