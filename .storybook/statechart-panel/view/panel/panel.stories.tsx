@@ -44,6 +44,8 @@ export const KeyboardOnly: Story = {
   args: { story: told() },
   play: async ({ canvas, args: { story } }) => {
     const walk = await canvas.findByRole('tab', { name: 'Walk' });
+    const shortcuts = fn();
+    document.addEventListener('keydown', shortcuts);
     walk.focus();
     await userEvent.keyboard('2');
     await expect(last(story)).toEqual({
@@ -55,8 +57,12 @@ export const KeyboardOnly: Story = {
     // From the tab's content, too; what is refused has no number.
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    await userEvent.keyboard('1');
+    // The page around has shortcuts of its own on these keys.
+    await expect(shortcuts.mock.calls.filter(([{ key }]) => key !== 'Tab')).toEqual([]);
+    document.removeEventListener('keydown', shortcuts);
     await userEvent.keyboard('4');
-    await expect(story.heard).toHaveLength(1);
+    await expect(story.heard).toHaveLength(2);
 
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -17,7 +17,8 @@ type HeardParts =
   | 'defaultPrevented'
   | 'target'
   | 'key'
-  | 'preventDefault';
+  | 'preventDefault'
+  | 'stopPropagation';
 
 interface TabsProps {
   label: string;
@@ -44,7 +45,10 @@ export function Tabs({ label, tabs, chosen, onChoose, onKey, children }: TabsPro
   function hear(event: Pick<globalThis.KeyboardEvent, HeardParts>) {
     if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return;
     const isTyping = (event.target as Element).closest('input, textarea, select') !== null;
-    if (!isTyping && onKey(event.key)) event.preventDefault();
+    if (isTyping || !onKey(event.key)) return;
+    event.preventDefault();
+    // Storybook itself has shortcuts on 1, 2 and 3.
+    event.stopPropagation();
   }
 
   function move(event: KeyboardEvent<HTMLElement>) {
