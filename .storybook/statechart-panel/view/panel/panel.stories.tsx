@@ -161,6 +161,19 @@ export const DrawingOpensForm: Story = {
   },
 };
 
+export const InWords: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
+    await expect(canvas.queryByRole('region', { name: 'Drawing of account' })).toBeNull();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Check' }));
+    // The same as a click in the drawing: the form opens.
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take deposit/ }));
+    await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
+    await expect(story.heard).toEqual([]);
+  },
+};
+
 export const AnswersPicked: Story = {
   args: {
     story: told(orderState),
