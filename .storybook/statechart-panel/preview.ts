@@ -2,13 +2,15 @@
 import { createElement, Fragment, useSyncExternalStore, type ReactNode } from 'react';
 import { FORCE_REMOUNT, STORY_FINISHED, STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-import { layOut } from './layout/lay-out.ts';
+import { describeChart } from './chart/describe.ts';
+import { layOut, warmUp } from './layout/lay-out.ts';
 import { channelEvents } from './link/channel.ts';
 import type { Command } from './link/protocol.ts';
 import { obey } from './walk/commands.ts';
+import { guideOf } from './walk/configuration.ts';
 import { beginWalk, currentWalk, line, surround } from './walk/current.ts';
 import { walkOf } from './walk/driver.ts';
-import { layChartsOutBy } from './walk/drawings.ts';
+import { drawAhead, layChartsOutBy } from './walk/drawings.ts';
 import { Screens } from './walk/screens.ts';
 
 /** What Storybook hands a loader, as far as this addon looks at it. */
@@ -16,6 +18,7 @@ interface Context {
   id: string;
   title: string;
   name: string;
+  parameters: { flow?: unknown };
   abortSignal: AbortSignal;
   reporting: { addReport: (report: Report) => unknown };
 }
@@ -39,14 +42,21 @@ let isPlayed = false;
  * Runs before the loaders of the app, which make what a walk is walked in. Storybook runs loaders
  * again when an argument or the toolbar changes: that goes on with the same walk.
  */
-function freshWalk({ id, title, name, abortSignal }: Context): Record<string, never> {
+function freshWalk({ id, title, name, parameters, abortSignal }: Context): Record<string, never> {
   listen();
+  if (isManaged()) prepare(parameters.flow);
   if (abortSignal !== rendering) {
     beginWalk({ id, title, name });
     isPlayed = false;
   }
   rendering = abortSignal;
   return {};
+}
+
+/** Where a story says which chart it is of, that chart is laid out while the story is loaded. */
+function prepare(flow: unknown): void {
+  const guide = typeof flow === 'string' ? guideOf(flow) : undefined;
+  if (guide) drawAhead(describeChart(guide.machine));
 }
 
 /** The panel is at the other end of Storybook's channel; a test run has none. */
@@ -59,7 +69,10 @@ function listen(): void {
   const speak = onlyOnce(() => {
     line.subscribe((slices) => channel.emit(channelEvents.slices, slices));
   });
-  if (isManaged()) speak();
+  if (isManaged()) {
+    warmUp();
+    speak();
+  }
   channel.on(channelEvents.command, (command: Command) => {
     speak();
     void obey(command);

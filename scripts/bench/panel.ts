@@ -71,6 +71,7 @@ async function pan(browser: Browser, origin: string): Promise<Figure[]> {
   );
   const box = await drawing.boundingBox();
   if (!box) throw new Error('The drawing has no box.');
+  await page.waitForTimeout(2000); // the story's own checks are over by then
   const frames = await panned(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 });
   await page.close();
   return [
@@ -89,6 +90,7 @@ async function panned(page: Page, { x, y }: { x: number; y: number }): Promise<n
   const end = Date.now() + panTime;
   for (let step = 0; Date.now() < end; step += 1) {
     await page.mouse.move(x + 200 * Math.sin(step / 20), y + 100 * Math.cos(step / 15));
+    await page.waitForTimeout(8); // as often as a mouse tells where it is
   }
   const frames = await counting;
   await page.mouse.up();

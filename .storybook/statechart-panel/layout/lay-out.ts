@@ -22,6 +22,11 @@ export const layOut: (chart: Chart) => Promise<Drawing> = keepEach(async (chart)
   return drawing;
 });
 
+/** Starts the worker, which takes its time, before the first chart is there. */
+export function warmUp(): void {
+  layouter ??= start();
+}
+
 /** ELK itself says nothing of a worker that does not come up. */
 function start(): Layouter {
   const worker = new Worker(workerUrl);

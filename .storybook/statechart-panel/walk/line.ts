@@ -4,7 +4,7 @@ import type { SliceName, StoryWalk } from './story-walk.ts';
 
 type Listener = (slices: Partial<PanelState>) => void;
 
-/** A frame; what has changed in it goes out together. */
+/** A frame, in ms; what has changed in it goes out together. */
 const frame = 16;
 
 const all: readonly SliceName[] = [
@@ -28,6 +28,8 @@ export class Line {
   readonly #listeners = new Set<Listener>();
   readonly #touched = new Set<SliceName>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When slices were sent last. */
+  #sent = 0;
 
   constructor(walk: () => StoryWalk) {
     this.#walk = walk;
@@ -47,14 +49,17 @@ export class Line {
   touch(...slices: readonly SliceName[]): void {
     if (this.#listeners.size === 0) return;
     for (const slice of slices) this.#touched.add(slice);
-    // The page may be hidden, where no frame is drawn: a timer goes on.
-    this.#timer ??= setTimeout(() => this.flush(), frame);
+    // The page may be hidden, where no frame is drawn: a timer goes on. After a rest it goes out at
+    // once, with all else that changes in the same turn.
+    const rest = Math.max(0, this.#sent + frame - performance.now());
+    this.#timer ??= setTimeout(() => this.flush(), rest);
   }
 
   /** Sends at once what has changed. */
   flush(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.#sent = performance.now();
     const walk = this.#walk();
     const names = [...this.#touched];
     this.#touched.clear();
