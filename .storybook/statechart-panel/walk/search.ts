@@ -8,6 +8,7 @@ import { getShortestPaths } from 'xstate/graph';
 import { guideOf } from './configuration.ts';
 import { decide, doesSomething } from './deciding.ts';
 import { chancesOf } from './offers.ts';
+import { activeNodes } from './places.ts';
 import { plainContext } from './plain.ts';
 import { keysFor, transitionKeys } from './reading.ts';
 import type { Tallied } from './tally.ts';
@@ -21,23 +22,39 @@ export interface PlannedStep {
   state: AnyMachineSnapshot;
 }
 
+/** Whether an event, in a state, leads to what is looked for. */
+type Goal = (state: AnyMachineSnapshot, event: EventObject) => boolean;
+
 /** The shortest way to something that was not walked; null when there is none near enough. */
-export function wayToNew(from: AnyMachineSnapshot, walked: Tallied): PlannedStep[] | null {
-  const { machine } = from;
+export const wayToNew = (from: AnyMachineSnapshot, walked: Tallied): PlannedStep[] | null =>
+  wayTo(from, (state, event) => isNew(state, event, walked));
+
+/** The shortest way into a state that invokes one of these, by their ids. */
+export const wayToInvoke = (
+  from: AnyMachineSnapshot,
+  invokes: ReadonlySet<string>,
+): PlannedStep[] | null =>
+  wayTo(from, (state, event) =>
+    activeNodes(next(state, event)).some(
+      (node) => !activeNodes(state).includes(node) && node.invoke.some(({ id }) => invokes.has(id)),
+    ),
+  );
+
+function wayTo(from: AnyMachineSnapshot, isGoal: Goal): PlannedStep[] | null {
   let looked = 0;
   let found: { at: string; event: EventObject } | undefined;
-  // The graph asks for the events of the nearest states first: with the first that leads to
-  // something new, the search is over.
+  // The graph asks for the events of the nearest states first: with the first that leads to the
+  // goal, the search is over.
   const events = (state: AnyMachineSnapshot): EventObject[] => {
     looked += 1;
     if (found || looked > most) return [];
-    const possible = possibleEvents(machine, state);
-    const event = possible.find((each) => isNew(machine, state, each, walked));
+    const possible = possibleEvents(state);
+    const event = [...possible, ...refusedEvents(state)].find((each) => isGoal(state, each));
     if (!event) return possible;
     found = { at: textOf(state), event };
     return [];
   };
-  const paths = getShortestPaths(machine, {
+  const paths = getShortestPaths(from.machine, {
     fromState: from,
     events: events as never,
     limit: Infinity,
@@ -46,7 +63,7 @@ export function wayToNew(from: AnyMachineSnapshot, walked: Tallied): PlannedStep
   const path = paths.find(({ state }) => textOf(state) === found?.at);
   if (!found || !path) return null;
   const way = path.steps.filter(({ event }) => event.type !== 'xstate.init');
-  return [...way, { event: found.event, state: next(machine, path.state, found.event) }];
+  return [...way, { event: found.event, state: next(path.state, found.event) }];
 }
 
 const texts = new WeakMap<object, string>();
@@ -62,32 +79,33 @@ function textOf(state: AnyMachineSnapshot): string {
 const hasNewState = ({ _nodes: nodes }: AnyMachineSnapshot, { states }: Tallied): boolean =>
   nodes.some(({ id }) => !states.has(id));
 
-function isNew(
-  machine: AnyStateMachine,
-  state: AnyMachineSnapshot,
-  event: EventObject,
-  walked: Tallied,
-): boolean {
-  const keys = keysFor(machine, decide(state, event).taken);
+function isNew(state: AnyMachineSnapshot, event: EventObject, walked: Tallied): boolean {
+  const { taken, refused } = decide(state, event);
+  const isIn = (keys: Set<string>) => (key: string) => keys.has(key);
   return (
-    keys.some((key) => !walked.transitions.has(key)) ||
-    hasNewState(next(machine, state, event), walked)
+    !keysFor(state.machine, taken).every(isIn(walked.transitions)) ||
+    !keysFor(state.machine, refused).every(isIn(walked.refusals)) ||
+    (taken.length > 0 && hasNewState(next(state, event), walked))
   );
 }
 
-const next = (machine: AnyStateMachine, state: AnyMachineSnapshot, event: EventObject) =>
-  transition(machine, state, event as never)[0] as AnyMachineSnapshot;
+const next = (state: AnyMachineSnapshot, event: EventObject) =>
+  transition(state.machine, state, event as never)[0] as AnyMachineSnapshot;
 
 /** What a person may send, and what the chart may be told by its invokes and delays. */
-function possibleEvents(machine: AnyStateMachine, state: AnyMachineSnapshot): EventObject[] {
-  const sent = [...chancesOf(state).values()].flatMap((chances) =>
-    chances.flatMap(({ event, isPossible }) => (isPossible ? [event] : [])),
-  );
-  const told = ownEvents(machine).filter((event) => doesSomething(decide(state, event)));
-  return state.status === 'active'
-    ? [...sent, ...told].filter((event) => canBeTaken(machine, state, event))
-    : [];
+function possibleEvents(state: AnyMachineSnapshot): EventObject[] {
+  if (state.status !== 'active') return [];
+  const told = ownEvents(state.machine).filter((event) => doesSomething(decide(state, event)));
+  return [...sentEvents(state, true), ...told].filter((event) => canBeTaken(state, event));
 }
+
+/** What a guard says no to, so that nothing happens. */
+const refusedEvents = (state: AnyMachineSnapshot): EventObject[] => sentEvents(state, false);
+
+const sentEvents = (state: AnyMachineSnapshot, isPossible: boolean): EventObject[] =>
+  [...chancesOf(state).values()].flatMap((chances) =>
+    chances.flatMap((chance) => (chance.isPossible === isPossible ? [chance.event] : [])),
+  );
 
 /** Answers and failures as the guide has them, without it bare ones; and all delays. */
 function ownEvents(machine: AnyStateMachine): EventObject[] {
@@ -109,13 +127,9 @@ const bareEvent = (type: string): EventObject =>
     : { type };
 
 /** An action that does not understand an example would stop the search. */
-function canBeTaken(
-  machine: AnyStateMachine,
-  state: AnyMachineSnapshot,
-  event: EventObject,
-): boolean {
+function canBeTaken(state: AnyMachineSnapshot, event: EventObject): boolean {
   try {
-    return next(machine, state, event).status !== 'error';
+    return next(state, event).status !== 'error';
   } catch {
     return false;
   }

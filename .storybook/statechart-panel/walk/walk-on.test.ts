@@ -82,7 +82,7 @@ describe('walking on', () => {
     const stage = stageOf([{ machine: delayedMachine }]);
     // Only a worn bulb, after three rounds, is left.
     const tally = browserTally('crossing');
-    for (const part of ['states', 'transitions'] as const) {
+    for (const part of ['states', 'transitions', 'refusals'] as const) {
       for (const each of coverageOf(stage, 'crossing')?.whole[part] ?? []) tally[part].add(each);
     }
     tally.states.delete('crossing.dark');
@@ -128,6 +128,54 @@ describe('walking on', () => {
     expect(
       stage.walk.steps.all.flatMap(({ exchanges }) => exchanges.map(({ status }) => status)),
     ).toEqual([200, 201]);
+  });
+});
+
+describe('what is left when all states and transitions were walked', () => {
+  it("is a guard's refusal", async () => {
+    configurePanel({
+      guides: [
+        {
+          machine: guardedMachine,
+          inputs: [undefined],
+          events: [
+            { type: 'deposit', amount: 5 } as { type: string },
+            { type: 'withdraw', amount: 500 } as { type: string },
+          ],
+          rules: [],
+        },
+      ],
+    });
+    const stage = stageOf([{ machine: guardedMachine, options: { input: { balance: 50 } } }]);
+    const tally = browserTally('account');
+    for (const part of ['states', 'transitions'] as const) {
+      for (const each of coverageOf(stage, 'account')?.whole[part] ?? []) tally[part].add(each);
+    }
+    await walkOn(stage, 'account');
+    expect(stage.walk.steps.all.at(-1)).toMatchObject({
+      event: { type: 'withdraw', amount: 500 },
+      refused: [
+        'account.open: withdraw[0] → account.open',
+        'account.open: withdraw[1] → account.overdrawn',
+      ],
+    });
+  });
+
+  it('is an answer that a call has not had', async () => {
+    const stage = ordersStory();
+    await stage.reaches('order', 'filled');
+    const { whole } = coverageOf(stage, 'order') ?? {};
+    const tally = browserTally('order');
+    for (const part of ['states', 'transitions', 'refusals'] as const) {
+      for (const each of whole?.[part] ?? []) tally[part].add(each);
+    }
+    for (const each of whole?.outcomes ?? []) tally.outcomes.add(each);
+    tally.outcomes.delete('placeOrder 503');
+    await walkOn(stage, 'order');
+    expect(stage.walk.steps.all.flatMap(({ exchanges }) => exchanges)).toContainEqual(
+      expect.objectContaining({ operation: 'placeOrder', status: 503 }),
+    );
+    expect(coverageOf(stage, 'order')?.browser.outcomes).toContain('placeOrder 503');
   });
 });
 

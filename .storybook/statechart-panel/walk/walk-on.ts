@@ -1,10 +1,11 @@
 import type { EventObject } from 'xstate';
 import type { KnownActor } from './actors.ts';
 import { browserTally } from './browser-tally.ts';
+import { activeNodes } from './places.ts';
 import { toPlainEvent } from './plain.ts';
 import type { Run } from './player.ts';
 import { chartOf } from './reading.ts';
-import { wayToNew, type PlannedStep } from './search.ts';
+import { wayToInvoke, wayToNew, type PlannedStep } from './search.ts';
 import type { StoryWalk } from './story-walk.ts';
 import { until } from './until.ts';
 import { waitsOf } from './waits.ts';
@@ -16,6 +17,17 @@ const mostPlans = 8;
 /** So often the server may answer otherwise before an example stands in for it. */
 const mostSurprises = 2;
 
+/** A way, and what the server is to answer when it has come to its end. */
+interface Way {
+  steps: readonly PlannedStep[];
+  answer: Answer | null;
+}
+
+interface Answer {
+  operation: string;
+  choice: string;
+}
+
 /** Goes the shortest way to the next thing of an actor's chart that nobody walked in this browser. */
 export const walkOn = (walk: StoryWalk, id: string): Promise<void> =>
   walk.player.play(async (run) => {
@@ -23,9 +35,9 @@ export const walkOn = (walk: StoryWalk, id: string): Promise<void> =>
     if (!actor || actor.isFrozen) return;
     const surprises = new Map<string, number>();
     for (let plans = 0; plans < mostPlans; plans += 1) {
-      const way = wayToNew(actor.snapshot(), browserTally(actor.chart));
+      const way = nextWay(walk, actor);
       if (!way) {
-        walk.say('info', 'From here nothing can be reached that was not walked in this browser.');
+        walk.say('info', nothingNew);
         return;
       }
       if (await go(walk, actor, way, surprises, run)) return;
@@ -33,11 +45,35 @@ export const walkOn = (walk: StoryWalk, id: string): Promise<void> =>
     walk.say('warning', 'The server answered otherwise each time: the way ends here.');
   });
 
+const nothingNew =
+  'From here nothing can be reached that was not walked in this browser. Restart begins anew.';
+
+/** States, transitions and refusals first; then the answers that calls have not had. */
+function nextWay(walk: StoryWalk, actor: KnownActor): Way | null {
+  const steps = wayToNew(actor.snapshot(), browserTally(actor.chart));
+  return steps ? { steps, answer: null } : wayToAnswer(walk, actor);
+}
+
+function wayToAnswer(walk: StoryWalk, actor: KnownActor): Way | null {
+  const { outcomes } = browserTally(actor.chart);
+  const missing = (operation: string): string | undefined =>
+    walk.desk.choicesFor(operation).find(({ id }) => !outcomes.has(`${operation} ${id}`))?.id;
+  const open = invokesOf(walk, actor).filter(({ calls }) => calls.some(missing));
+  const steps = wayToInvoke(actor.snapshot(), new Set(open.map(({ id }) => id)));
+  const end = steps?.at(-1)?.state;
+  if (!steps || !end) return null;
+  const entered = new Set(activeNodes(end).flatMap(({ invoke }) => invoke.map(({ id }) => id)));
+  const calls = open.filter(({ id }) => entered.has(id)).flatMap((invoke) => invoke.calls);
+  const operation = calls.find(missing);
+  if (operation === undefined) return null;
+  return { steps, answer: { operation, choice: missing(operation) ?? '' } };
+}
+
 /** Goes a way; answers whether it led where it was to lead. */
 async function go(
   walk: StoryWalk,
   actor: KnownActor,
-  way: readonly PlannedStep[],
+  { steps: way, answer }: Way,
   surprises: Map<string, number>,
   run: Run,
 ): Promise<boolean> {
@@ -48,6 +84,8 @@ async function go(
     const isMade = (surprises.get(key) ?? 0) >= mostSurprises || !hasCalls(walk, actor, event);
     const following = way[index + 1];
     if (following) pickFor(walk, actor, following.event);
+    else if (answer) walk.desk.queue([answer]);
+    const heard = run.heard.length;
     // An example must be there before the real answer: no turn of the loop is waited in between.
     const coming = bringAbout(walk, actor, event, isMade, run);
     if (coming) await coming;
@@ -55,18 +93,36 @@ async function go(
       surprises.set(key, (surprises.get(key) ?? 0) + 1);
       return false;
     }
+    if (!following && answer) await answerOf(answer, actor, heard, run);
   }
   return true;
 }
 
+/** Waits until the server has answered, and the actor has heard it. */
+const answerOf = ({ operation }: Answer, actor: KnownActor, heard: number, run: Run) =>
+  until(
+    () =>
+      run.heard
+        .slice(heard)
+        .some(
+          ({ actor: id, exchanges }) =>
+            id === actor.id && exchanges.some((exchange) => exchange.operation === operation),
+        ),
+    patience,
+    () => `No answer has come to '${operation}': the way ends here.`,
+    run.signal,
+  );
+
 const answered = /^xstate\.(done|error)\.actor\.(.+)$/;
 
-const callsOf = (walk: StoryWalk, { machine }: KnownActor, event: EventObject): string[] => {
-  const [, , id] = answered.exec(event.type) ?? [];
-  const { states } = chartOf(machine, walk.desk.contract?.operations ?? new Set());
-  return states.flatMap(({ invokes }) =>
-    invokes.flatMap((invoke) => (invoke.id === id ? invoke.calls : [])),
+const invokesOf = (walk: StoryWalk, { machine }: KnownActor) =>
+  chartOf(machine, walk.desk.contract?.operations ?? new Set()).states.flatMap(
+    ({ invokes }) => invokes,
   );
+
+const callsOf = (walk: StoryWalk, actor: KnownActor, event: EventObject): string[] => {
+  const [, , id] = answered.exec(event.type) ?? [];
+  return invokesOf(walk, actor).flatMap((invoke) => (invoke.id === id ? invoke.calls : []));
 };
 
 /** Whether the server has a say in an event. */
