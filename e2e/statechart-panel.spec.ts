@@ -1,22 +1,118 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { pack, unpack } from '../.storybook/statechart-panel/share/pack.ts';
+import { runExported } from './support/exported.ts';
 import { expect, test } from './support/storybook.ts';
 
 const miniTimer = 'flows-clockwork-mini-timer--walk';
 
 const panelOf = (page: Page) => page.getByRole('tabpanel', { name: 'Statechart' });
 const storyOf = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const stateNow = (page: Page) => panelOf(page).getByRole('status', { name: 'State now' });
 
-test('QA walks a chart in a built Storybook, without a network', async ({ storybook }) => {
+/** Opens a tab of the panel. */
+async function openTab(page: Page, name: string) {
+  await panelOf(page).getByRole('tab', { name }).click();
+  return panelOf(page).getByRole('tabpanel', { name });
+}
+
+/** Starts the timer by the panel. */
+async function start(page: Page) {
+  await expect(stateNow(page)).toHaveText('stopped');
+  const walk = await openTab(page, 'Walk');
+  await walk.getByRole('button', { name: /START/ }).click();
+  await expect(stateNow(page)).toHaveText('running.steady');
+}
+
+/** The walk in the address that the panel gives. */
+async function shared(page: Page): Promise<string> {
+  const share = await openTab(page, 'Share');
+  await share.getByRole('button', { name: 'Copy address' }).click();
+  await expect(page).toHaveURL(/[?&]walk=/);
+  return new URL(page.url()).searchParams.get('walk') ?? '';
+}
+
+test('QA walks the very chart of the screen, and back again, without a network', async ({
+  storybook,
+}) => {
   const page = await storybook.open(miniTimer);
-  const panel = panelOf(page);
-  await panel.getByRole('button', { name: /START/ }).first().click();
+  await start(page);
   await expect(storyOf(page).getByRole('timer')).toBeVisible();
+  await storyOf(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(stateNow(page)).toHaveText('stopped');
+
+  const steps = await openTab(page, 'Steps');
+  await steps
+    .getByRole('button', { name: /done: startMiniEntry/ })
+    .first()
+    .click();
+  await expect(stateNow(page)).toHaveText('running.steady');
+  await expect(storyOf(page).getByRole('timer')).toBeVisible();
+});
+
+test('the drawing stays in view beside the longest tab', async ({ storybook }) => {
+  const page = await storybook.open(miniTimer);
+  await openTab(page, 'Coverage');
+  await expect(panelOf(page).getByRole('button', { name: 'Fit' })).toBeInViewport();
+});
+
+test("a pick is the server's answer to the next call", async ({ storybook }) => {
+  const page = await storybook.open(miniTimer);
+  await expect(stateNow(page)).toHaveText('stopped');
+  const answers = await openTab(page, 'Answers');
+  await answers
+    .getByRole('group', { name: /startMiniEntry/ })
+    .getByRole('radio', { name: /409/ })
+    .check();
+  const walk = await openTab(page, 'Walk');
+  await walk.getByRole('button', { name: /START/ }).click();
+  await expect(stateNow(page)).toContainText('unavailable');
+});
+
+test('a shared walk replays when its address is opened, and leaves it with the story', async ({
+  storybook,
+}) => {
+  const page = await storybook.open(miniTimer);
+  await start(page);
+  const walk = await shared(page);
+  await page.getByRole('link', { name: 'Stopped', exact: true }).click();
+  await expect(page).not.toHaveURL(/[?&]walk=/);
+
+  await storybook.open(miniTimer, { walk });
+  await expect(stateNow(page)).toHaveText('running.steady');
+  await expect(storyOf(page).getByRole('timer')).toBeVisible();
+});
+
+test('a shared walk of a chart that has changed since says so', async ({ storybook }) => {
+  const page = await storybook.open(miniTimer);
+  await start(page);
+  const walk = await unpack(await shared(page));
+  const old = await pack({ ...walk, charts: { 'mini-timer': '00000000' } });
+  await storybook.open(miniTimer, { walk: old });
+  await expect(
+    panelOf(page).getByText(/The chart has changed since this walk was shared/),
+  ).toBeVisible();
+});
+
+test('a walk exported as a test of Playwright runs', async ({ storybook, origin }, {
+  outputDir,
+}) => {
+  const page = await storybook.open(miniTimer);
+  await start(page);
+  const share = await openTab(page, 'Share');
+  await share.getByRole('radio', { name: 'Playwright test' }).check();
+  const text = await share.getByRole('region', { name: 'Playwright test' }).innerText();
+  expect(await runExported(text, { folder: outputDir, baseURL: `${origin}/` })).toContain(
+    '1 passed',
+  );
 });
 
 test('axe finds nothing in the panel', async ({ storybook }) => {
   const page = await storybook.open(miniTimer);
-  await expect(panelOf(page).getByRole('button', { name: /START/ }).first()).toBeVisible();
-  const { violations } = await new AxeBuilder({ page }).include('#storybook-panel-root').analyze();
-  expect(violations).toEqual([]);
+  await expect(stateNow(page)).toHaveText('stopped');
+  for (const tab of ['Walk', 'Answers', 'Time', 'Steps', 'Coverage', 'Check', 'Share']) {
+    await openTab(page, tab);
+    const axe = new AxeBuilder({ page }).include('#storybook-panel-root');
+    expect((await axe.analyze()).violations, tab).toEqual([]);
+  }
 });

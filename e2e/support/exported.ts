@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { chromiumArgs, findChromium } from '../../scripts/chromium.mjs';
+
+interface Place {
+  folder: string;
+  /** Where Storybook is served, with a closing slash. */
+  baseURL: string;
+}
+
+/** Runs the text of a test as a project would that has nothing but Playwright; answers its output. */
+export async function runExported(text: string, { folder, baseURL }: Place): Promise<string> {
+  const launchOptions = { executablePath: findChromium(), args: chromiumArgs };
+  const config = {
+    testDir: '.',
+    outputDir: './out',
+    reporter: 'line',
+    use: { baseURL, launchOptions },
+  };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'exported.spec.ts'), text);
+  writeFileSync(
+    join(folder, 'playwright.config.ts'),
+    `export default ${JSON.stringify(config)};\n`,
+  );
+  const cli = join('node_modules', '@playwright', 'test', 'cli.js');
+  const run = promisify(execFile)(process.execPath, [cli, 'test', '--config', folder]);
+  return run.then(
+    ({ stdout }) => stdout,
+    ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
+  );
+}
