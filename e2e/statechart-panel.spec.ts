@@ -62,7 +62,7 @@ test("a pick is the server's answer to the next call", async ({ storybook }) => 
   const answers = await openTab(page, 'Answers');
   await answers
     .getByRole('group', { name: /startMiniEntry/ })
-    .getByRole('radio', { name: /409/ })
+    .getByRole('radio', { name: /503/ })
     .check();
   const walk = await openTab(page, 'Walk');
   await walk.getByRole('button', { name: /START/ }).click();

@@ -3,6 +3,7 @@ import {
   PREVIEW_INITIALIZED,
   STORY_CHANGED,
   STORY_RENDER_PHASE_CHANGED,
+  STORY_RENDERED,
 } from 'storybook/internal/core-events';
 import { addons, types, useParameter, useStorybookApi, type API } from 'storybook/manager-api';
 import { useTheme } from 'storybook/theming';
@@ -33,6 +34,15 @@ addons.register('statechart-panel', (api) => {
     channel.on(event, () => store.forget());
   }
   channel.on(STORY_RENDER_PHASE_CHANGED, () => store.greet());
+
+  // A walk is of one story: its address must not go on with another. Storybook writes its own part
+  // of the address until the story is rendered.
+  let rendered: string | undefined;
+  channel.on(STORY_RENDERED, (story: string) => {
+    const isOther = rendered !== undefined && rendered !== story;
+    rendered = story;
+    if (isOther && api.getQueryParam('walk') !== undefined) api.applyQueryParams({ walk: null });
+  });
 
   const shared = api.getQueryParam('walk');
   if (shared !== undefined) {
