@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMachine } from 'xstate';
@@ -54,6 +55,17 @@ describe('an exported play function', () => {
     const again = stageOf([{ machine: delayedMachine }]);
     await storyFrom(walk).play();
     expect(again.way()).toEqual(recorded.way());
+  });
+
+  it('stands in a story as it was exported, and passes there', () => {
+    const recorded = stageOf([{ machine: delayedMachine }]);
+    recorded.walk.clock.stop();
+    recorded.send('crossing', { type: 'pressed' });
+    recorded.walk.clock.advance(5000);
+    const text = playFunction(walked(recorded)).replaceAll(/^(?=.)/gm, '  ');
+    const stories = new URL('../walk/use-walked-actor.stories.tsx', import.meta.url);
+    expect(readFileSync(stories, 'utf8')).toContain(text);
+    expect(text).toContain("await walk.reaches('red')");
   });
 
   it('waits for all regions of a parallel chart', async () => {

@@ -5,6 +5,7 @@ import { expect } from 'storybook/test';
 import { delayedMachine, guardedMachine } from '../testing/charts.ts';
 import { obey } from './commands.ts';
 import { currentWalk } from './current.ts';
+import { walkOf } from './driver.ts';
 import { useWalkedActor } from './use-walked-actor.ts';
 
 function Crossing() {
@@ -71,5 +72,18 @@ export const WalksTheWayAgain: Story = {
     await expect(canvas.queryByRole('button', { name: 'Light: green' })).toBeNull();
     await expect(currentWalk().notices).toEqual([]);
     await expect(currentWalk().steps.head).toBe('s2');
+  },
+};
+
+/** Exported from the panel; `share/round-trip.test.ts` holds it against what the panel exports. */
+export const ExportedWalk: Story = {
+  render: () => <Crossing />,
+  play: async () => {
+    const walk = walkOf('crossing');
+    await walk.reaches('green');
+    await walk.sends({ type: 'pressed' });
+    await walk.reaches('yellow');
+    walk.advances(5000);
+    await walk.reaches('red');
   },
 };
