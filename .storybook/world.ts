@@ -7,7 +7,7 @@ import { fairWeather, scenarioOf, type Scenario } from '#mocks/scenarios/scenari
 import { createMemoryStore } from '#mocks/store/memory.ts';
 import { worldSchema } from '#mocks/store/world.ts';
 import { tenantFor } from './demo-people.ts';
-import { now } from './fixtures.ts';
+import { now, timeZone } from './fixtures.ts';
 import { rewindable, type Mark } from './rewindable-store.ts';
 import {
   createStoryClock,
@@ -69,7 +69,7 @@ async function open(personId: string, tenantId: string | undefined): Promise<Own
   leaveWorld();
   const made = steadyIds();
   ids = made;
-  const clock = createStoryClock(now);
+  const clock = createStoryClock(now, timeZone);
   const store = rewindable(createMemoryStore(worldSchema), {
     // Demo data are put in with the first call that needs them, and the server remembers that.
     isLasting: (changes) => changes.some(({ collection }) => collection === 'meta'),

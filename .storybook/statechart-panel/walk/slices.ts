@@ -78,6 +78,7 @@ function clockOf(walk: StoryWalk): ClockView {
     now: clock.now(),
     isStopped: clock.isStopped(),
     canBeSet: walk.canClockBeSet,
+    ...(walk.timeZone !== undefined && { timeZone: walk.timeZone }),
     waits: allWaits(walk),
   };
 }

@@ -4,9 +4,10 @@ import type { KeptWorld } from './worlds.ts';
 
 /**
  * One clock for charts and server, from an instant of the story's choice. A story has one: the
- * panel shows it and moves it on.
+ * panel shows it, in the story's time zone (an IANA name), and moves it on.
  */
-export const createStoryClock = (start?: number): StoryClock => currentWalk().openClock(start);
+export const createStoryClock = (start?: number, timeZone?: string): StoryClock =>
+  currentWalk().openClock(start, timeZone);
 
 /** The story's server data: saved with every step, and brought back when a person goes back to it. */
 export const keepWorld = (world: KeptWorld): void => currentWalk().worlds.keep(world);

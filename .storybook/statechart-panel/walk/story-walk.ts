@@ -49,6 +49,8 @@ export class StoryWalk {
   readonly recorder = createRecorder((happening) => this.#happened(happening));
   readonly roots = new Set<Root>();
   notices: Notice[] = [];
+  /** IANA name of the zone that the story reads its clock in; undefined for the browser's own. */
+  timeZone: string | undefined;
   /** While steps are taken again, they are told from new ones by their outline alone. */
   isRepeating = false;
   #clock: SettableClock | null = null;
@@ -68,9 +70,10 @@ export class StoryWalk {
   }
 
   /** The story says when its time begins; a second time it gets the clock that it has. */
-  openClock(start?: number): StoryClock {
+  openClock(start?: number, timeZone?: string): StoryClock {
     if (!this.#isClockOpen && start !== undefined) this.clock.set(start);
     this.#isClockOpen = true;
+    this.timeZone = timeZone;
     return this.clock;
   }
 
