@@ -1,7 +1,7 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import type { PlainAnswer } from './answers.ts';
 import type { Handlers } from './handler.ts';
-import type { AreaMessages } from './messages/area.ts';
+import type { AreaMessages } from './messages/said.ts';
 import type { RequestSchemas } from './validate.ts';
 
 /** What answers an area's calls, loaded with its first call. */

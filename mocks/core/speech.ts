@@ -1,4 +1,4 @@
-import type { AreaMessages } from './messages/area.ts';
+import type { AreaMessages } from './messages/said.ts';
 import { messagesFor, say, type Messages } from './messages/index.ts';
 import type { Message } from './refusal.ts';
 

@@ -1,24 +1,7 @@
-import type { Scope, Store } from '../store/store.ts';
+import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
-import { randomOf, type Random } from './random.ts';
-import type { SeedSize } from './seed.ts';
-
-export { seeded } from './seeded.ts';
-
-/** What an area's seed works with, once for each tenant that has demo data. */
-export interface SeedContext {
-  tenantId: string;
-  /** The tenant's records; a seed awaits nothing else. */
-  db: Scope<World>;
-  /** The start of the day of seeding in UTC, in ms: everything is relative to it. */
-  today: number;
-  size: SeedSize;
-  /** The same for the same tenant and area. */
-  random: Random;
-}
-
-/** Puts an area's demo data of one tenant into the store. */
-export type AreaSeed = (context: SeedContext) => Promise<void>;
+import { randomOf } from './random.ts';
+import type { AreaSeed } from './context.ts';
 
 interface Row {
   /** Areas whose data this one builds on, or whose records its handlers read. */

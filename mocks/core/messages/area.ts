@@ -18,13 +18,6 @@ import type { tags } from '../../handlers/tags/messages.ts';
 import type { teams } from '../../handlers/teams/messages.ts';
 import type { tools } from '../../handlers/tools/messages.ts';
 import type { vendors } from '../../handlers/vendors/messages.ts';
-import type { languages } from './index.ts';
-
-/** One message of an area in every language, in the small syntax of `say`. */
-export type Said = Readonly<Record<(typeof languages)[number], string>>;
-
-/** What an area's own calls say, loaded with its handlers: key → language → text. */
-export type AreaMessages = Readonly<Record<string, Said>>;
 
 /** The keys of the areas that bring messages of their own. */
 export type AreaMessageKey =

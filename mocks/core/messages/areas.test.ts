@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
 import { loadArea } from '../areas.ts';
-import type { AreaMessages } from './area.ts';
+import type { AreaMessages } from './said.ts';
 import { en } from './en.ts';
-import { languages, say } from './index.ts';
+import { say } from './index.ts';
+import { languages } from './said.ts';
 
 const areas = [...new Set(Object.values(operations).map(({ area }) => area))];
 

@@ -1,5 +1,6 @@
 import type { AreaMessageKey } from './area.ts';
 import { en, type Messages } from './en.ts';
+import { languages, type Language } from './said.ts';
 
 export type { Messages } from './en.ts';
 
@@ -7,10 +8,6 @@ export type { Messages } from './en.ts';
 export type MessageKey = keyof typeof en | AreaMessageKey;
 
 export type MessageValues = Readonly<Record<string, string | number>>;
-
-/** The languages the server speaks; the first fits everyone else. */
-export const languages = ['en', 'fr', 'es', 'zh', 'ar'] as const;
-type Language = (typeof languages)[number];
 
 const others: Record<Exclude<Language, 'en'>, () => Promise<Messages>> = {
   fr: () => import('./fr.ts').then((module) => module.fr),

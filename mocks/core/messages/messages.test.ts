@@ -4,7 +4,8 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
-import { languages, messagesFor, say, type Messages } from './index.ts';
+import { messagesFor, say, type Messages } from './index.ts';
+import { languages } from './said.ts';
 import { zh } from './zh.ts';
 
 const { entriesDeleted } = entryMessages;

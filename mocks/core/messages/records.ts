@@ -1,4 +1,4 @@
-import type { AreaMessages } from './area.ts';
+import type { AreaMessages } from './said.ts';
 
 /** What is said of records in lists that administrators keep, whatever the area. */
 export const recordMessages = {

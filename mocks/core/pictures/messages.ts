@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../messages/area.ts';
+import type { AreaMessages } from '../messages/said.ts';
 
 /** What is said of pictures wherever they are uploaded. Source: document 1, section 5. */
 export const pictureMessages = {

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 import { periodMessages } from '../clockwork/period.messages.ts';
 
 /** What the calls of analytics say. */

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 import { done } from './messages/done.ts';
 import { fields } from './messages/fields.ts';
 import { inUse } from './messages/in-use.ts';

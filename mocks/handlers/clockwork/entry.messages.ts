@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 
 /** What is said of entries. Source: document 2, sections 2 to 5. */
 export const entryMessages = {

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 import { entryMessages } from './entry.messages.ts';
 import { periodMessages } from './period.messages.ts';
 import { reportMessages } from './report.messages.ts';

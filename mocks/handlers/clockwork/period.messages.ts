@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 
 /** What is said of periods, in ClockWork and in its analytics. */
 export const periodMessages = {

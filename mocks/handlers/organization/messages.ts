@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 import { recordMessages } from '../../core/messages/records.ts';
 import { pictureMessages } from '../../core/pictures/messages.ts';
 

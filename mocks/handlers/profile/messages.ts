@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 import { pictureMessages } from '../../core/pictures/messages.ts';
 
 /** What the calls of the profile say. Texts of document 1, section 8, are kept to the letter. */

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 import { doneMessages } from './done.messages.ts';
 import { refusalMessages } from './refusal.messages.ts';
 

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 import { clockwork } from '../clockwork/messages.ts';
 import { periodMessages } from '../clockwork/period.messages.ts';
 

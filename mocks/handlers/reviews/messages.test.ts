@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { languages, say } from '../../core/messages/index.ts';
+import { say } from '../../core/messages/index.ts';
+import { languages } from '../../core/messages/said.ts';
 import { reviews } from './messages.ts';
 
 const all = Object.entries(reviews);

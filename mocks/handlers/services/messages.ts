@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../core/messages/area.ts';
+import type { AreaMessages } from '../../core/messages/said.ts';
 
 /** What the calls of services say; the English of the documents is kept to the letter. */
 export const services = {

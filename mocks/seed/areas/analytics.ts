@@ -1,6 +1,6 @@
 import { formatInTimeZone } from 'date-fns-tz';
 import type { TenantUser } from '../../store/world.ts';
-import type { AreaSeed, SeedContext } from '../areas.ts';
+import type { AreaSeed, SeedContext } from '../context.ts';
 
 /** Days of logins before the day of seeding. */
 const days = 30;

@@ -1,7 +1,8 @@
 import { runYear } from '../../handlers/assets/depreciation-run.ts';
 import { yearIdOf, yearOf } from '../../handlers/assets/depreciation.ts';
 import { standardTypeIds } from '../../handlers/assets/master-data.ts';
-import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
+import type { AreaSeed, SeedContext } from '../context.ts';
+import { seeded } from '../seeded.ts';
 import { assetOf, type Owners } from './assets/asset.ts';
 import { categories, locations, types } from './assets/catalogue.ts';
 import { properties } from './assets/properties.ts';

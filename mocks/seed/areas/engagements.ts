@@ -1,5 +1,6 @@
 import type { ActivityRecord } from '../../store/world/engagements.ts';
-import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
+import type { AreaSeed, SeedContext } from '../context.ts';
+import { seeded } from '../seeded.ts';
 
 const projectTypes = ['Fixed price', 'Internal', 'Retainer', 'Time and material'];
 

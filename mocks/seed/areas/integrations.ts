@@ -1,4 +1,5 @@
-import { seeded, type AreaSeed } from '../areas.ts';
+import type { AreaSeed } from '../context.ts';
+import { seeded } from '../seeded.ts';
 
 /** The provider ids: two stand for none. Source: document 1, section 3. */
 const providers = [

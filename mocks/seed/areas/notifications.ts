@@ -1,7 +1,7 @@
 import { noData, notificationTypes } from '../../handlers/notifications/notify.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type { NotificationData, NotificationRecord } from '../../store/world/notifications.ts';
-import type { AreaSeed, SeedContext } from '../areas.ts';
+import type { AreaSeed, SeedContext } from '../context.ts';
 
 type Type = keyof typeof notificationTypes;
 const types = Object.keys(notificationTypes) as Type[];

@@ -1,5 +1,6 @@
 import type { Impediment, Project } from '../../store/world/projects.ts';
-import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
+import type { AreaSeed, SeedContext } from '../context.ts';
+import { seeded } from '../seeded.ts';
 
 const hindrances = [
   'The test server has been down since Monday.',

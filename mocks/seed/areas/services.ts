@@ -1,6 +1,7 @@
 import type { ServiceRecord } from '../../store/world/services.ts';
 import type { Versioned } from '../../store/versioned.ts';
-import { seeded, type AreaSeed } from '../areas.ts';
+import type { AreaSeed } from '../context.ts';
+import { seeded } from '../seeded.ts';
 
 type DemoService = Omit<ServiceRecord, 'id' | keyof Versioned>;
 

@@ -1,5 +1,6 @@
 import type { ProjectTagRecord } from '../../store/world/tags.ts';
-import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
+import type { AreaSeed, SeedContext } from '../context.ts';
+import { seeded } from '../seeded.ts';
 
 interface DemoTag {
   name: string;

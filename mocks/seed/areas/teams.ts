@@ -1,4 +1,5 @@
-import { seeded, type AreaSeed, type SeedContext } from '../areas.ts';
+import type { AreaSeed, SeedContext } from '../context.ts';
+import { seeded } from '../seeded.ts';
 
 interface DemoTeam {
   name: string;

@@ -1,6 +1,7 @@
 import type { ToolRecord } from '../../store/world/tools.ts';
 import type { Versioned } from '../../store/versioned.ts';
-import { seeded, type AreaSeed } from '../areas.ts';
+import type { AreaSeed } from '../context.ts';
+import { seeded } from '../seeded.ts';
 
 type DemoTool = Omit<ToolRecord, 'id' | keyof Versioned>;
 

@@ -1,4 +1,5 @@
-import { seeded, type AreaSeed } from '../areas.ts';
+import type { AreaSeed } from '../context.ts';
+import { seeded } from '../seeded.ts';
 
 interface DemoVendor {
   name: string;

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/area.ts';
+import type { AreaMessages } from '../../../core/messages/said.ts';
 
 /** What is said after a change. Source of the first: document 3, section 8; the others follow it. */
 export const done = {

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/area.ts';
+import type { AreaMessages } from '../../../core/messages/said.ts';
 
 /** What is said of fields that are filled in wrongly. Source of the first: document 3, section 5. */
 export const fields = {

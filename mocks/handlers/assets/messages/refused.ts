@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/area.ts';
+import type { AreaMessages } from '../../../core/messages/said.ts';
 
 /** What is said where a status or a rule forbids a change. Source: document 3, section 4. */
 export const refused = {

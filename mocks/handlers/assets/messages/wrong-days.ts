@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/area.ts';
+import type { AreaMessages } from '../../../core/messages/said.ts';
 
 /** What is said of days that cannot be. Source: document 3, section 5. */
 export const wrongDays = {

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/area.ts';
+import type { AreaMessages } from '../../../core/messages/said.ts';
 
 /** What staff are told about clients and nudges, and clients about their reviews. */
 export const clientMessages = {

@@ -1,4 +1,4 @@
-import type { AreaMessages } from '../../../core/messages/area.ts';
+import type { AreaMessages } from '../../../core/messages/said.ts';
 
 /** What the calls of review cycles say. */
 export const cycleMessages = {

@@ -4,7 +4,7 @@ import { masterId } from '../../../handlers/assets/master-data.ts';
 import { addDays } from '../../../handlers/clockwork/time.ts';
 import type { World } from '../../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../../store/world/assets.ts';
-import type { SeedContext } from '../../areas.ts';
+import type { SeedContext } from '../../context.ts';
 import type { Random } from '../../random.ts';
 import { types } from './catalogue.ts';
 import { lifeOf, type Holder, type Step } from './life.ts';

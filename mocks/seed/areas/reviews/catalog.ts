@@ -1,5 +1,6 @@
 import type { ReviewFormRecord, ReviewWorkflowRecord } from '../../../store/world/reviews.ts';
-import { seeded, type SeedContext } from '../../areas.ts';
+import type { SeedContext } from '../../context.ts';
+import { seeded } from '../../seeded.ts';
 
 interface FormPlan {
   name: string;

@@ -1,5 +1,6 @@
 import type { ReviewCycleRecord, ReviewRecord } from '../../../store/world/reviews.ts';
-import { seeded, type SeedContext } from '../../areas.ts';
+import type { SeedContext } from '../../context.ts';
+import { seeded } from '../../seeded.ts';
 import { instantAt } from './cycles.ts';
 import { clientRemark, remarks } from './texts.ts';
 

@@ -5,7 +5,8 @@ import type {
   ReviewRecord,
   ReviewWorkflowRecord,
 } from '../../../store/world/reviews.ts';
-import { seeded, type SeedContext } from '../../areas.ts';
+import type { SeedContext } from '../../context.ts';
+import { seeded } from '../../seeded.ts';
 import { answerOf } from './texts.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,8 @@
 import type { Employee } from '../../../store/world/people.ts';
 import type { ReviewMeetingRecord } from '../../../store/world/review-contacts.ts';
 import type { ReviewRecord } from '../../../store/world/reviews.ts';
-import { seeded, type SeedContext } from '../../areas.ts';
+import type { SeedContext } from '../../context.ts';
+import { seeded } from '../../seeded.ts';
 import { instantAt } from './cycles.ts';
 import { actions } from './texts.ts';
 
