@@ -1,6 +1,6 @@
 import { isBreaking, listed } from './change.ts';
 import { resolve, type Body } from './contract.ts';
-import type { Pair } from './operations.ts';
+import type { Pair } from './pair.ts';
 import { compareSchemas } from './schemas.ts';
 
 /** What breaks whoever reads the answers as they were. A new status breaks nobody. */

@@ -1,16 +1,9 @@
 import { isSame, type Breaking } from './change.ts';
 import { operationsById, type Contract, type Placed } from './contract.ts';
 import { answerBreaks } from './answers.ts';
+import type { Pair } from './pair.ts';
 import { parameterBreaks, requestBreaks } from './requests.ts';
 import { isTightened } from './security.ts';
-
-/** An operation as it was and as it is, each in its contract. */
-export interface Pair {
-  before: Contract;
-  after: Contract;
-  old: Placed;
-  now: Placed;
-}
 
 /**
  * Every change that breaks a client or a backend of the contract `before`, in its order. What is

@@ -1,6 +1,6 @@
 import { isBreaking, listed } from './change.ts';
 import { resolve, type Parameter } from './contract.ts';
-import type { Pair } from './operations.ts';
+import type { Pair } from './pair.ts';
 import { compareSchemas } from './schemas.ts';
 
 /** What breaks whoever sends the parameters as they were. */
