@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { flows } from './charts.ts';
-import { FlowPage, type FlowStory } from './pages/flow-page.tsx';
+import { FlowPage } from './pages/flow-page.tsx';
+import type { FlowStory } from './pages/flow-story.ts';
 
 const stories: FlowStory[] = [
   { id: 'flows-clockwork-mini-timer--stopped', name: 'Stopped', state: 'stopped' },

@@ -1,7 +1,8 @@
 import { DocsContext, DocsPage } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import { flows } from '../charts.ts';
-import { FlowPage, type FlowStory } from './flow-page.tsx';
+import { FlowPage } from './flow-page.tsx';
+import type { FlowStory } from './flow-story.ts';
 
 /** The docs page of a flow is made from its chart, that of anything else from its stories. */
 export default function StoriesDocsPage() {

@@ -2,17 +2,10 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '#ui/button-class.ts';
 import type { Flow } from '../charts.ts';
 import { CallsTable, RuleList, StatesTable, TransitionsTable } from './flow-parts.tsx';
+import type { FlowStory } from './flow-story.ts';
 import { FlowPicture } from './flow-picture.tsx';
 import { StoryLink } from './links.tsx';
 import styles from './pages.module.css';
-
-/** A story of the flow: of one state, or a walk. */
-export interface FlowStory {
-  id: string;
-  name: string;
-  /** Path of the state it shows; null for a walk. */
-  state: string | null;
-}
 
 interface FlowPageProps {
   flow: Flow;

@@ -8,7 +8,7 @@ import type {
   ChartState,
   ChartTransition,
 } from '../statechart-panel/chart/chart.ts';
-import type { FlowStory } from './flow-page.tsx';
+import type { FlowStory } from './flow-story.ts';
 import { callOf } from '../contract-address.ts';
 import { CallLink, StoryLink } from './links.tsx';
 import styles from './pages.module.css';

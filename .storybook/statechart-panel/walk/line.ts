@@ -1,6 +1,7 @@
 import type { PanelState } from '../link/protocol.ts';
 import { sliceOf } from './slices.ts';
-import type { SliceName, StoryWalk } from './story-walk.ts';
+import type { StoryWalk } from './story-walk.ts';
+import type { SliceName } from './teller.ts';
 
 type Listener = (slices: Partial<PanelState>) => void;
 

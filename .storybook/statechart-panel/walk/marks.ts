@@ -1,5 +1,7 @@
+import type { AnyActorRef } from 'xstate';
+import type { Actors } from './actors.ts';
 import type { SavedSystem } from './saved.ts';
-import type { StoryWalk } from './story-walk.ts';
+import type { Worlds } from './worlds.ts';
 
 /** How the story was at a step. */
 export interface Mark {
@@ -9,14 +11,22 @@ export interface Mark {
   systems: Map<string, { saved: SavedSystem; names: Record<string, string> }>;
 }
 
+/** What a walk is made of at any moment. */
+interface Present {
+  readonly clock: { now: () => number };
+  readonly worlds: Worlds;
+  readonly actors: Actors;
+  readonly roots: Iterable<{ id: string; actor: AnyActorRef; save: () => SavedSystem }>;
+}
+
 /** The moments of a walk that it can go back to. */
 export class Marks {
-  readonly #walk: StoryWalk;
+  readonly #walk: Present;
   /** Before the first actor began. */
   beginning: Pick<Mark, 'now' | 'worlds'> | null = null;
   readonly #byStep = new Map<string, Mark>();
 
-  constructor(walk: StoryWalk) {
+  constructor(walk: Present) {
     this.#walk = walk;
   }
 

@@ -1,5 +1,5 @@
 import type { PanelState, Step } from '../link/protocol.ts';
-import type { StoryWalk } from './story-walk.ts';
+import type { Teller } from './teller.ts';
 
 /** What plays, as it runs. */
 export interface Run {
@@ -14,12 +14,12 @@ const still: PanelState['play'] = { isPlaying: false, done: 0, of: 0 };
 
 /** Plays one thing at a time, step by step; a person may stop it. */
 export class Player {
-  readonly #walk: StoryWalk;
+  readonly #walk: Teller;
   view = still;
   #heard: Step[] = [];
   #stopping: AbortController | null = null;
 
-  constructor(walk: StoryWalk) {
+  constructor(walk: Teller) {
     this.#walk = walk;
   }
 

@@ -39,6 +39,8 @@ interface Draft {
 
 const isInit = ({ type }: AnyEventObject) => type === 'xstate.init';
 
+export type Recorder = ReturnType<typeof createRecorder>;
+
 /**
  * Listens to the actors of a system and tells what each machine among them has done, in the order
  * in which it began to do it: what an actor causes in its children comes after it.

@@ -1,7 +1,9 @@
 import { createActor, type AnyActor, type AnyStateMachine, type InspectionEvent } from 'xstate';
+import type { Actors } from './actors.ts';
+import type { SettableClock } from './clock.ts';
+import type { Recorder } from './recorder.ts';
 import { noteDues } from './waits.ts';
 import { restoreActor, restoreWaits, saveSystem, type SavedSystem } from './saved.ts';
-import type { StoryWalk } from './story-walk.ts';
 
 /** Options of `createActor`, as far as the walk looks at them. */
 export interface RootOptions {
@@ -15,9 +17,19 @@ export interface RootOptions {
 /** The options that a system gets: the rest is passed on as it is. */
 type Given = RootOptions & Record<string, unknown>;
 
+/** The walk that an actor is part of. */
+interface Walk {
+  readonly clock: SettableClock;
+  readonly actors: Actors;
+  readonly recorder: Recorder;
+  /** Its screen has appeared; answers its name. */
+  enter: (root: Root) => string;
+  leave: (root: Root) => void;
+}
+
 /** A walked actor in its place on the screen: going back in time puts another one there. */
 export class Root {
-  readonly walk: StoryWalk;
+  readonly walk: Walk;
   readonly machine: AnyStateMachine;
   readonly options: Given;
   /** Its name among the story's actors; empty until it is on the screen. */
@@ -29,7 +41,7 @@ export class Root {
   #ear = { isDeaf: false };
   #left: SavedSystem | null = null;
 
-  constructor(walk: StoryWalk, machine: AnyStateMachine, options: Given) {
+  constructor(walk: Walk, machine: AnyStateMachine, options: Given) {
     this.walk = walk;
     this.machine = machine;
     this.options = options;

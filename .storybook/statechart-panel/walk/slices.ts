@@ -12,7 +12,8 @@ import { toWalked } from './tally.ts';
 import { testTally } from './test-tallies.ts';
 import { delayName, waitsOf, type Scheduled } from './waits.ts';
 import type { KnownActor } from './actors.ts';
-import type { SliceName, StoryWalk } from './story-walk.ts';
+import type { StoryWalk } from './story-walk.ts';
+import type { SliceName } from './teller.ts';
 
 const makers: { [Name in SliceName]: (walk: StoryWalk) => PanelState[Name] } = {
   story: ({ story }) => story,

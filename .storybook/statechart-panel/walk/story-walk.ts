@@ -17,11 +17,10 @@ import { createRecorder, type Happening } from './recorder.ts';
 import type { Root } from './root.ts';
 import { StepTree } from './step-tree.ts';
 import { outcomesOf, Tally } from './tally.ts';
+import type { SliceName, Teller } from './teller.ts';
 import { Worlds } from './worlds.ts';
 
 const noOperations: ReadonlySet<string> = new Set();
-
-export type SliceName = keyof PanelState;
 
 /** What the page around the story does for the walk. */
 export interface Surroundings {
@@ -36,7 +35,7 @@ export interface Surroundings {
 }
 
 /** Everything that belongs to one walk through one story. */
-export class StoryWalk {
+export class StoryWalk implements Teller {
   readonly story: PanelState['story'];
   readonly around: Surroundings;
   readonly worlds = new Worlds();

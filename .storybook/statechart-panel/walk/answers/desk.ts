@@ -1,7 +1,7 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import type { AnswerChoice, Exchange, Pick } from '../../link/protocol.ts';
 import { configuration } from '../configuration.ts';
-import type { StoryWalk } from '../story-walk.ts';
+import type { Teller } from '../teller.ts';
 import { readContract, type Contract } from './contract.ts';
 import { bodyOf, pause } from './messages.ts';
 
@@ -12,9 +12,14 @@ type Fetch = (request: Request) => Promise<Response>;
 
 const contracts = new WeakMap<object, Promise<Contract | null>>();
 
+interface Walk extends Teller {
+  /** Ids of the charts whose invokes call an operation. */
+  callersOf: (operation: string) => string[];
+}
+
 /** Between a story and its server: puts picked answers in place, and notes what went to and fro. */
 export class Desk {
-  readonly walk: StoryWalk;
+  readonly walk: Walk;
   picks: Pick[] = [];
   contract: Contract | null = null;
   /** Whether the story has a server at all. */
@@ -22,7 +27,7 @@ export class Desk {
   #exchanges: Exchange[] = [];
   readonly #underWay = new Set<Promise<unknown>>();
 
-  constructor(walk: StoryWalk) {
+  constructor(walk: Walk) {
     this.walk = walk;
   }
 
