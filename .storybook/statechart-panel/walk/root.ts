@@ -119,8 +119,11 @@ export class Root {
       ...options,
       clock: {
         setTimeout: (run: () => void, milliseconds: number) => {
+          const id = clock.setTimeout(run, milliseconds);
+          // Noted afterwards: a millisecond late rather than early, so that who advances to what is
+          // noted has passed what is due.
           noteDues(this.actor, walk.clock.now());
-          return clock.setTimeout(run, milliseconds);
+          return id;
         },
         clearTimeout: (id: never) => clock.clearTimeout(id),
       },
