@@ -44,18 +44,20 @@ let isPlayed = false;
  */
 function freshWalk({ id, title, name, parameters, abortSignal }: Context): Record<string, never> {
   listen();
-  if (isManaged()) prepare(parameters.flow);
+  if (isManaged()) prepare(flowOf(parameters));
   if (abortSignal !== rendering) {
-    beginWalk({ id, title, name });
+    beginWalk({ id, title, name, ...flowOf(parameters) });
     isPlayed = false;
   }
   rendering = abortSignal;
   return {};
 }
 
+const flowOf = ({ flow }: Context['parameters']) => (typeof flow === 'string' ? { flow } : {});
+
 /** Where a story says which chart it is of, that chart is laid out while the story is loaded. */
-function prepare(flow: unknown): void {
-  const guide = typeof flow === 'string' ? guideOf(flow) : undefined;
+function prepare({ flow }: { flow?: string }): void {
+  const guide = flow === undefined ? undefined : guideOf(flow);
   if (guide) drawAhead(describeChart(guide.machine));
 }
 

@@ -12,7 +12,7 @@ export type PlainEvent = { type: string; [name: string]: Json };
 /** Everything the panel shows. */
 export interface PanelState {
   /** The story that is rendered; null before one is. */
-  story: { id: string; title: string; name: string } | null;
+  story: StoryView | null;
   /** Actors with a chart, in the order in which they began; a child comes after its parent. */
   actors: ActorView[];
   /** By the machine's id: the charts of all actors. */
@@ -33,6 +33,14 @@ export interface PanelState {
   /** A walk or a search that is played step by step. */
   play: { isPlaying: boolean; done: number; of: number };
   notices: Notice[];
+}
+
+export interface StoryView {
+  id: string;
+  title: string;
+  name: string;
+  /** Id of the machine that the story is about, where it says so. */
+  flow?: string;
 }
 
 export interface ActorView {

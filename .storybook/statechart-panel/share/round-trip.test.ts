@@ -5,7 +5,7 @@ import { createMachine } from 'xstate';
 import type { Walk } from '../link/protocol.ts';
 import { delayedMachine, parallelMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
-import { stageOf, type Stage } from '../testing/stage.ts';
+import { stageOf, stillAt, type Stage } from '../testing/stage.ts';
 import { walkOf as driverOf } from '../walk/driver.ts';
 import { pack, unpack } from './pack.ts';
 import { playFunction } from './play-function.ts';
@@ -58,8 +58,7 @@ describe('an exported play function', () => {
   });
 
   it('stands in a story as it was exported, and passes there', () => {
-    const recorded = stageOf([{ machine: delayedMachine }]);
-    recorded.walk.clock.stop();
+    const recorded = stageOf([{ machine: delayedMachine }], () => stillAt(0));
     recorded.send('crossing', { type: 'pressed' });
     recorded.walk.clock.advance(5000);
     const text = playFunction(walked(recorded)).replaceAll(/^(?=.)/gm, '  ');

@@ -2,9 +2,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { Command, PanelState, Step } from '../link/protocol.ts';
 import { nothingYet } from '../link/protocol.ts';
 import { obey } from '../walk/commands.ts';
-import { beginWalk, line, surround } from '../walk/current.ts';
+import { beginWalk, currentWalk, line, surround } from '../walk/current.ts';
 import { innermostPaths } from '../walk/places.ts';
 import { Root } from '../walk/root.ts';
+import { createStoryClock } from '../walk/story-parts.ts';
 import type { StoryWalk } from '../walk/story-walk.ts';
 import { until } from '../walk/until.ts';
 
@@ -30,6 +31,12 @@ export interface Stage {
   /** `START → running` for each step on the way to the present. */
   way: () => string[];
   last: () => Step;
+}
+
+/** For `setUp`: the story's clock stands still at a time, to the millisecond. */
+export function stillAt(time: number, timeZone?: string): void {
+  createStoryClock(time, timeZone).stop();
+  currentWalk().clock.set(time);
 }
 
 /**

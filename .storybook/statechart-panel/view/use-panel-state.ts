@@ -8,9 +8,14 @@ export const usePanelState = (store: PanelStore): PanelState =>
 
 /**
  * The actor that the panel shows: the one that was chosen in this story, also when the page was
- * left in between; else the first.
+ * left in between; else the newest of the chart that the story is about, else the first.
  */
 export function useChosenActor(state: PanelState): [ActorView | undefined, (id: string) => void] {
   const [id, choose] = useRemembered(`actor/${state.story?.id ?? ''}`, '');
-  return [state.actors.find((actor) => actor.id === id) ?? state.actors[0], choose];
+  const { actors, story } = state;
+  const actor =
+    actors.find((each) => each.id === id) ??
+    actors.findLast(({ chart }) => chart === story?.flow) ??
+    actors[0];
+  return [actor, choose];
 }

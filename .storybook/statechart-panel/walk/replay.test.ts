@@ -4,9 +4,8 @@ import type { Walk } from '../link/protocol.ts';
 import { walkOf as sharedFrom } from '../share/walk-of.ts';
 import { delayedMachine, guardedMachine, spawningMachine } from '../testing/charts.ts';
 import { ordersStory } from '../testing/orders-story.ts';
-import { stageOf, type Stage } from '../testing/stage.ts';
+import { stageOf, stillAt, type Stage } from '../testing/stage.ts';
 import { walkOf } from './driver.ts';
-import { createStoryClock } from './story-parts.ts';
 
 const share = (stage: Stage): Walk => sharedFrom(stage.state());
 const notices = (stage: Stage) => stage.state().notices.map(({ text }) => text);
@@ -29,7 +28,7 @@ describe('a shared walk', () => {
   });
 
   it('takes the clock to where it was, and brings delays about', async () => {
-    const stillAtNought = () => createStoryClock(0).stop();
+    const stillAtNought = () => stillAt(0);
     const first = stageOf([{ machine: delayedMachine }], stillAtNought);
     first.walk.clock.advance(7000);
     first.send('crossing', { type: 'pressed' });

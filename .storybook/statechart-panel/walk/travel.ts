@@ -16,9 +16,15 @@ const settling = 1000;
 export async function travel(walk: StoryWalk, step: string): Promise<void> {
   if (!walk.steps.find(step)) return;
   walk.player.stop();
+  if (!(await goBack(walk, step))) await walkAgain(walk, step);
+}
+
+/** Goes to a step; answers whether it could, which it cannot where other actors were there then. */
+export async function goBack(walk: StoryWalk, step: string): Promise<boolean> {
   const mark = walk.marks.of(step);
-  if (mark && hasSameActors(walk, mark)) await restore(walk, step, mark);
-  else await walkAgain(walk, step);
+  if (!mark || !hasSameActors(walk, mark)) return false;
+  await restore(walk, step, mark);
+  return true;
 }
 
 const hasSameActors = ({ roots }: StoryWalk, { systems }: Mark): boolean =>

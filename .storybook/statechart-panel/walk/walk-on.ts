@@ -7,6 +7,7 @@ import type { Run } from './player.ts';
 import { chartOf } from './reading.ts';
 import { wayToInvoke, wayToNew, type PlannedStep } from './search.ts';
 import type { StoryWalk } from './story-walk.ts';
+import { goBack } from './travel.ts';
 import { until } from './until.ts';
 import { waitsOf } from './waits.ts';
 
@@ -31,12 +32,13 @@ interface Answer {
 /** Goes the shortest way to the next thing of an actor's chart that nobody walked in this browser. */
 export const walkOn = (walk: StoryWalk, id: string): Promise<void> =>
   walk.player.play(async (run) => {
-    const actor = walk.actors.find(id);
-    if (!actor || actor.isFrozen) return;
+    if (walk.actors.find(id)?.isFrozen ?? true) return;
     const surprises = new Map<string, number>();
     for (let plans = 0; plans < mostPlans; plans += 1) {
-      const way = nextWay(walk, actor);
-      if (!way) {
+      const way = nextWay(walk, id) ?? (await wayFromTheStart(walk, id));
+      // Whoever goes back finds another actor in the place of the one before.
+      const actor = walk.actors.find(id);
+      if (!actor || !way) {
         walk.say('info', nothingNew);
         return;
       }
@@ -46,10 +48,22 @@ export const walkOn = (walk: StoryWalk, id: string): Promise<void> =>
   });
 
 const nothingNew =
-  'From here nothing can be reached that was not walked in this browser. Restart begins anew.';
+  'Neither from here nor from the start can anything be reached that was not walked in this browser.';
+
+/** Goes back to where the actor began, to begin a branch; stays here when that leads nowhere new. */
+async function wayFromTheStart(walk: StoryWalk, id: string): Promise<Way | null> {
+  const { head } = walk.steps;
+  const start = walk.steps.all.find(({ actor, origin }) => actor === id && origin === 'start');
+  if (head === null || !start || !(await goBack(walk, start.id))) return null;
+  const way = nextWay(walk, id);
+  if (!way) await goBack(walk, head);
+  return way;
+}
 
 /** States, transitions and refusals first; then the answers that calls have not had. */
-function nextWay(walk: StoryWalk, actor: KnownActor): Way | null {
+function nextWay(walk: StoryWalk, id: string): Way | null {
+  const actor = walk.actors.find(id);
+  if (!actor) return null;
   const steps = wayToNew(actor.snapshot(), browserTally(actor.chart));
   return steps ? { steps, answer: null } : wayToAnswer(walk, actor);
 }
