@@ -22,7 +22,13 @@ const config: StorybookConfig = {
     { from: '../reference-static', to: '/reference' },
     { from: walked, to: '/walked' },
   ],
-  features: { sidebarOnboardingChecklist: false },
+  // What nobody here uses makes every story slower to open.
+  features: {
+    sidebarOnboardingChecklist: false,
+    backgrounds: false,
+    measure: false,
+    outline: false,
+  },
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

@@ -22,6 +22,9 @@ configurePanel({
   coverage: coverageFiles,
 });
 
+// Most stories are in English: those texts come along with the story.
+void readTexts({ globals: { ...initialGlobals } });
+
 const preview: Preview = {
   decorators,
   loaders: [readTexts],
@@ -35,7 +38,6 @@ const preview: Preview = {
     docs,
     statechart: { contract: contractAddresses },
     layout: 'padded',
-    backgrounds: { disable: true },
     viewport: { options: widths },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

@@ -40,6 +40,9 @@ interface LoaderContext {
   globals: Record<string, unknown>;
 }
 
+// What a world is made of comes along with the story that needs one.
+void import('#mocks/seed/seed.ts');
+
 let ids: SteadyIds | null = null;
 
 /**

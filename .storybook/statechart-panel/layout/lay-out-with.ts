@@ -14,9 +14,9 @@ const mostTried = 40;
 export async function layOutWith(elk: Pick<ELK, 'layout'>, chart: Chart): Promise<Drawing> {
   const draw = async (direction: Direction) =>
     fromElk(chart, await elk.layout(toElk(chart, direction)));
-  const down = await draw('DOWN');
-  if (chart.states.length > mostTried) return down;
-  const right = await draw('RIGHT');
+  if (chart.states.length > mostTried) return draw('DOWN');
+  // Both are asked at once: a worker goes on with the second while the page is busy.
+  const [down, right] = await Promise.all([draw('DOWN'), draw('RIGHT')]);
   return scaleOf(right) > scaleOf(down) ? right : down;
 }
 
