@@ -1,44 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { nothingYet } from '../../link/protocol.ts';
-import { pretendStory, type PretendStory } from '../../testing/pretend-story.ts';
 import { Stage } from '../../testing/stage.tsx';
-import {
-  accountState,
-  boardState,
-  orderState,
-  stepOf,
-  waitingState,
-} from '../../testing/states.ts';
-
-/** Remembered choices of one story must not reach another. */
-function forget() {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('statechart-panel/')) localStorage.removeItem(key);
-  }
-}
+import { accountState, boardState, orderState, waitingState } from '../../testing/states.ts';
+import { forget, inTab, last, told } from '../../testing/told.ts';
 
 const meta = {
   title: 'Panel/Panel',
   component: Stage,
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => {
-    forget();
-    return forget;
-  },
+  beforeEach: forget,
 } satisfies Meta<typeof Stage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const told = (state = accountState, more: Partial<typeof state> = {}): PretendStory =>
-  pretendStory({ ...state, ...more });
-
-/** The chosen tab alone: the drawing has buttons for the same events. */
-const inTab = async (canvas: ReturnType<typeof within>) =>
-  within(await canvas.findByRole('tabpanel'));
-
-/** What the panel has sent last. */
-const last = (story: PretendStory) => story.heard.at(-1);
 
 export const KeyboardOnly: Story = {
   args: { story: told() },
@@ -93,87 +67,6 @@ export const FocusStaysNear: Story = {
   },
 };
 
-export const PayloadForm: Story = {
-  args: { story: told() },
-  play: async ({ canvas, args: { story } }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Payload of note' }));
-    const labels = canvas.getByLabelText('labels (JSON)');
-    await userEvent.clear(labels);
-    await userEvent.type(labels, '[[1,');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(story.heard).toEqual([]);
-    await expect(labels).toHaveFocus();
-    await expect(labels).toHaveAccessibleDescription(/^This is not JSON/);
-
-    await userEvent.type(labels, ' 2]');
-    await userEvent.clear(canvas.getByLabelText('text'));
-    await userEvent.type(canvas.getByLabelText('text'), 'Food{Enter}');
-    await expect(last(story)).toMatchObject({
-      event: { type: 'note', text: 'Food', labels: [1, 2] },
-    });
-    // The form is as it was, for the next time.
-    await expect(canvas.getByLabelText('text')).toHaveValue('Food');
-  },
-};
-
-export const SeveralExamples: Story = {
-  args: { story: told() },
-  play: async ({ canvas, args: { story } }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Payload of withdraw' }));
-    await userEvent.selectOptions(canvas.getByLabelText('Example'), '1');
-    await userEvent.click(canvas.getByLabelText('receipt'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(last(story)).toMatchObject({
-      event: { type: 'withdraw', amount: 400, receipt: true },
-    });
-  },
-};
-
-export const RefusedEvent: Story = {
-  args: { story: told() },
-  play: async ({ canvas, args: { story } }) => {
-    const close = await (await inTab(canvas)).findByRole('button', { name: /^close/ });
-    await expect(close).toHaveTextContent('refused by isEmpty');
-    // It can be sent all the same: that a guard refuses is walked, too.
-    await userEvent.click(close);
-    await expect(last(story)).toMatchObject({ event: { type: 'close' } });
-  },
-};
-
-export const DrawingOpensForm: Story = {
-  args: { story: told() },
-  play: async ({ canvas, canvasElement, args: { story } }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Share' }));
-    const deposit = await waitFor(() => {
-      const found = canvasElement.querySelector<SVGElement>(
-        '[data-transition^="account.open: deposit"]',
-      );
-      if (!found) throw new Error('The chart is not drawn yet.');
-      return found;
-    });
-    deposit.focus();
-    await userEvent.keyboard('{Enter}');
-    // What carries something is not sent unseen: its form opens.
-    await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
-    await expect(story.heard).toEqual([]);
-    await userEvent.keyboard('{Enter}');
-    await expect(last(story)).toMatchObject({ event: { type: 'deposit', amount: 25 } });
-  },
-};
-
-export const InWords: Story = {
-  args: { story: told() },
-  play: async ({ canvas, args: { story } }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Table' }));
-    await expect(canvas.queryByRole('region', { name: 'Drawing of account' })).toBeNull();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Check' }));
-    // The same as a click in the drawing: the form opens.
-    await userEvent.click(await canvas.findByRole('button', { name: /^Take deposit/ }));
-    await waitFor(() => expect(canvas.getByLabelText('amount')).toHaveFocus());
-    await expect(story.heard).toEqual([]);
-  },
-};
-
 export const AnswersPicked: Story = {
   args: {
     story: told(orderState),
@@ -219,91 +112,6 @@ export const TimeJumps: Story = {
     await expect(story.heard.map(({ type }) => type)).toEqual(['clock.jump', 'clock.advance']);
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
     await canvas.findByText('Mon, 2 Mar 2026, 00:00:02');
-  },
-};
-
-export const Travel: Story = {
-  args: { story: told() },
-  play: async ({ canvas, args: { story } }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^1\s*start/ }));
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: /^1\s*start/ })).toHaveAttribute(
-        'aria-current',
-        'step',
-      ),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /Branch: withdraw\s*2 steps/ }));
-    await expect(last(story)).toEqual({ type: 'travel', step: '4' });
-  },
-};
-
-export const NotesAndVerdicts: Story = {
-  args: { story: told() },
-  play: async ({ canvas, args: { story } }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Step 3 failed' }));
-    await expect(last(story)).toEqual({ type: 'mark', step: '3', note: '', verdict: 'failed' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 3' }));
-    await expect(canvas.getByText('isEmpty')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText('Note on step 3'), 'Should close{Enter}');
-    await expect(last(story)).toEqual({
-      type: 'mark',
-      step: '3',
-      note: 'Should close',
-      verdict: 'failed',
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 2' }));
-    await expect(canvas.getByRole('row', { name: 'balance 100 60' })).toBeVisible();
-  },
-};
-
-export const Exchanges: Story = {
-  args: { story: told(orderState) },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 2' }));
-    await userEvent.click(canvas.getByText('GET /orders/o1'));
-    await expect(canvas.getByRole('region', { name: 'Response to getOrder' })).toHaveTextContent(
-      '"Internal error"',
-    );
-  },
-};
-
-export const NewSteps: Story = {
-  args: { story: told() },
-  play: async ({ canvas, args: { story } }) => {
-    await canvas.findByRole('tab', { name: 'Steps' });
-    story.tell({
-      steps: [...accountState.steps, stepOf(6, { type: 'note' }, { before: '3' })],
-      head: '6',
-      tip: '6',
-    });
-    await userEvent.click(await canvas.findByRole('tab', { name: /Steps\s*, 1 new/ }));
-    await canvas.findByRole('tab', { name: 'Steps' });
-  },
-};
-
-const many = Array.from({ length: 300 }, (_, index) =>
-  stepOf(index + 1, { type: 'deposit', amount: index }),
-);
-
-export const ManySteps: Story = {
-  args: { story: told(accountState, { steps: many, head: '300', tip: '300' }) },
-  play: async ({ canvas, args: { story } }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
-    await expect(canvas.getByRole('button', { name: /^300\s*deposit/ })).toBeVisible();
-    const began = performance.now();
-    story.tell(
-      structuredClone({
-        steps: [...many, stepOf(301, { type: 'close' })],
-        head: '301',
-        tip: '301',
-      }),
-    );
-    await waitFor(() => expect(canvas.getByText('close')).toBeVisible(), { interval: 5 });
-    // Generous: a busy machine makes no story fail.
-    await expect(performance.now() - began).toBeLessThan(1000);
   },
 };
 

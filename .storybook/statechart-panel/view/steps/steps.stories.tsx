@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { Stage } from '../../testing/stage.tsx';
+import { accountState, orderState, stepOf } from '../../testing/states.ts';
+import { forget, last, told } from '../../testing/told.ts';
+
+const meta = {
+  title: 'Panel/Steps',
+  component: Stage,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: forget,
+} satisfies Meta<typeof Stage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Travel: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^1\s*start/ }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^1\s*start/ })).toHaveAttribute(
+        'aria-current',
+        'step',
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Branch: withdraw\s*2 steps/ }));
+    await expect(last(story)).toEqual({ type: 'travel', step: '4' });
+  },
+};
+
+export const NotesAndVerdicts: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Step 3 failed' }));
+    await expect(last(story)).toEqual({ type: 'mark', step: '3', note: '', verdict: 'failed' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 3' }));
+    await expect(canvas.getByText('isEmpty')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Note on step 3'), 'Should close{Enter}');
+    await expect(last(story)).toEqual({
+      type: 'mark',
+      step: '3',
+      note: 'Should close',
+      verdict: 'failed',
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 2' }));
+    await expect(canvas.getByRole('row', { name: 'balance 100 60' })).toBeVisible();
+  },
+};
+
+export const Exchanges: Story = {
+  args: { story: told(orderState) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of step 2' }));
+    await userEvent.click(canvas.getByText('GET /orders/o1'));
+    await expect(canvas.getByRole('region', { name: 'Response to getOrder' })).toHaveTextContent(
+      '"Internal error"',
+    );
+  },
+};
+
+export const NewSteps: Story = {
+  args: { story: told() },
+  play: async ({ canvas, args: { story } }) => {
+    await canvas.findByRole('tab', { name: 'Steps' });
+    story.tell({
+      steps: [...accountState.steps, stepOf(6, { type: 'note' }, { before: '3' })],
+      head: '6',
+      tip: '6',
+    });
+    await userEvent.click(await canvas.findByRole('tab', { name: /Steps\s*, 1 new/ }));
+    await canvas.findByRole('tab', { name: 'Steps' });
+  },
+};
+
+const many = Array.from({ length: 300 }, (_, index) =>
+  stepOf(index + 1, { type: 'deposit', amount: index }),
+);
+
+export const ManySteps: Story = {
+  args: { story: told(accountState, { steps: many, head: '300', tip: '300' }) },
+  play: async ({ canvas, args: { story } }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Steps/ }));
+    await expect(canvas.getByRole('button', { name: /^300\s*deposit/ })).toBeVisible();
+    const began = performance.now();
+    story.tell(
+      structuredClone({
+        steps: [...many, stepOf(301, { type: 'close' })],
+        head: '301',
+        tip: '301',
+      }),
+    );
+    await waitFor(() => expect(canvas.getByText('close')).toBeVisible(), { interval: 5 });
+    // Generous: a busy machine makes no story fail.
+    await expect(performance.now() - began).toBeLessThan(1000);
+  },
+};
