@@ -66,8 +66,9 @@ export default defineConfig({
             'xstate/guards',
           ],
         },
-        // A walk goes a long way, and a busy machine goes it slowly.
-        test: { name: 'stories', testTimeout: 60_000, browser: chromium() },
+        // A walk goes a long way, and a busy machine goes it slowly. Like a journey, a story that
+        // fails is tried once more, and named in the result.
+        test: { name: 'stories', testTimeout: 60_000, retry: 1, browser: chromium() },
       },
     ],
   },

@@ -32,6 +32,17 @@ describe('a vitest stage', () => {
     expect(count.remarks[0]).toContain('a.test.ts: a rule');
   });
 
+  it('says why a test failed, and names one that needed a second try', () => {
+    const of = (status: string) => ({ fullName: status, status, failureMessages: ['Why.\n at x'] });
+    const assertionResults = [of('failed'), of('passed')];
+    const count = countVitest({ testResults: [{ name: 'a', status: 'failed', assertionResults }] });
+    expect(count).toMatchObject({ passed: 1, failed: 1 });
+    expect(count.remarks).toEqual([
+      'failed: a: failed: Why.',
+      'passed at the second try: a: passed: Why.',
+    ]);
+  });
+
   it('counts a file that could not be loaded as one failure', () => {
     const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
     expect(countVitest({ testResults: [broken] })).toMatchObject({ passed: 0, failed: 1 });

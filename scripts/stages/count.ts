@@ -13,7 +13,7 @@ export interface VitestReport {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { fullName: string; status: string }[];
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
   }[];
 }
 
@@ -41,14 +41,22 @@ export function countStage(report: Stage['report'], ended: boolean): Count {
   return settle(count, ended);
 }
 
-/** Sums up vitest's report; a file that could not be loaded is one failure. */
+/**
+ * Sums up vitest's report; a file that could not be loaded is one failure. A story that needed a
+ * second try has passed, and is named.
+ */
 export function countVitest(report: VitestReport): Count {
   const count: Count = { passed: 0, failed: 0, remarks: [] };
   for (const file of report.testResults) {
     const isBroken = file.status === 'failed' && file.assertionResults.length === 0;
     if (isBroken) add(count, 'failed', file.name);
     for (const test of file.assertionResults) {
-      add(count, test.status, `${file.name}: ${test.fullName}`);
+      const [reason = ''] = test.failureMessages?.[0]?.split('\n') ?? [];
+      const name = `${file.name}: ${test.fullName}`;
+      if (test.status === 'passed' && reason) {
+        count.remarks.push(`passed at the second try: ${name}: ${reason}`);
+      }
+      add(count, test.status, name, reason);
     }
   }
   return count;
@@ -84,14 +92,15 @@ export function settle(count: Count, ended: boolean): Count {
   return count;
 }
 
-function add(count: Count, status: string, name: string): void {
+function add(count: Count, status: string, name: string, reason = ''): void {
   if (status === 'passed') {
     count.passed += 1;
     return;
   }
   count.failed += 1;
   const isPlainFailure = status === 'failed' || status === 'unexpected';
-  count.remarks.push(`${isPlainFailure ? 'failed' : `${status}, which is not allowed`}: ${name}`);
+  const what = isPlainFailure ? 'failed' : `${status}, which is not allowed`;
+  count.remarks.push(`${what}: ${name}${reason && `: ${reason}`}`);
 }
 
 /** JSON.parse's own loose type is fine here: the two readers above name what they take. */
