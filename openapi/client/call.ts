@@ -77,10 +77,20 @@ async function send(id: OperationId, input: CallInput, refused: boolean) {
       path: { tenantId: input.tenantId ?? tenantId(), ...input.path },
       query: input.query ?? {},
     },
-    body: input.body,
+    body: formOf(input.body) ?? input.body,
     parseAs: 'stream', // the answer is read here, so that a broken body has its own Problem
     signal: input.signal ? AbortSignal.any([input.signal, limit]) : limit,
   });
+}
+
+/** A body with files as multipart/form-data; null for any other. */
+function formOf(body: unknown): FormData | null {
+  if (typeof body !== 'object' || body === null) return null;
+  const parts = Object.entries(body);
+  if (!parts.some(([, part]) => part instanceof Blob)) return null;
+  const form = new FormData();
+  for (const [name, part] of parts) form.append(name, part);
+  return form;
 }
 
 async function read(response: Response): Promise<unknown> {

@@ -132,6 +132,17 @@ describe('every request', () => {
     });
   });
 
+  it('sends files as a form of parts, each with its name', async () => {
+    answerWith([ok()]);
+    await api.uploadProfileImage({
+      body: { file: new File(['x'], 'é.png', { type: 'image/png' }) },
+    });
+    const [request] = told.requests;
+    expect(request?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
+    const file = (await request?.formData())?.get('file');
+    expect(file).toMatchObject({ name: 'é.png', type: 'image/png', size: 1 });
+  });
+
   it('asks for token, tenant and language anew', async () => {
     let language = 'en';
     answerWith([ok()], { language: () => language });

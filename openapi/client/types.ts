@@ -26,7 +26,12 @@ type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Json } };
 }
   ? { body: Json }
-  : unknown;
+  : operations[Id] extends { requestBody: { content: { 'multipart/form-data': infer Form } } }
+    ? { body: Files<Form> }
+    : unknown;
+
+/** A form of files: what the contract calls a binary string is a file here. */
+type Files<Form> = { [Name in keyof Form]: File };
 
 type Query<Id extends OperationId> =
   Parameters<Id> extends { query: infer Values } ? { query: Values } : unknown;
