@@ -5,6 +5,7 @@ import type dashboard from './messages/en/dashboard.json';
 import type organization from './messages/en/organization.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
+import type validation from './messages/en/validation.json';
 import type { Language } from './languages.ts';
 import { readable } from './readable.ts';
 
@@ -16,6 +17,7 @@ export interface Catalogs {
   clockwork: typeof clockwork;
   dashboard: typeof dashboard;
   organization: typeof organization;
+  validation: typeof validation;
 }
 
 export type CatalogArea = keyof Catalogs;

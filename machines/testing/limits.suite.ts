@@ -1,0 +1,41 @@
+import { Validator, type Schema } from '@cfworker/json-schema';
+import { describe, expect, it } from 'vitest';
+import { isSound, type Faults } from '../validation/faults.ts';
+
+interface Limited {
+  properties: Record<string, { maxLength?: number; minLength?: number; type?: unknown }>;
+}
+
+/**
+ * Holds a form against the schema of the contract that it is sent as: the form takes the example and
+ * texts of the greatest length, and nothing that the contract refuses. `rename` gives the contract's
+ * property for a field that has another name.
+ */
+export function proveLimits<Form extends Record<string, unknown>>({
+  schema,
+  example,
+  check,
+}: {
+  schema: Schema & Limited;
+  example: Form;
+  check: (form: Form) => Faults;
+}): void {
+  const validator = new Validator(schema, '2020-12', false);
+  const isTaken = (form: Form) => validator.validate(form).valid;
+  const fields = Object.keys(example).filter((field) => typeof example[field] === 'string');
+
+  describe('the form and the contract', () => {
+    it('take the same example', () => {
+      expect(isTaken(example)).toBe(true);
+      expect(check(example)).toEqual({});
+    });
+
+    it.each(fields)('agree about %s: what the contract refuses, the form names', (field) => {
+      const most = schema.properties[field]?.maxLength;
+      const texts = ['', 'x', '@', ...(most === undefined ? [] : ['x'.repeat(most + 1)])];
+      const forms = texts.map((text) => ({ ...example, [field]: text }));
+      const refused = forms.filter((form) => !isTaken(form));
+      expect(refused.filter((form) => isSound(check(form)))).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { Problem } from '#openapi/client/index.ts';
+import { broken, faultsOf, faultsOfProblem, isSound, type Rule } from './faults.ts';
+import * as rules from './rules.ts';
+
+/** What a rule says to a value: the name of the broken rule, or null. */
+function said(rule: v.GenericSchema, value: unknown): string | null {
+  const { field } = faultsOf(v.object({ field: rule }), { field: value });
+  return field && 'rule' in field ? field.rule : null;
+}
+
+const file = (name: string, type = '', bytes = 1) => new File(['x'.repeat(bytes)], name, { type });
+const person = (isSelected: boolean, isUneditable: boolean) => ({ isSelected, isUneditable });
+
+const cases: [Rule, v.GenericSchema, sound: unknown[], unsound: unknown[]][] = [
+  ['required', v.pipe(v.any(), rules.required()), ['a'], ['', '  ']],
+  [
+    'email',
+    v.pipe(v.any(), rules.email()),
+    ['a@demo.test', ''],
+    ['a', 'a@', '@demo.test', 'a b@demo.test'],
+  ],
+  ['double', v.pipe(v.any(), rules.double()), ['1', '-1.5', ''], ['1,5', 'x', '1.']],
+  ['regex', v.pipe(v.any(), rules.regex(/^\d{3}$/)), ['123', ''], ['12']],
+  ['min', v.pipe(v.any(), rules.min(3)), ['abc', ''], ['ab', ' ab ']],
+  ['max', v.pipe(v.any(), rules.max(3)), ['abc'], ['abcd']],
+  ['min_value', v.pipe(v.any(), rules.minValue()), ['0.5', ''], ['0', '-1']],
+  ['numeric', v.pipe(v.any(), rules.numeric()), ['12', ''], ['1.5', 'a']],
+  ['numeric_or_null', v.pipe(v.any(), rules.numericOrNull()), [null, '', '7'], ['a']],
+  ['size', v.pipe(v.any(), rules.size(4)), [file('a.png', '', 4)], [file('a.png', '', 5)]],
+  [
+    'ext',
+    v.pipe(v.any(), rules.ext()),
+    [file('a.PDF'), file('a.docx')],
+    [file('a.png'), file('pdf')],
+  ],
+  [
+    'image',
+    v.pipe(v.any(), rules.image()),
+    [file('a.JPG', 'image/jpeg'), file('a.svg', 'image/svg+xml'), file('a.png')],
+    [file('a.gif', 'image/gif'), file('a.png', 'application/pdf'), file('png', 'image/png')],
+  ],
+  ['isNot', v.pipe(v.any(), rules.isNot('none')), ['a'], ['none']],
+  ['oneOf', v.pipe(v.any(), rules.oneOf(['a', 'b'])), ['a'], ['c']],
+  ['excluded', v.pipe(v.any(), rules.excluded(['a'])), ['b'], ['a']],
+  ['between', v.pipe(v.any(), rules.between(1, 5)), ['1', '5', ''], ['0', '6', 'x']],
+  [
+    'alpha_spaces',
+    v.pipe(v.any(), rules.alphaSpaces()),
+    ['José García', '王 小明', ''],
+    ['a1', 'a_b'],
+  ],
+  ['answer', v.pipe(v.any(), rules.answer()), ['yes'], [' ']],
+  [
+    'daterangecheck',
+    v.pipe(v.any(), rules.dateRange()),
+    [['2026-01-01', '2026-01-02']],
+    [['2026-01-01'], ['2026-01-01', 'x']],
+  ],
+  ['datecheck', v.pipe(v.any(), rules.date()), ['2026-02-28'], ['', 'tomorrow', '2026-13-01']],
+  [
+    'guidNotEmpty',
+    v.pipe(v.any(), rules.guidNotEmpty()),
+    [crypto.randomUUID()],
+    ['', rules.emptyId],
+  ],
+  [
+    'endTimeAfterStartTime',
+    v.pipe(v.any(), rules.endTimeAfterStartTime('11:59 AM')),
+    ['12:00 PM'],
+    ['11:59 AM', '12:30 AM', '25:00'],
+  ],
+  [
+    'startTimeBeforeEndTime',
+    v.pipe(v.any(), rules.startTimeBeforeEndTime('12:30 PM')),
+    ['12:29 PM', '12:15 AM'],
+    ['12:30 PM', '1:00 PM'],
+  ],
+  [
+    'participantsCheck',
+    v.pipe(v.any(), rules.participantsCheck()),
+    [[person(true, false)]],
+    [[], [person(true, true), person(false, false)]],
+  ],
+];
+
+describe.each(cases)('the rule %s', (name, rule, sound, unsound) => {
+  it('takes what it should', () => {
+    expect(sound.map((value) => said(rule, value))).toEqual(sound.map(() => null));
+  });
+
+  it('refuses the rest by its name', () => {
+    expect(unsound.map((value) => said(rule, value))).toEqual(unsound.map(() => name));
+  });
+});
+
+describe('the faults of a form', () => {
+  const schema = v.object({
+    name: v.pipe(v.string(), rules.required(), rules.max(3)),
+    age: v.pipe(v.string(), rules.between(1, 5)),
+  });
+
+  it('are the first of each field, with what fills their text in', () => {
+    expect(faultsOf(schema, { name: '    ', age: '7' })).toEqual({
+      name: { rule: 'required' },
+      age: { rule: 'between', values: { min: 1, max: 5 } },
+    });
+  });
+
+  it('are none when all is well', () => {
+    expect(isSound(faultsOf(schema, { name: 'Ava', age: '3' }))).toBe(true);
+  });
+
+  it('tell a file size in units of 1,024 bytes', () => {
+    const picture = v.object({ file: v.pipe(v.file(), rules.size(rules.imageBytes)) });
+    const tooLarge = new File([new Uint8Array(rules.imageBytes + 1)], 'a.png');
+    expect(faultsOf(picture, { file: tooLarge })).toEqual({
+      file: { rule: 'size', values: { size: 2048 } },
+    });
+  });
+
+  it('that the server finds are said in its own words', () => {
+    const fieldErrors = { name: ['Name is taken', 'and odd.'] };
+    const problem = new Problem('invalid', 400, { answer: { fieldErrors } });
+    expect(faultsOfProblem(problem)).toEqual({ name: { words: 'Name is taken and odd.' } });
+  });
+
+  it('come from rules of the catalogue only', () => {
+    const odd = v.object({ name: v.pipe(v.string(), v.nonEmpty('whatever')) });
+    expect(() => faultsOf(odd, { name: '' })).toThrow('names no rule');
+    expect(broken('size', 2)).toBe('size 2');
+  });
+});

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { Problem } from '#openapi/client/index.ts';
+
+/** The rules of the catalogue, by the documents' names. Source: document 1, section 5. */
+export const ruleNames = [
+  'required',
+  'email',
+  'double',
+  'regex',
+  'min',
+  'max',
+  'min_value',
+  'numeric',
+  'numeric_or_null',
+  'size',
+  'ext',
+  'image',
+  'isNot',
+  'oneOf',
+  'excluded',
+  'between',
+  'alpha_spaces',
+  'answer',
+  'confirmed',
+  'daterangecheck',
+  'datecheck',
+  'guidNotEmpty',
+  'endTimeAfterStartTime',
+  'startTimeBeforeEndTime',
+  'participantsCheck',
+] as const;
+
+export type Rule = (typeof ruleNames)[number];
+
+/** What is wrong with a field: a rule and what fills its text in, or the server's own words. */
+export type Fault =
+  | { readonly rule: Rule; readonly values?: Readonly<Record<string, number>> }
+  | { readonly words: string };
+
+/** The faults of a form by field; a field without an entry is fine. */
+export type Faults<Field extends string = string> = { readonly [Key in Field]?: Fault };
+
+/** What fills the texts of these rules in, in the order in which `broken` takes it. */
+const fillings: Partial<Record<Rule, readonly string[]>> = {
+  size: ['size'],
+  between: ['min', 'max'],
+};
+
+/** The message of a valibot check: the rule that is broken, and what fills its text in. */
+export const broken = (rule: Rule, ...values: number[]): string => [rule, ...values].join(' ');
+
+/**
+ * The first fault of each field of a form, none when all is well. Every message of the schema has
+ * to be made by `broken`.
+ */
+export function faultsOf<Form extends object>(
+  schema: v.GenericSchema<Form, unknown>,
+  form: Form,
+): Faults<keyof Form & string> {
+  const { issues } = v.safeParse(schema, form);
+  const faults: Record<string, Fault> = {};
+  for (const issue of issues ?? []) {
+    const field = issue.path?.[0]?.key;
+    if (typeof field === 'string') faults[field] ??= faultOf(issue.message);
+  }
+  return faults as Faults<keyof Form & string>;
+}
+
+/** Whether a form may be sent. */
+export const isSound = (faults: Faults): boolean => Object.keys(faults).length === 0;
+
+/** What the server said about single fields, for the fields to show. */
+export const faultsOfProblem = ({ fieldErrors }: Problem): Faults =>
+  Object.fromEntries(
+    Object.entries(fieldErrors).map(([field, words]) => [field, { words: words.join(' ') }]),
+  );
+
+function faultOf(message: string): Fault {
+  const [name, ...numbers] = message.split(' ');
+  const rule = ruleNames.find((known) => known === name);
+  if (!rule) throw new Error(`"${message}" names no rule of the catalogue.`);
+  const names = fillings[rule];
+  if (!names) return { rule };
+  return {
+    rule,
+    values: Object.fromEntries(names.map((filled, at) => [filled, Number(numbers[at])])),
+  };
+}

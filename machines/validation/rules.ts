@@ -1,0 +1,146 @@
+/** The validation catalogue as valibot actions. Source: documents 1 to 3, section 5. */
+import * as v from 'valibot';
+import { broken } from './faults.ts';
+
+/** The identifier that stands for "none chosen". */
+export const emptyId = '00000000-0000-0000-0000-000000000000';
+
+const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
+/** What is not filled in is the matter of `required` alone. */
+const ifFilled = (test: (text: string) => boolean) => (text: string) =>
+  text.trim() === '' || test(text);
+
+const isDate = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}/.test(text) && !Number.isNaN(new Date(text).getTime());
+
+/** Something beside blanks. */
+export const required = () => v.check((text: string) => text.trim() !== '', broken('required'));
+
+const address = v.pipe(v.string(), v.trim(), v.email());
+export const email = () =>
+  v.check(
+    ifFilled((text) => v.is(address, text)),
+    broken('email'),
+  );
+
+/** A decimal number. */
+export const double = () =>
+  v.check(ifFilled(matching(/^\s*-?\d+(?:\.\d+)?\s*$/)), broken('double'));
+
+export const regex = (pattern: RegExp) => v.check(ifFilled(matching(pattern)), broken('regex'));
+
+/** At least this many characters. */
+export const min = (length: number) =>
+  v.check(
+    ifFilled((text) => text.trim().length >= length),
+    broken('min'),
+  );
+
+/** At most this many characters. */
+export const max = (length: number) => v.maxLength<string, number, string>(length, broken('max'));
+
+/** A number above zero. */
+export const minValue = () =>
+  v.check(
+    ifFilled((text) => Number(text) > 0),
+    broken('min_value'),
+  );
+
+/** Digits only. */
+export const numeric = () => v.check(ifFilled(matching(/^\s*\d+\s*$/)), broken('numeric'));
+
+/** Digits only, or nothing at all. */
+export const numericOrNull = () =>
+  v.check(
+    (text: string | null) => text === null || ifFilled(matching(/^\s*\d+\s*$/))(text),
+    broken('numeric_or_null'),
+  );
+
+/** A file of at most this many bytes; its message speaks of units of 1,024. */
+export const size = (bytes: number) =>
+  v.check((file: File) => file.size <= bytes, broken('size', Math.floor(bytes / 1024)));
+
+const hasExtension = (extensions: readonly string[]) => (file: { name: string }) =>
+  extensions.some((extension) => file.name.toLowerCase().endsWith(extension));
+
+/** A PDF, doc or docx by its name. */
+export const ext = () => v.check(hasExtension(['.pdf', '.doc', '.docx']), broken('ext'));
+
+/** The most that an image may weigh: 2 MB. Source: document 1, sections 5 and 9. */
+export const imageBytes = 2_097_152;
+export const imageExtensions = ['.jpg', '.jpeg', '.png', '.svg'] as const;
+const imageTypes = new Set(['image/jpeg', 'image/png', 'image/svg+xml']);
+
+/** An image by its name and, where the browser tells one, by its type. */
+export const image = () =>
+  v.check(
+    (file: File) =>
+      hasExtension(imageExtensions)(file) && (file.type === '' || imageTypes.has(file.type)),
+    broken('image'),
+  );
+
+/** Anything but this choice. */
+export const isNot = (choice: string) =>
+  v.check((chosen: string) => chosen !== choice, broken('isNot'));
+
+export const oneOf = (choices: readonly string[]) =>
+  v.check((chosen: string) => choices.includes(chosen), broken('oneOf'));
+
+export const excluded = (choices: readonly string[]) =>
+  v.check((chosen: string) => !choices.includes(chosen), broken('excluded'));
+
+/** A number from `least` to `most`, both included. */
+export const between = (least: number, most: number) =>
+  v.check(
+    ifFilled((text) => Number(text) >= least && Number(text) <= most),
+    broken('between', least, most),
+  );
+
+/** Letters of any script, and blanks. */
+export const alphaSpaces = () =>
+  v.check(ifFilled(matching(/^[\p{L}\p{M}\s]*$/u)), broken('alpha_spaces'));
+
+export const answer = () => v.check((text: string) => text.trim() !== '', broken('answer'));
+
+/** Both are the same: for a whole form, with the fault at the second. */
+export const isConfirmed = (first: string, second: string): boolean => first === second;
+
+/** Both ends are dates. */
+export const dateRange = () =>
+  v.check(
+    (range: readonly string[]) => range.length >= 2 && range.slice(0, 2).every(isDate),
+    broken('daterangecheck'),
+  );
+
+export const date = () => v.check(isDate, broken('datecheck'));
+
+/** Any identifier but the empty one. */
+export const guidNotEmpty = () =>
+  v.check((id: string) => id.trim() !== '' && id !== emptyId, broken('guidNotEmpty'));
+
+/** Minutes since midnight of a 12-hour time such as "9:05 PM", or null where it is none. */
+export function minutesOf(time: string): number | null {
+  const [, hour, minute, half] = /^\s*(\d{1,2}):(\d{2})\s*(AM|PM)\s*$/i.exec(time) ?? [];
+  if (!half || Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59) return null;
+  return (Number(hour) % 12) * 60 + Number(minute) + (half.toUpperCase() === 'PM' ? 720 : 0);
+}
+
+const isBefore = (start: string, end: string) => {
+  const [from, to] = [minutesOf(start), minutesOf(end)];
+  return from !== null && to !== null && from < to;
+};
+
+/** A 12-hour time after another, compared in minutes. */
+export const endTimeAfterStartTime = (start: string) =>
+  v.check((end: string) => isBefore(start, end), broken('endTimeAfterStartTime'));
+
+export const startTimeBeforeEndTime = (end: string) =>
+  v.check((start: string) => isBefore(start, end), broken('startTimeBeforeEndTime'));
+
+/** Somebody is selected who is not there anyway. */
+export const participantsCheck = () =>
+  v.check(
+    (people: readonly { isSelected: boolean; isUneditable: boolean }[]) =>
+      people.some((person) => person.isSelected && !person.isUneditable),
+    broken('participantsCheck'),
+  );
