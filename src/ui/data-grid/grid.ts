@@ -34,13 +34,17 @@ export interface GridColumn<Row> {
   /** `text` is typed and has to be contained; with options one is chosen. */
   filter?: 'text' | readonly FilterOption[];
   align?: 'start' | 'end';
-  /** False for a column that is always there, as the first one is. */
+  /** False for a column that is always there. */
   isHideable?: boolean;
   /** Long text: two lines of it are shown, and all of it when pointed at or on a narrow screen. */
   isLong?: boolean;
   /** The cell as text, for the export and for long text. Without it the column is not exported. */
   csv?: (row: Row) => string;
 }
+
+/** Whether a person may hide a column; the first one names the rows, so it stays. */
+export const isHideable = (column: { isHideable?: boolean }, index: number): boolean =>
+  index > 0 && column.isHideable !== false;
 
 /** Everything the grid says, in the language of the page. */
 export interface GridTexts {
@@ -57,7 +61,8 @@ export interface GridTexts {
   filters: (count: number) => string;
   clearFilters: string;
   filterBy: (column: string) => string;
-  removeFilter: (column: string, value: string) => string;
+  /** Read out before the column and the value. */
+  removeFilter: string;
   /** The choice of a filter that leaves everything in. */
   any: string;
   columns: string;
