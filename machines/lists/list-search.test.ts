@@ -26,6 +26,16 @@ describe('the search in an address', () => {
     expect(searchOf(parameters, columns)).toEqual(search);
   });
 
+  it('has digits as a number, but keeps what would be lost with one', () => {
+    const columnFilters = ['2026', '007', '1e3', ' 5', 'NaN'].map((value) => ({
+      name: 'code',
+      value,
+    }));
+    expect(
+      columnFilters.map((filter) => parametersOf({ ...firstPage, columnFilters: [filter] })),
+    ).toEqual([2026, '007', '1e3', ' 5', 'NaN'].map((value) => ({ 'filter.code': value })));
+  });
+
   it('leaves out what is as usual', () => {
     expect(parametersOf(firstPage)).toEqual({});
     expect(searchOf({}, columns)).toEqual(firstPage);

@@ -87,9 +87,15 @@ export function parametersOf(search: ListSearch): ListParameters {
     ...(search.pageSize !== firstPage.pageSize && { pageSize: search.pageSize }),
     ...(sort !== null && { sort }),
     ...Object.fromEntries(
-      search.columnFilters.map(({ name, value }) => [filterPrefix + name, value]),
+      search.columnFilters.map(({ name, value }) => [filterPrefix + name, plain(value)]),
     ),
   };
+}
+
+/** Digits as a number: an address would put a text of digits into quotes. */
+function plain(value: string): string | number {
+  const number = Number(value);
+  return Number.isFinite(number) && String(number) === value ? number : value;
 }
 
 /** Whether a parameter of an address is one of a list's. */

@@ -9,6 +9,7 @@ import { timelineFrom } from '../testing/timeline.ts';
 import { firstPage, searchDataOf, type ListSearch } from './list-search.ts';
 import type { ListPage } from './list.actors.ts';
 import { guide } from './list.guide.ts';
+import { listView } from './list-view.ts';
 import { createListMachine } from './list.machine.ts';
 
 provePaths(guide);
@@ -129,6 +130,38 @@ describe('a list', () => {
     server.setScenario(fairWeather);
     actor.send({ type: 'RETRY' });
     expect((await shown())?.search.page).toBe(2);
+  });
+});
+
+describe('what a grid shows of a list', () => {
+  const viewOf = ({ actor }: Awaited<ReturnType<typeof listOf>>) => listView(actor.getSnapshot());
+
+  it('is nothing yet, then the page, then the page from before while another is read', async () => {
+    const list = await listOf();
+    expect(viewOf(list)).toMatchObject({ rows: null, total: 0, status: 'loading' });
+    const page = await list.shown();
+    expect(viewOf(list)).toEqual({
+      rows: page?.rows,
+      total: page?.total,
+      search: firstPage,
+      shownSearch: firstPage,
+      status: 'shown',
+    });
+    const search = { ...firstPage, page: 2 };
+    list.actor.send({ type: 'search.changed', search });
+    expect(viewOf(list)).toMatchObject({ rows: page?.rows, search, shownSearch: firstPage });
+    expect(viewOf(list).status).toBe('loading');
+  });
+
+  it('does not change while it is refreshed quietly, and says when a reload has failed', async () => {
+    const list = await listOf();
+    const page = await list.shown();
+    list.actor.send({ type: 'tab.returned' });
+    expect(viewOf(list).status).toBe('shown');
+    list.server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
+    list.actor.send({ type: 'rows.changed' });
+    await waitFor(list.actor, (state) => state.matches('reloadFailed'));
+    expect(viewOf(list)).toMatchObject({ rows: page?.rows, status: 'failed' });
   });
 });
 

@@ -197,7 +197,7 @@ function Assets({
               {text.add}
             </Button>
           }
-          actions={({ code }) => (
+          renderActions={({ code }) => (
             <>
               <Button
                 variant="quiet"

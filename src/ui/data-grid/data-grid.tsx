@@ -33,7 +33,7 @@ export interface DataGridProps<Row> {
   hiddenColumns?: readonly string[];
   onHiddenColumns?: (hidden: readonly string[]) => void;
   /** Small quiet buttons of a row, with the row in their names. Shown on hover and focus. */
-  actions?: (row: Row) => ReactNode;
+  renderActions?: (row: Row) => ReactNode;
   /** At the start of the bar above, for instance a search or a button for a new record. */
   toolbar?: ReactNode;
   /** Name of the exported file; without it there is no export. */

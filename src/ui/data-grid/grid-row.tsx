@@ -8,11 +8,11 @@ import styles from './data-grid.module.css';
 interface GridRowProps<Row> {
   row: Row;
   columns: readonly GridColumn<Row>[];
-  actions: ((row: Row) => ReactNode) | undefined;
+  renderActions: ((row: Row) => ReactNode) | undefined;
 }
 
 /** One record. Its first cell names it; on a card the others bear their column's name. */
-export function GridRow<Row>({ row, columns, actions }: GridRowProps<Row>) {
+export function GridRow<Row>({ row, columns, renderActions }: GridRowProps<Row>) {
   return (
     <tr {...as.row}>
       {columns.map((column, index) =>
@@ -25,15 +25,16 @@ export function GridRow<Row>({ row, columns, actions }: GridRowProps<Row>) {
             key={column.id}
             {...as.cell}
             data-label={column.header}
+            data-align={column.align}
             className={cx(column.align === 'end' && tableClass.number)}
           >
             <Cell column={column} row={row} />
           </td>
         ),
       )}
-      {actions && (
+      {renderActions && (
         <td {...as.cell} className={tableClass.actions}>
-          <span className={tableClass.rowActions}>{actions(row)}</span>
+          <span className={tableClass.rowActions}>{renderActions(row)}</span>
         </td>
       )}
     </tr>
@@ -41,10 +42,12 @@ export function GridRow<Row>({ row, columns, actions }: GridRowProps<Row>) {
 }
 
 function Cell<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
-  if (!column.isLong) return column.cell(row);
   return (
-    <span className={styles.long} title={column.csv?.(row)}>
+    <div
+      className={column.isLong ? styles.long : styles.cell}
+      title={column.isLong ? column.csv?.(row) : undefined}
+    >
       {column.cell(row)}
-    </span>
+    </div>
   );
 }

@@ -18,14 +18,14 @@ interface GridTableProps<Row> {
   onSearch: (search: GridSearch) => void;
   status: 'loading' | 'shown' | 'failed';
   texts: GridTexts;
-  actions?: (row: Row) => ReactNode;
+  renderActions?: (row: Row) => ReactNode;
   filtersId: string;
   hasFilters: boolean;
 }
 
 /** The table itself, or its place while the first page is read. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { label, columns, rows, rowKey, search, status, texts, actions } = props;
+  const { label, columns, rows, rowKey, search, status, texts, renderActions } = props;
   const isLoading = status === 'loading';
   return (
     <div className={styles.body}>
@@ -41,17 +41,22 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
           aria-busy={isLoading}
           className={cx(tableClass.table, styles.table)}
         >
-          <GridHead {...props} hasActions={actions !== undefined} />
+          <GridHead {...props} hasActions={renderActions !== undefined} />
           <tbody {...as.rowGroup}>
             {rows === null && (
               <SkeletonRows
                 columns={columns}
                 count={search.pageSize}
-                hasActions={actions !== undefined}
+                hasActions={renderActions !== undefined}
               />
             )}
             {rows?.map((row) => (
-              <GridRow key={rowKey(row)} row={row} columns={columns} actions={actions} />
+              <GridRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                renderActions={renderActions}
+              />
             ))}
           </tbody>
         </table>
