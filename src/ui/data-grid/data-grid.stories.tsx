@@ -300,6 +300,7 @@ export const NoResults: Story = {
     const [, clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
     if (clear) await userEvent.click(clear);
     await expect(canvas.getByText('Showing 1 - 10 of 127 records')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Assets' })).toHaveFocus();
   },
 };
 
@@ -325,6 +326,15 @@ export const ReloadFailed: Story = {
   args: {
     begin: { ...firstPage, page: 2 },
     given: { rows: assets.slice(0, 10), shownSearch: firstPage, status: 'failed' },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You still see the rows from before.',
+    );
+    await expect(canvas.getByText('Showing 1 - 10 of 127 records')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('region', { name: 'Assets' })).toHaveFocus();
   },
 };
 

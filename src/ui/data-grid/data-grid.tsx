@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Unavailable } from '../unavailable.tsx';
 import { isHideable, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
@@ -8,7 +8,7 @@ import { GridTable } from './grid-table.tsx';
 import { GridToolbar } from './grid-toolbar.tsx';
 import { pageKeys } from './page-keys.ts';
 import { ReloadFailed } from './reload-failed.tsx';
-import { pagesOf } from './search.ts';
+import { pagesOf, withoutFilters } from './search.ts';
 import styles from './data-grid.module.css';
 
 export interface DataGridProps<Row> {
@@ -61,8 +61,16 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const pages = pagesOf(total, search.pageSize);
   const isUnavailable = status === 'failed' && rows === null;
 
+  // A button that is gone with its press hands its focus on to the table.
+  const root = useRef<HTMLDivElement>(null);
+  const toTable = () => root.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  const onFiltersRemoved = (next: GridSearch) => {
+    onSearch(next);
+    toTable();
+  };
+
   return (
-    <div className={cx(styles.grid, className)} {...pageKeys(search, pages, onSearch)}>
+    <div ref={root} className={cx(styles.grid, className)} {...pageKeys(search, pages, onSearch)}>
       <GridToolbar
         {...props}
         hidden={hidden}
@@ -70,8 +78,17 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         filtersId={filtersId}
         hasFilters={hasFilters}
         onFilters={setHasFilters}
+        onFiltersRemoved={onFiltersRemoved}
       />
-      {status === 'failed' && rows && <ReloadFailed texts={texts} onRetry={props.onRetry} />}
+      {status === 'failed' && rows && (
+        <ReloadFailed
+          texts={texts}
+          onRetry={() => {
+            props.onRetry();
+            toTable();
+          }}
+        />
+      )}
       {isUnavailable ? (
         <Unavailable title={texts.failed} retryLabel={texts.retry} onRetry={props.onRetry}>
           {texts.failedText}
@@ -84,7 +101,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
           <GridEmpty
             texts={texts}
             isFiltered={shownSearch.columnFilters.length > 0}
-            onClear={() => onSearch({ ...search, page: 1, columnFilters: [] })}
+            onClear={() => onFiltersRemoved(withoutFilters(search))}
             action={props.emptyAction}
           />
         )}

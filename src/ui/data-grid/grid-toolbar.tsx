@@ -14,13 +14,13 @@ interface GridToolbarProps<Row> {
   onHiddenColumns?: (hidden: readonly string[]) => void;
   rows: readonly Row[] | null;
   search: GridSearch;
-  onSearch: (search: GridSearch) => void;
   texts: GridTexts;
   toolbar?: ReactNode;
   exportName?: string;
   filtersId: string;
   hasFilters: boolean;
   onFilters: (hasFilters: boolean) => void;
+  onFiltersRemoved: (search: GridSearch) => void;
 }
 
 /** Above the table: what the caller brings along, then filters, columns and export. */
@@ -91,7 +91,7 @@ function ColumnMenu<Row>({ columns, hidden, onHiddenColumns, texts }: GridToolba
 
 /** The filters that are set but not seen, since their row is closed or their column hidden. */
 function FilterChips<Row>(props: GridToolbarProps<Row>) {
-  const { columns, visible, search, onSearch, texts, hasFilters } = props;
+  const { columns, visible, search, onFiltersRemoved, texts, hasFilters } = props;
   const unseen = search.columnFilters.flatMap(({ name, value }) => {
     const column = columns.find(({ id }) => id === name);
     const isSeen = hasFilters && visible.some(({ id }) => id === name);
@@ -105,7 +105,7 @@ function FilterChips<Row>(props: GridToolbarProps<Row>) {
           key={column.id}
           type="button"
           className={styles.chip}
-          onClick={() => onSearch(filteredBy(search, column.id, ''))}
+          onClick={() => onFiltersRemoved(filteredBy(search, column.id, ''))}
         >
           <span className="visually-hidden">{texts.removeFilter} </span>
           <span className={styles.chipName}>{column.header} </span>
@@ -113,7 +113,7 @@ function FilterChips<Row>(props: GridToolbarProps<Row>) {
           <X aria-hidden="true" />
         </button>
       ))}
-      <Button variant="quiet" size="small" onPress={() => onSearch(withoutFilters(search))}>
+      <Button variant="quiet" size="small" onPress={() => onFiltersRemoved(withoutFilters(search))}>
         {texts.clearFilters}
       </Button>
     </div>
