@@ -5,7 +5,7 @@ import { GridFilter } from './grid-filter.tsx';
 import type { GridColumn, GridSearch, GridTexts } from './grid.ts';
 import { filteredBy, sortedBy } from './search.ts';
 import { as } from './roles.ts';
-import styles from './data-grid.module.css';
+import styles from './grid-table.module.css';
 
 interface GridHeadProps<Row> {
   columns: readonly GridColumn<Row>[];

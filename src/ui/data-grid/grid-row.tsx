@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { tableClass } from '../table.tsx';
 import type { GridColumn } from './grid.ts';
 import { as } from './roles.ts';
-import styles from './data-grid.module.css';
+import styles from './grid-table.module.css';
 
 interface GridRowProps<Row> {
   row: Row;

@@ -7,7 +7,7 @@ import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
 import { as } from './roles.ts';
-import styles from './data-grid.module.css';
+import styles from './grid-table.module.css';
 
 interface GridTableProps<Row> {
   label: string;

@@ -5,7 +5,7 @@ import { Menu, MenuItem } from '../menu.tsx';
 import { csvOf, downloadCsv } from './csv.ts';
 import { isHideable, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
 import { filteredBy, withoutFilters } from './search.ts';
-import styles from './data-grid.module.css';
+import styles from './grid-toolbar.module.css';
 
 interface GridToolbarProps<Row> {
   columns: readonly GridColumn<Row>[];

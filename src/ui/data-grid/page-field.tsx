@@ -23,7 +23,7 @@ export function PageField({ page, pages, texts, onPage }: PageFieldProps) {
   };
   return (
     <label className={styles.page}>
-      <span className={styles.pageLabel}>{texts.page}</span>
+      <span>{texts.page}</span>
       <input
         type="text"
         inputMode="numeric"

@@ -1,7 +1,7 @@
 import { tableClass } from '../table.tsx';
 import type { GridColumn } from './grid.ts';
 import { as } from './roles.ts';
-import styles from './data-grid.module.css';
+import styles from './grid-table.module.css';
 
 interface SkeletonRowsProps {
   columns: readonly GridColumn<never>[];
