@@ -22,11 +22,12 @@ const titles: Titles = {
   preloader: { off: 'preloaderOff', on: 'preloaderOn' },
 };
 
+const valuesOf: { [Name in LookName]: readonly Look[Name][] } = looks;
+
 /** The choices of one kind with their titles, in their order. */
 export function choicesOf<Name extends LookName>(
   name: Name,
   text: TextOf<'shell'>,
 ): { value: Look[Name]; title: string }[] {
-  const values: readonly Look[Name][] = looks[name];
-  return values.map((value) => ({ value, title: text(titles[name][value]) }));
+  return valuesOf[name].map((value) => ({ value, title: text(titles[name][value]) }));
 }

@@ -8,8 +8,9 @@ export type PressedKey = Pick<
  * Whether a key opens the command palette: Ctrl or ⌘ with K. On a keyboard whose letters are not
  * Latin, such as an Arabic one, it is the key in the place of K.
  */
-export function isPaletteKey({ key, code, ...held }: PressedKey): boolean {
-  if (held.ctrlKey === held.metaKey || held.altKey || held.shiftKey) return false;
+export function isPaletteKey(pressed: PressedKey): boolean {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey } = pressed;
+  if (ctrlKey === metaKey || altKey || shiftKey) return false;
   return key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
 }
 
