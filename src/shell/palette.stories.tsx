@@ -72,6 +72,7 @@ export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), 'clock');
     await expect(options()[0]).toContain('ClockWork');
+    await expect(await field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     const [first] = screen.getAllByRole('option');
     await waitFor(async () =>
       expect(await field()).toHaveAttribute('aria-activedescendant', first?.id),
