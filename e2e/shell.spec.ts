@@ -8,6 +8,7 @@ import {
   onDashboard,
   openPalette,
 } from './support/journey.ts';
+import { setWeather } from './support/weather.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Look and layout' });
 
@@ -76,12 +77,24 @@ test('a recent project in the palette starts the timer on it', async ({ page }) 
   await expect(running).toHaveCount(1);
 });
 
-test('the palette works without the recent projects, and says so', async ({ page, faults }) => {
+test('the palette works without the recent projects, and reads them again', async ({
+  page,
+  faults,
+}) => {
   faults.announce(failedRequest);
   await enter(page, 'Ben Okafor');
-  await page.route('**/recent-project-task-combo', (route) => route.abort());
+  await expect(miniTimer(page).start).toBeEnabled();
+  await setWeather(page, 'offline');
   await openPalette(page);
+  const again = option(page, /^Read the recent projects again/);
+  await expect(again).toContainText('Your recent projects could not be read.');
   await expect(option(page, 'Dashboard')).toBeVisible();
+
+  await setWeather(page, 'fair-weather');
+  await again.click();
+  await expect(option(page, /AS-\d+/).first()).toBeVisible();
+  await expect(again).toBeHidden();
+
   await page.keyboard.type('look');
   await expect(option(page, 'Look and layout')).toBeVisible();
   await page.keyboard.press('Enter');
