@@ -66,7 +66,7 @@ export function createPictures(): PictureSource & { clear: () => void } {
     loaded: (address) => (elsewhere.test(address) ? address : urls.get(address)),
 
     clear: () => {
-      for (const address of [...kept.keys()]) forget(address);
+      for (const address of kept.keys()) forget(address);
     },
   };
 }
