@@ -122,10 +122,12 @@ export const WalkRefused: Story = {
   render: () => <Live />,
   play: played(async ({ canvas, canvasElement, userEvent }) => {
     const choose = (file: File) => userEvent.upload(input(canvasElement), file);
-    const drop = (file: File) =>
-      fireEvent.drop(canvas.getByRole('button', { name: 'Upload Profile Picture' }), {
-        dataTransfer: { files: [file], types: ['Files'] },
-      });
+    const drop = async (file: File) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      const card = canvas.getByRole('button', { name: 'Upload Profile Picture' });
+      await fireEvent.drop(card, { dataTransfer });
+    };
     const wrongType = 'Please upload an image with the file format as .jpg, .png or .svg.';
 
     await drop(new File(['film'], 'film.gif', { type: 'image/gif' }));
