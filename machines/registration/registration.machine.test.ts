@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 /** The page as a visitor finds it, once the time zones are there or have failed. */
-async function pageWith(input: RegistrationInput = {}) {
+async function pageWith(input: RegistrationInput = { draft: null }) {
   const heard = connectAs(server, 'nobody');
   const actor = createActor(registrationMachine, { input });
   let found = 0;
@@ -198,7 +198,7 @@ describe('leaving', () => {
     const { actor } = await pageWith();
     actor.send({ type: 'SIGN_IN' });
     expect(actor.getSnapshot()).toMatchObject({ value: 'left', output: { to: 'home' } });
-    const early = createActor(registrationMachine, { input: {} }).start();
+    const early = createActor(registrationMachine, { input: { draft: null } }).start();
     early.send({ type: 'SIGN_IN' });
     expect(early.getSnapshot()).toMatchObject({ value: 'left', output: { to: 'home' } });
   });

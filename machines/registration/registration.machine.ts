@@ -11,7 +11,7 @@ import {
 
 export interface RegistrationInput {
   /** What was typed before the page was left without success. */
-  draft?: RegistrationForm | undefined;
+  draft: RegistrationForm | null;
 }
 
 export interface RegistrationContext {
