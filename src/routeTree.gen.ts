@@ -16,6 +16,8 @@ import { Route as ForgotpasswordRouteImport } from './routes/forgotpassword';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as SessiontimeoutRouteImport } from './routes/sessiontimeout';
 import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
+import { Route as UserRegistrationRouteImport } from './routes/user-registration';
+import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
 import { Route as TenantClockWorkRouteImport } from './routes/_tenant/ClockWork';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
@@ -55,6 +57,16 @@ const TenantGatewayRoute = TenantGatewayRouteImport.update({
   path: '/tenant-gateway',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UserRegistrationRoute = UserRegistrationRouteImport.update({
+  id: '/user-registration',
+  path: '/user-registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserRegistrationSuccessRoute = UserRegistrationSuccessRouteImport.update({
+  id: '/user-registration-success',
+  path: '/user-registration-success',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TenantSplatRoute = TenantSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -84,6 +96,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/sessiontimeout': typeof SessiontimeoutRoute;
   '/tenant-gateway': typeof TenantGatewayRoute;
+  '/user-registration': typeof UserRegistrationRoute;
+  '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
@@ -96,6 +110,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/sessiontimeout': typeof SessiontimeoutRoute;
   '/tenant-gateway': typeof TenantGatewayRoute;
+  '/user-registration': typeof UserRegistrationRoute;
+  '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
@@ -110,6 +126,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/sessiontimeout': typeof SessiontimeoutRoute;
   '/tenant-gateway': typeof TenantGatewayRoute;
+  '/user-registration': typeof UserRegistrationRoute;
+  '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
   '/_tenant/ClockWork': typeof TenantClockWorkRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
@@ -124,6 +142,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/sessiontimeout'
     | '/tenant-gateway'
+    | '/user-registration'
+    | '/user-registration-success'
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
@@ -136,6 +156,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/sessiontimeout'
     | '/tenant-gateway'
+    | '/user-registration'
+    | '/user-registration-success'
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
@@ -149,6 +171,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/sessiontimeout'
     | '/tenant-gateway'
+    | '/user-registration'
+    | '/user-registration-success'
     | '/_tenant/$'
     | '/_tenant/ClockWork'
     | '/_tenant/dashBoard'
@@ -163,6 +187,8 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   SessiontimeoutRoute: typeof SessiontimeoutRoute;
   TenantGatewayRoute: typeof TenantGatewayRoute;
+  UserRegistrationRoute: typeof UserRegistrationRoute;
+  UserRegistrationSuccessRoute: typeof UserRegistrationSuccessRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -214,6 +240,20 @@ declare module '@tanstack/react-router' {
       path: '/tenant-gateway';
       fullPath: '/tenant-gateway';
       preLoaderRoute: typeof TenantGatewayRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user-registration': {
+      id: '/user-registration';
+      path: '/user-registration';
+      fullPath: '/user-registration';
+      preLoaderRoute: typeof UserRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user-registration-success': {
+      id: '/user-registration-success';
+      path: '/user-registration-success';
+      fullPath: '/user-registration-success';
+      preLoaderRoute: typeof UserRegistrationSuccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_tenant/$': {
@@ -272,6 +312,8 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   SessiontimeoutRoute: SessiontimeoutRoute,
   TenantGatewayRoute: TenantGatewayRoute,
+  UserRegistrationRoute: UserRegistrationRoute,
+  UserRegistrationSuccessRoute: UserRegistrationSuccessRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

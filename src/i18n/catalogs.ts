@@ -3,8 +3,10 @@ import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
 import type organization from './messages/en/organization.json';
+import type registration from './messages/en/registration.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
+import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
 import type { Language } from './languages.ts';
 import { readable } from './readable.ts';
@@ -18,6 +20,8 @@ export interface Catalogs {
   dashboard: typeof dashboard;
   organization: typeof organization;
   validation: typeof validation;
+  registration: typeof registration;
+  twoFactor: typeof twoFactor;
 }
 
 export type CatalogArea = keyof Catalogs;
