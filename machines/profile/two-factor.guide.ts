@@ -4,13 +4,13 @@ import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
 import { twoFactorMachine } from './two-factor.machine.ts';
 
-export const off: Schema<'TwoFactorStatus'> = {
+const off: Schema<'TwoFactorStatus'> = {
   isTwoFactorAuthEnabled: false,
   twoFactorAuthEnabledOn: null,
   twoFactorAuthEnabledOnAsString: '',
 };
 
-export const on: Schema<'TwoFactorStatus'> = {
+const on: Schema<'TwoFactorStatus'> = {
   isTwoFactorAuthEnabled: true,
   twoFactorAuthEnabledOn: '2026-01-10T00:00:00.000Z',
   twoFactorAuthEnabledOnAsString: '10/01/2026',
