@@ -22,6 +22,7 @@ import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
 import { Route as TenantClockWorkRouteImport } from './routes/_tenant/ClockWork';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
+import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -88,6 +89,11 @@ const TenantOrganizationSettingsRoute =
     path: '/organizationSettings',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantProfileRoute = TenantProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => TenantRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -102,6 +108,7 @@ export interface FileRoutesByFullPath {
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
+  '/profile': typeof TenantProfileRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -116,6 +123,7 @@ export interface FileRoutesByTo {
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
+  '/profile': typeof TenantProfileRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -132,6 +140,7 @@ export interface FileRoutesById {
   '/_tenant/ClockWork': typeof TenantClockWorkRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
+  '/_tenant/profile': typeof TenantProfileRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -147,7 +156,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
-    | '/organizationSettings';
+    | '/organizationSettings'
+    | '/profile';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -161,7 +171,8 @@ export interface FileRouteTypes {
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
-    | '/organizationSettings';
+    | '/organizationSettings'
+    | '/profile';
   id:
     | '__root__'
     | '/'
@@ -176,7 +187,8 @@ export interface FileRouteTypes {
     | '/_tenant/$'
     | '/_tenant/ClockWork'
     | '/_tenant/dashBoard'
-    | '/_tenant/organizationSettings';
+    | '/_tenant/organizationSettings'
+    | '/_tenant/profile';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -284,6 +296,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantOrganizationSettingsRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/profile': {
+      id: '/_tenant/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof TenantProfileRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
   }
 }
 
@@ -292,6 +311,7 @@ interface TenantRouteChildren {
   TenantClockWorkRoute: typeof TenantClockWorkRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
+  TenantProfileRoute: typeof TenantProfileRoute;
 }
 
 const TenantRouteChildren: TenantRouteChildren = {
@@ -299,6 +319,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantClockWorkRoute: TenantClockWorkRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
+  TenantProfileRoute: TenantProfileRoute,
 };
 
 const TenantRouteWithChildren =

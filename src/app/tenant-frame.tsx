@@ -7,8 +7,10 @@ import { FormatProvider } from '#i18n/format.tsx';
 import { AccessDenied } from '#shell/access-denied.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
+import { PictureProvider } from '#ui/picture-source.tsx';
 import type { OpenList } from './beside-page.tsx';
 import { lazyScreen } from './lazy-screen.ts';
+import { createPictures } from './pictures.ts';
 import { onPreferences, prefer, preferences } from './preferences.ts';
 import { TimerSlot } from './timer-slot.tsx';
 import { useApp } from './use-app.ts';
@@ -21,6 +23,9 @@ import { appVersion } from './version.ts';
 const BesidePage = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
   import('./beside-page.tsx').then((module) => module.BesidePage),
 );
+
+/** The pictures of whoever is here; they go with the frame, and so with the session. */
+const pictures = createPictures();
 
 const year = new Date(systemClock.now()).getFullYear();
 
@@ -46,46 +51,50 @@ export function TenantFrame() {
     session.send({ type: 'page.changed', isOnClockWork });
   }, [session, isOnClockWork]);
 
+  useEffect(() => () => pictures.clear(), []);
+
   return (
-    <FormatProvider settings={profile}>
-      <Shell
-        menu={existingMenu(profile.appMenus, {
-          routes: Object.keys(routesByPath),
-          rights: profile.userRights,
-        })}
-        isMenuDimmed={!profile.IsUserHasOrganizationSettings}
-        tenantName={tenant.name}
-        tenantLogoUrl={profile.tenantLogoUrl}
-        personName={profile.name}
-        email={profile.email}
-        profileImageUrl={profile.profileImageUrl}
-        timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
-        theme={theme}
-        onTheme={(chosen) => prefer({ theme: chosen })}
-        onLanguage={(language) => prefer({ language })}
-        onSwitchTenant={() => app.leaveTenant()}
-        onMessages={() => setOpen('messages')}
-        onShortcuts={() => setOpen('shortcuts')}
-        onLogout={() => session.send({ type: 'signOut.requested' })}
-        company={app.configuration.company}
-        version={appVersion}
-        year={year}
-        sessionEndsAt={sessionEndsAt}
-      >
-        {missingPrivilege ? (
-          <AccessDenied
-            privilege={missingPrivilege}
-            supportAddress={app.configuration.supportAddress}
-          />
-        ) : (
-          <Suspense fallback={null}>
-            <Outlet />
-          </Suspense>
-        )}
-      </Shell>
-      <Suspense fallback={null}>
-        <BesidePage open={open} onClose={() => setOpen(null)} hasTimer={hasTimer} />
-      </Suspense>
-    </FormatProvider>
+    <PictureProvider source={pictures}>
+      <FormatProvider settings={profile}>
+        <Shell
+          menu={existingMenu(profile.appMenus, {
+            routes: Object.keys(routesByPath),
+            rights: profile.userRights,
+          })}
+          isMenuDimmed={!profile.IsUserHasOrganizationSettings}
+          tenantName={tenant.name}
+          tenantLogoUrl={profile.tenantLogoUrl}
+          personName={profile.name}
+          email={profile.email}
+          profileImageUrl={profile.profileImageUrl}
+          timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
+          theme={theme}
+          onTheme={(chosen) => prefer({ theme: chosen })}
+          onLanguage={(language) => prefer({ language })}
+          onSwitchTenant={() => app.leaveTenant()}
+          onMessages={() => setOpen('messages')}
+          onShortcuts={() => setOpen('shortcuts')}
+          onLogout={() => session.send({ type: 'signOut.requested' })}
+          company={app.configuration.company}
+          version={appVersion}
+          year={year}
+          sessionEndsAt={sessionEndsAt}
+        >
+          {missingPrivilege ? (
+            <AccessDenied
+              privilege={missingPrivilege}
+              supportAddress={app.configuration.supportAddress}
+            />
+          ) : (
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          )}
+        </Shell>
+        <Suspense fallback={null}>
+          <BesidePage open={open} onClose={() => setOpen(null)} hasTimer={hasTimer} />
+        </Suspense>
+      </FormatProvider>
+    </PictureProvider>
   );
 }

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * For a form: when faults are found, by this side or by the server, the first faulty field gets the
+ * focus. A fault that goes because its field is being corrected moves nothing.
+ */
+export function useFaultFocus(
+  faults: Readonly<Record<string, unknown>>,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(faults);
+  useEffect(() => {
+    const isFound = Object.entries(faults).some(
+      ([field, fault]) => before.current[field] !== fault,
+    );
+    before.current = faults;
+    if (isFound) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+  }, [faults]);
+  return form;
+}
