@@ -16,6 +16,8 @@ import { Route as ForgotpasswordRouteImport } from './routes/forgotpassword';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as SessiontimeoutRouteImport } from './routes/sessiontimeout';
 import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
+import { Route as UserRegistrationRouteImport } from './routes/user-registration';
+import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
 import { Route as TenantClockWorkRouteImport } from './routes/_tenant/ClockWork';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
@@ -56,6 +58,16 @@ const TenantGatewayRoute = TenantGatewayRouteImport.update({
   path: '/tenant-gateway',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UserRegistrationRoute = UserRegistrationRouteImport.update({
+  id: '/user-registration',
+  path: '/user-registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserRegistrationSuccessRoute = UserRegistrationSuccessRouteImport.update({
+  id: '/user-registration-success',
+  path: '/user-registration-success',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TenantSplatRoute = TenantSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -90,6 +102,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/sessiontimeout': typeof SessiontimeoutRoute;
   '/tenant-gateway': typeof TenantGatewayRoute;
+  '/user-registration': typeof UserRegistrationRoute;
+  '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
@@ -103,6 +117,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/sessiontimeout': typeof SessiontimeoutRoute;
   '/tenant-gateway': typeof TenantGatewayRoute;
+  '/user-registration': typeof UserRegistrationRoute;
+  '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
@@ -118,6 +134,8 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/sessiontimeout': typeof SessiontimeoutRoute;
   '/tenant-gateway': typeof TenantGatewayRoute;
+  '/user-registration': typeof UserRegistrationRoute;
+  '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
   '/_tenant/ClockWork': typeof TenantClockWorkRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
@@ -133,6 +151,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/sessiontimeout'
     | '/tenant-gateway'
+    | '/user-registration'
+    | '/user-registration-success'
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
@@ -146,6 +166,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/sessiontimeout'
     | '/tenant-gateway'
+    | '/user-registration'
+    | '/user-registration-success'
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
@@ -160,6 +182,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/sessiontimeout'
     | '/tenant-gateway'
+    | '/user-registration'
+    | '/user-registration-success'
     | '/_tenant/$'
     | '/_tenant/ClockWork'
     | '/_tenant/dashBoard'
@@ -175,6 +199,8 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   SessiontimeoutRoute: typeof SessiontimeoutRoute;
   TenantGatewayRoute: typeof TenantGatewayRoute;
+  UserRegistrationRoute: typeof UserRegistrationRoute;
+  UserRegistrationSuccessRoute: typeof UserRegistrationSuccessRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -226,6 +252,20 @@ declare module '@tanstack/react-router' {
       path: '/tenant-gateway';
       fullPath: '/tenant-gateway';
       preLoaderRoute: typeof TenantGatewayRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user-registration': {
+      id: '/user-registration';
+      path: '/user-registration';
+      fullPath: '/user-registration';
+      preLoaderRoute: typeof UserRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user-registration-success': {
+      id: '/user-registration-success';
+      path: '/user-registration-success';
+      fullPath: '/user-registration-success';
+      preLoaderRoute: typeof UserRegistrationSuccessRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_tenant/$': {
@@ -293,6 +333,8 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   SessiontimeoutRoute: SessiontimeoutRoute,
   TenantGatewayRoute: TenantGatewayRoute,
+  UserRegistrationRoute: UserRegistrationRoute,
+  UserRegistrationSuccessRoute: UserRegistrationSuccessRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

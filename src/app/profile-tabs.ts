@@ -9,8 +9,8 @@ export const profileTabScreens = {
   changePassword: lazyScreen(['profile', 'validation'], () =>
     import('./change-password-tab.tsx').then((module) => module.ChangePasswordTab),
   ),
-  twoFactor: lazyScreen(['profile'], () =>
-    import('./account-tab.tsx').then((module) => module.AccountTab),
+  twoFactor: lazyScreen(['twoFactor', 'validation'], () =>
+    import('./two-factor-tab.tsx').then((module) => module.TwoFactorTab),
   ),
   settings: lazyScreen(['profile', 'validation'], () =>
     import('./settings-tab.tsx').then((module) => module.SettingsTab),

@@ -4,8 +4,10 @@ import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
 import type organization from './messages/en/organization.json';
 import type profile from './messages/en/profile.json';
+import type registration from './messages/en/registration.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
+import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
 import type { Language } from './languages.ts';
 import { readable } from './readable.ts';
@@ -20,6 +22,8 @@ export interface Catalogs {
   organization: typeof organization;
   profile: typeof profile;
   validation: typeof validation;
+  registration: typeof registration;
+  twoFactor: typeof twoFactor;
 }
 
 export type CatalogArea = keyof Catalogs;
