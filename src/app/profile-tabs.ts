@@ -6,13 +6,13 @@ export const profileTabScreens = {
   account: lazyScreen(['profile'], () =>
     import('./account-tab.tsx').then((module) => module.AccountTab),
   ),
-  changePassword: lazyScreen(['profile', 'validation'], () =>
+  changePassword: lazyScreen(['profile', 'validation', 'widgets'], () =>
     import('./change-password-tab.tsx').then((module) => module.ChangePasswordTab),
   ),
   twoFactor: lazyScreen(['twoFactor', 'validation'], () =>
     import('./two-factor-tab.tsx').then((module) => module.TwoFactorTab),
   ),
-  settings: lazyScreen(['profile', 'validation'], () =>
+  settings: lazyScreen(['profile', 'validation', 'widgets'], () =>
     import('./settings-tab.tsx').then((module) => module.SettingsTab),
   ),
 } satisfies Record<ProfileTab, ReturnType<typeof lazyScreen>>;

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { PasswordForm as Form } from '#machines/profile/change-password.machine.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
@@ -14,6 +15,7 @@ import styles from './profile.module.css';
 export function PasswordForm({ actor, email }: ChangePasswordScreenProps) {
   const text = useText('profile');
   const faultText = useFaultText();
+  const { password } = useWidgetTexts();
   const { form, faults, warnings } = useSelector(actor, (state) => state.context);
   const isSaving = useSelector(actor, (state) => state.matches('saving'));
   const formRef = useFaultFocus(faults);
@@ -25,8 +27,7 @@ export function PasswordForm({ actor, email }: ChangePasswordScreenProps) {
     maxLength: 128,
     value: form[name],
     error: faultText(faults[name], label),
-    showLabel: text('showPassword'),
-    hideLabel: text('hidePassword'),
+    ...password,
     onChange: (value: string) => actor.send({ type: 'form.changed', change: { [name]: value } }),
   });
   return (

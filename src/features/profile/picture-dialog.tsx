@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { Suspense, type ComponentType } from 'react';
 import type { ProfilePictureActor } from '#machines/profile/profile-picture.machine.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
+import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -56,20 +57,13 @@ export function PictureDialog({ actor, Cropper }: PictureDialogProps) {
 
 function Crop({ actor, Cropper, file }: PictureDialogProps & { file: File }) {
   const text = useText('profile');
+  const { cropper } = useWidgetTexts();
   return (
-    <Suspense fallback={<Spinner label={text('readingPicture')} />}>
+    <Suspense fallback={<Spinner label={cropper.busy} />}>
       <Cropper
         file={file}
         shape="round"
-        texts={{
-          picture: text('picture'),
-          help: text('cropHelp'),
-          zoom: text('zoom'),
-          rotate: text('rotate'),
-          apply: text('upload'),
-          cancel: text('cancel'),
-          busy: text('readingPicture'),
-        }}
+        texts={{ ...cropper, apply: text('upload') }}
         onCropped={(cropped) => actor.send({ type: 'picture.cropped', file: cropped })}
         onCancel={() => actor.send({ type: 'CANCEL' })}
         onUnreadable={() => actor.send({ type: 'picture.unreadable' })}

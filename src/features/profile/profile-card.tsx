@@ -5,6 +5,7 @@ import type { ProfilePictureActor } from '#machines/profile/profile-picture.mach
 import { imageExtensions } from '#machines/validation/rules.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
 import type { ImageCropperProps } from '#ui/image-cropper.tsx';
@@ -25,6 +26,7 @@ export interface ProfileCardProps {
 export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
   const text = useText('profile');
   const faultText = useFaultText();
+  const { imageDrop } = useWidgetTexts();
   const { fault } = useSelector(actor, (state) => state.context);
   const isSending = useSelector(actor, (state) => state.hasTag('busy'));
   return (
@@ -33,7 +35,7 @@ export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
         className={styles.card}
         accept={imageExtensions}
         label={text('uploadPicture')}
-        hint={text('pictureHint')}
+        {...imageDrop}
         error={faultText(fault ?? undefined, text('picture'))}
         isPending={isSending}
         pendingLabel={text('uploading')}

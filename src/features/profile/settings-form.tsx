@@ -5,6 +5,7 @@ import { useFaultText } from '#i18n/fault-text.ts';
 import { createFormat } from '#i18n/format.tsx';
 import { directionOf, type Language } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
+import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -16,6 +17,7 @@ import styles from './profile.module.css';
 export function SettingsForm({ actor, now }: ProfileSettingsScreenProps) {
   const text = useText('profile');
   const faultText = useFaultText();
+  const { comboBox } = useWidgetTexts();
   const language = useLanguage();
   const { form, faults, timeZones } = useSelector(actor, (state) => state.context);
   const isSaving = useSelector(actor, (state) => state.matches('saving'));
@@ -35,8 +37,8 @@ export function SettingsForm({ actor, now }: ProfileSettingsScreenProps) {
     >
       <ComboBox
         label={text('timeZone')}
+        {...comboBox}
         placeholder={text('searchTimeZone')}
-        noResults={text('noTimeZone')}
         isRequired
         isDisabled={isSaving}
         options={optionsOf(timeZones, form.timeZone, language)}
