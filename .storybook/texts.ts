@@ -10,6 +10,8 @@ const areas: readonly CatalogArea[] = [
   'dashboard',
   'grid',
   'organization',
+  'validation',
+  'widgets',
 ];
 
 /**

@@ -4,6 +4,7 @@ import type { Workspace } from '#machines/session/workspace.ts';
 import type { Configuration } from './config.ts';
 import { forgetTenant, saveTarget, selectedTenant, selectTenant } from './remembered.ts';
 import type { SessionActor } from './session.ts';
+import { createWorkspaceStore } from './workspace-store.ts';
 
 export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
 
@@ -19,13 +20,18 @@ export type App = ReturnType<typeof createApp>;
 /** Puts together what lives as long as the app. Nothing is loaded before it is asked for. */
 export function createApp(configuration: Configuration, go: Going) {
   let session: SessionActor | null = null;
-  let workspace: Workspace | null = null;
   let crossover: CrossoverActor | null = null;
+
+  const readWorkspace = async (tenant: Workspace['tenant']) => {
+    const { readWorkspace: read } = await import('./read-workspace.ts');
+    return read(tenant);
+  };
+  const workspaces = createWorkspaceStore(readWorkspace);
 
   const openSession = once(async () => {
     const { openSession: open } = await import('./session.ts');
     session = await open(configuration, () => {
-      workspace = null;
+      workspaces.set(null);
       go.toSessionTimeOut();
     });
     return session;
@@ -34,8 +40,8 @@ export function createApp(configuration: Configuration, go: Going) {
   const loadWorkspace = once(async () => {
     const tenant = selectedTenant();
     if (!tenant) throw new Error('No tenant is selected.');
-    const { readWorkspace } = await import('./read-workspace.ts');
-    workspace = await readWorkspace(tenant);
+    const workspace = await readWorkspace({ id: tenant.id, name: tenant.name });
+    workspaces.set(workspace);
     return workspace;
   });
 
@@ -56,13 +62,24 @@ export function createApp(configuration: Configuration, go: Going) {
     hasSignInFailed: (): boolean => session?.getSnapshot().matches('signInFailed') ?? false,
 
     /** The tenant worked in and the person there. Rejects with a Problem. */
-    workspace: async (): Promise<Workspace> => workspace ?? loadWorkspace(),
+    workspace: async (): Promise<Workspace> => workspaces.current() ?? loadWorkspace(),
+
+    /** The workspace once it has been read, else null; `onWorkspace` tells when it is another. */
+    openedWorkspace: workspaces.current,
+
+    onWorkspace: workspaces.subscribe,
+
+    /**
+     * The person's profile has been changed, or what it says of their tenant: every page, the shell
+     * and the other tabs show it at once.
+     */
+    changeProfile: workspaces.changeProfile,
 
     /** Works in this workspace from now on. */
     enter: (entered: Workspace, prompt: CrossoverActor | null): void => {
       const subject = session?.getSnapshot().context.identity?.subject ?? '';
       selectTenant({ ...entered.tenant, subject });
-      workspace = entered;
+      workspaces.set(entered);
       crossover = prompt;
     },
 
@@ -71,7 +88,7 @@ export function createApp(configuration: Configuration, go: Going) {
 
     /** Goes to the gateway for another tenant, without signing out. */
     leaveTenant: (): void => {
-      workspace = null;
+      workspaces.set(null);
       loadWorkspace.forget();
       forgetTenant();
       saveTarget('/');

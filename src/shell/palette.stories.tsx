@@ -116,7 +116,7 @@ export const NothingMatches: Story = {
 
 /** Without organization settings only they can be opened. */
 export const Dimmed: Story = {
-  args: { isMenuDimmed: true, onProfile: null },
+  args: { isMenuDimmed: true },
   play: async () => {
     await field();
     await expect(screen.queryByRole('option', { name: /^ClockWork/ })).toBeNull();

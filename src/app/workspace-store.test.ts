@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Workspace } from '#machines/session/workspace.ts';
+import { profileOf } from '#machines/testing/fixtures.ts';
+import {
+  createWorkspaceStore,
+  type ProfileChange,
+  type WorkspaceStore,
+} from './workspace-store.ts';
+
+const workspaceOf = (change: ProfileChange = {}, tenantId = 'aster'): Workspace => ({
+  tenant: { id: tenantId, name: 'Aster' },
+  profile: profileOf(change),
+  isTeamLead: false,
+});
+
+/** What the server holds. */
+let kept: Workspace;
+const opened: WorkspaceStore[] = [];
+
+function openTab(read = async () => structuredClone(kept)): WorkspaceStore {
+  const tab = createWorkspaceStore(read);
+  opened.push(tab);
+  tab.set(workspaceOf());
+  return tab;
+}
+
+/** Saves on the server, then in the tab. */
+function save(tab: WorkspaceStore, change: ProfileChange): void {
+  kept = workspaceOf({ ...kept.profile, ...change });
+  tab.changeProfile(change);
+}
+
+const zoneOf = (tab: WorkspaceStore) => tab.current()?.profile.timeZone;
+
+beforeEach(() => {
+  kept = workspaceOf();
+});
+
+afterEach(() => {
+  for (const tab of opened.splice(0)) tab.close();
+});
+
+describe('a change of the profile', () => {
+  it('is there at once, and whoever shows the profile is told', () => {
+    const tab = openTab();
+    const listener = vi.fn<() => void>();
+    tab.subscribe(listener);
+    save(tab, { timeZone: 'Asia/Tokyo' });
+    expect(zoneOf(tab)).toBe('Asia/Tokyo');
+    expect(tab.current()?.profile.dateFormat).toBe('DD/MM/YYYY');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is heard by the other tabs', async () => {
+    const [one, other] = [openTab(), openTab()];
+    save(one, { timeZone: 'Asia/Tokyo' });
+    await vi.waitFor(() => expect(zoneOf(other)).toBe('Asia/Tokyo'));
+  });
+
+  it('of two tabs at once: the last one to save wins, and both show it', async () => {
+    const [one, other] = [openTab(), openTab()];
+    save(one, { timeZone: 'Asia/Tokyo' });
+    save(other, { timeZone: 'America/New_York' });
+    await vi.waitFor(() => expect(zoneOf(one)).toBe('America/New_York'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect([zoneOf(one), zoneOf(other)]).toEqual(['America/New_York', 'America/New_York']);
+  });
+
+  it('that is saved while another is being read is not lost', async () => {
+    const reads: ((workspace: Workspace) => void)[] = [];
+    const one = openTab();
+    const other = openTab(() => new Promise((resolve) => reads.push(resolve)));
+    save(one, { timeZone: 'Asia/Tokyo' });
+    await vi.waitFor(() => expect(reads).toHaveLength(1));
+    const stale = structuredClone(kept);
+    save(other, { timeZone: 'America/New_York' });
+    reads[0]?.(stale);
+    await vi.waitFor(() => expect(reads).toHaveLength(2));
+    expect(zoneOf(other)).toBe('America/New_York');
+  });
+
+  it('is believed where the profile cannot be read', async () => {
+    const one = openTab();
+    const other = openTab(() => Promise.reject(new Error('offline')));
+    save(one, { timeZone: 'Asia/Tokyo' });
+    await vi.waitFor(() => expect(zoneOf(other)).toBe('Asia/Tokyo'));
+  });
+
+  it('is of no concern to a tab in another tenant, or in none', async () => {
+    const read = vi.fn<() => Promise<Workspace>>(async () => kept);
+    const [one, elsewhere, nowhere, same] = [openTab(), openTab(read), openTab(read), openTab()];
+    elsewhere.set(workspaceOf({}, 'birch'));
+    nowhere.set(null);
+    save(one, { timeZone: 'Asia/Tokyo' });
+    await vi.waitFor(() => expect(zoneOf(same)).toBe('Asia/Tokyo'));
+    expect(read).not.toHaveBeenCalled();
+    expect(zoneOf(elsewhere)).toBe('Europe/Berlin');
+    expect(nowhere.current()).toBeNull();
+  });
+});
