@@ -7,8 +7,8 @@ import * as rules from '#machines/validation/rules.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
+import { Mark } from '#ui/mark.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { Mark } from './mark.tsx';
 import styles from './session.module.css';
 
 /** Source: document 1, section 5. */
