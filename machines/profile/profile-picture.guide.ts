@@ -42,7 +42,7 @@ export const guide = guideOf(profilePictureMachine, {
       text: 'A picture is a .jpg, .jpeg, .png or .svg; any other file is refused in the documents’ words.',
     },
     {
-      source: 'document 1, sections 5 and 9',
+      source: 'document 1, section 9',
       text: 'It weighs at most 2,097,152 bytes: a byte more is refused.',
     },
     {
@@ -50,8 +50,8 @@ export const guide = guideOf(profilePictureMachine, {
       text: 'Once it is uploaded, the address that the server answers is the person’s picture.',
     },
     {
-      source: 'decisions, "answers and failures"',
-      text: 'A picture that did not arrive is kept, to be sent once more.',
+      source: 'document 1, section 2 (Profile)',
+      text: 'A picture can be uploaded at any time, in the place of the one before.',
     },
   ],
 });

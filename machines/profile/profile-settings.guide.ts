@@ -49,8 +49,8 @@ export const guide = guideOf(profileSettingsMachine, {
       text: 'A time zone is required.',
     },
     {
-      source: 'decisions, "answers and failures"',
-      text: 'Settings that could not be saved stay in the form as they were chosen.',
+      source: 'document 1, section 8',
+      text: 'What the server refuses is told, and what was chosen stays in the form.',
     },
   ],
 });

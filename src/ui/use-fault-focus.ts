@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { focusInvalid } from './focus-invalid.ts';
 
 /**
  * For a form: when faults are found, by this side or by the server, the first faulty field gets the
@@ -14,7 +15,7 @@ export function useFaultFocus(
       ([field, fault]) => before.current[field] !== fault,
     );
     before.current = faults;
-    if (isFound) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus();
+    if (isFound) focusInvalid(form.current);
   }, [faults]);
   return form;
 }

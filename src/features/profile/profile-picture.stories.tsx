@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { createPictures } from '#app/pictures.ts';
 import {
   profilePictureMachine,
@@ -122,13 +122,15 @@ export const WalkRefused: Story = {
   render: () => <Live />,
   play: played(async ({ canvas, canvasElement, userEvent }) => {
     const choose = (file: File) => userEvent.upload(input(canvasElement), file);
-    const drop = (file: File) =>
-      fireEvent.drop(canvas.getByRole('button', { name: 'Upload Profile Picture' }), {
-        dataTransfer: { files: [file], types: ['Files'] },
-      });
+    const drop = (file: File) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(file);
+      const card = canvas.getByRole('button', { name: 'Upload Profile Picture' });
+      card.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    };
     const wrongType = 'Please upload an image with the file format as .jpg, .png or .svg.';
 
-    await drop(new File(['film'], 'film.gif', { type: 'image/gif' }));
+    drop(new File(['film'], 'film.gif', { type: 'image/gif' }));
     await expect(await canvas.findByText(wrongType)).toBeVisible();
 
     const bytes = new Uint8Array(imageBytes + 1);

@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { dateFormats } from '#machines/profile/profile-settings.machine.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { createFormat } from '#i18n/format.tsx';
+import { directionOf, type Language } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
@@ -38,7 +39,7 @@ export function SettingsForm({ actor, now }: ProfileSettingsScreenProps) {
         noResults={text('noTimeZone')}
         isRequired
         isDisabled={isSaving}
-        options={optionsOf(timeZones, form.timeZone)}
+        options={optionsOf(timeZones, form.timeZone, language)}
         value={form.timeZone === '' ? null : form.timeZone}
         error={faultText(faults.timeZone, text('timeZone'))}
         onChange={(id) => actor.send({ type: 'form.changed', change: { timeZone: id ?? '' } })}
@@ -85,8 +86,12 @@ export function SettingsForm({ actor, now }: ProfileSettingsScreenProps) {
 function optionsOf(
   timeZones: readonly { id: string; description: string }[],
   current: string,
+  language: Language,
 ): { id: string; label: string }[] {
-  const options = timeZones.map(({ id, description }) => ({ id, label: description }));
-  const isOffered = current === '' || options.some(({ id }) => id === current);
-  return isOffered ? options : [{ id: current, label: current }, ...options];
+  const isOffered = current === '' || timeZones.some(({ id }) => id === current);
+  const all = isOffered ? timeZones : [{ id: current, description: current }, ...timeZones];
+  // "(UTC+01:00) Europe/Berlin" runs from left to right in any language.
+  const isolated = (text: string) =>
+    directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
+  return all.map(({ id, description }) => ({ id, label: isolated(description) }));
 }
