@@ -2,7 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { holds } from '#machines/session/workspace.ts';
+import { timesWork } from '#machines/session/workspace.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
 import { AccessDenied } from '#shell/access-denied.tsx';
@@ -48,7 +48,7 @@ export function TenantFrame() {
   });
   const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
   const { profile, tenant } = workspace;
-  const hasTimer = holds(profile, 'clockwork.basic');
+  const hasTimer = timesWork(profile);
 
   const routes = Object.keys(router.routesByPath);
   const go = (to: string) => void router.navigate({ to });
