@@ -127,7 +127,7 @@ export const guidsNotEmpty = () =>
   );
 
 /** Minutes since midnight of a 12-hour time such as "9:05 PM", or null where it is none. */
-export function minutesOf(time: string): number | null {
+function minutesOf(time: string): number | null {
   const [, hour, minute, half] = /^\s*(\d{1,2}):(\d{2})\s*(AM|PM)\s*$/i.exec(time) ?? [];
   if (!half || Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59) return null;
   return (Number(hour) % 12) * 60 + Number(minute) + (half.toUpperCase() === 'PM' ? 720 : 0);
