@@ -109,9 +109,14 @@ export function ComboBox<Id extends string = string>({
 }
 
 /**
- * What is typed takes the place of the choice. Later, since a click puts the caret first; not when
- * the list tells the field of its own focus, which stays in the field while one types.
+ * What is typed takes the place of the choice. Later, since a click puts the caret first, unless
+ * somebody has begun to type; not when the list tells the field of its own focus, which stays in
+ * the field while one types.
  */
 function selectText({ currentTarget: input, nativeEvent }: FocusEvent<HTMLInputElement>) {
-  if (nativeEvent.isTrusted) requestAnimationFrame(() => input.select());
+  if (!nativeEvent.isTrusted) return;
+  const { value } = input;
+  requestAnimationFrame(() => {
+    if (input.value === value) input.select();
+  });
 }
