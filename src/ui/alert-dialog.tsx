@@ -14,14 +14,16 @@ export interface AlertDialogProps {
   onCancel: () => void;
   /** `danger` for what cannot be taken back. */
   tone?: 'primary' | 'danger';
+  /** Which button has the focus at first; cancel with `danger`, otherwise confirm. */
+  firstFocus?: 'cancel' | 'confirm' | undefined;
   /** The confirmed action is under way: both buttons wait. */
   isPending?: boolean;
-  pendingLabel?: string;
+  pendingLabel?: string | undefined;
 }
 
 /**
  * A question before an action. A destructive answer is never the default: with `danger` the focus
- * starts on cancel, otherwise on confirm.
+ * starts on cancel, otherwise on confirm unless `firstFocus` says so.
  */
 export function AlertDialog({
   title,
@@ -32,6 +34,7 @@ export function AlertDialog({
   onConfirm,
   onCancel,
   tone = 'primary',
+  firstFocus = tone === 'danger' ? 'cancel' : 'confirm',
   isPending = false,
   pendingLabel,
 }: AlertDialogProps) {
@@ -45,12 +48,12 @@ export function AlertDialog({
       isKeyboardDismissDisabled={isPending}
       actions={
         <>
-          <Button autoFocus={tone === 'danger'} isDisabled={isPending} onPress={onCancel}>
+          <Button autoFocus={firstFocus === 'cancel'} isDisabled={isPending} onPress={onCancel}>
             {cancelLabel}
           </Button>
           <Button
             variant={tone}
-            autoFocus={tone === 'primary'}
+            autoFocus={firstFocus === 'confirm'}
             isPending={isPending}
             pendingLabel={pendingLabel}
             onPress={onConfirm}

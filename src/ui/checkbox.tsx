@@ -1,0 +1,51 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CheckboxButton, CheckboxField, Text } from 'react-aria-components';
+import type { CheckboxFieldProps } from 'react-aria-components';
+import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
+import choice from './choice.module.css';
+
+export interface CheckboxProps extends Omit<
+  CheckboxFieldProps,
+  'children' | 'className' | 'isInvalid' | 'style' | 'render'
+> {
+  /** What is agreed to or switched on. */
+  children: ReactNode;
+  description?: string | undefined;
+  /** Says what is wrong; the checkbox is invalid exactly while this is set. */
+  error?: string | undefined;
+  className?: string | undefined;
+}
+
+/** One yes or no that counts once the form is sent; what counts at once is a `Switch`. */
+export function Checkbox({ children, description, error, className, ...rest }: CheckboxProps) {
+  return (
+    <CheckboxField
+      validationBehavior="aria"
+      {...rest}
+      // Inside a group the group says what is wrong.
+      {...(error !== undefined && { isInvalid: true })}
+      className={cx(choice.field, className)}
+    >
+      <CheckboxButton className={choice.choice ?? ''}>
+        {({ isSelected, isIndeterminate }) => (
+          <>
+            <span className={cx(choice.mark, choice.box)}>
+              {isIndeterminate ? <Minus aria-hidden="true" /> : isSelected && <Tick />}
+            </span>
+            <span className={cx(choice.words, rest.isRequired && choice.required)}>{children}</span>
+          </>
+        )}
+      </CheckboxButton>
+      {description !== undefined && error === undefined && (
+        <Text slot="description" className={choice.hint ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError>{error}</FieldError>
+    </CheckboxField>
+  );
+}
+
+const Tick = () => <Check aria-hidden="true" />;

@@ -1,0 +1,109 @@
+import { Check, ChevronsUpDown } from 'lucide-react';
+import {
+  Group,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Button as RacButton,
+  ComboBox as RacComboBox,
+  Text,
+} from 'react-aria-components';
+import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
+import styles from './combo-box.module.css';
+import field from './field.module.css';
+import popover from './popover.module.css';
+
+/** One choice. `id` is the value that `onChange` hands back. */
+export interface ComboBoxOption<Id extends string = string> {
+  id: Id;
+  label: string;
+  description?: string | undefined;
+}
+
+export interface ComboBoxProps<Id extends string = string> {
+  label: string;
+  options: readonly ComboBoxOption<Id>[];
+  /** The chosen id; `null` is nothing chosen. */
+  value: Id | null;
+  onChange: (value: Id | null) => void;
+  /** Stands in the field while nothing is chosen or typed. */
+  placeholder?: string | undefined;
+  /** One sentence in the list when the search finds nothing. */
+  noResults: string;
+  description?: string | undefined;
+  /** Says what is wrong; the field is invalid exactly while this is set. */
+  error?: string | undefined;
+  name?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * One choice out of many, found by typing a part of it. What is typed and matches nothing is taken
+ * back when the field is left; an emptied field is no choice.
+ */
+export function ComboBox<Id extends string = string>({
+  label,
+  options,
+  onChange,
+  placeholder,
+  noResults,
+  description,
+  error,
+  className,
+  ...rest
+}: ComboBoxProps<Id>) {
+  return (
+    <RacComboBox
+      {...rest}
+      defaultItems={options}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      validationBehavior="aria"
+      isInvalid={error !== undefined}
+      className={cx(field.field, className)}
+      onChange={(key) => onChange(options.find(({ id }) => id === key)?.id ?? null)}
+    >
+      <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
+      <Group className={styles.group ?? ''}>
+        <Input className={field.control ?? ''} placeholder={placeholder} />
+        <RacButton className={styles.toggle ?? ''}>
+          <ChevronsUpDown aria-hidden="true" />
+        </RacButton>
+      </Group>
+      {description !== undefined && error === undefined && (
+        <Text slot="description" className={field.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError>{error}</FieldError>
+      <Popover className={cx(popover.popover, styles.popover)} offset={4}>
+        <ListBox<ComboBoxOption<Id>>
+          className={popover.list ?? ''}
+          renderEmptyState={() => <p className={styles.empty}>{noResults}</p>}
+        >
+          {(option) => (
+            <ListBoxItem id={option.id} textValue={option.label} className={popover.item ?? ''}>
+              {({ isSelected }) => (
+                <>
+                  <span className={popover.words}>
+                    <span>{option.label}</span>
+                    {option.description !== undefined && (
+                      <span className={popover.hint}>{option.description}</span>
+                    )}
+                  </span>
+                  {isSelected && <Check aria-hidden="true" className={popover.check ?? ''} />}
+                </>
+              )}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </RacComboBox>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  Label,
+  RadioButton,
+  RadioField,
+  RadioGroup as RacRadioGroup,
+  Text,
+} from 'react-aria-components';
+import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
+import choice from './choice.module.css';
+import field from './field.module.css';
+
+/** One choice. `id` is the value that `onChange` hands back. */
+export interface RadioOption<Id extends string = string> {
+  id: Id;
+  label: string;
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+export interface RadioGroupProps<Id extends string = string> {
+  label: string;
+  options: readonly RadioOption<Id>[];
+  /** The chosen id; `null` is nothing chosen yet. */
+  value: Id | null;
+  onChange: (value: Id) => void;
+  orientation?: 'vertical' | 'horizontal' | undefined;
+  description?: string | undefined;
+  /** Says what is wrong; the group is invalid exactly while this is set. */
+  error?: string | undefined;
+  name?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** One choice out of a few that are all in view. Arrow keys choose, Tab leaves. */
+export function RadioGroup<Id extends string = string>({
+  label,
+  options,
+  onChange,
+  orientation = 'vertical',
+  description,
+  error,
+  className,
+  ...rest
+}: RadioGroupProps<Id>) {
+  return (
+    <RacRadioGroup
+      {...rest}
+      orientation={orientation}
+      validationBehavior="aria"
+      isInvalid={error !== undefined}
+      className={cx(field.field, choice.group, className)}
+      onChange={(id) => {
+        const chosen = options.find((option) => option.id === id);
+        if (chosen) onChange(chosen.id);
+      }}
+    >
+      <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
+      <div className={choice.options}>
+        {options.map((option) => (
+          <RadioField
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled ?? false}
+            className={choice.field ?? ''}
+          >
+            <RadioButton className={choice.choice ?? ''}>
+              <span className={cx(choice.mark, choice.radio)} />
+              <span className={choice.words}>{option.label}</span>
+            </RadioButton>
+            {option.description !== undefined && (
+              <Text slot="description" className={choice.hint ?? ''}>
+                {option.description}
+              </Text>
+            )}
+          </RadioField>
+        ))}
+      </div>
+      {description !== undefined && error === undefined && (
+        <Text slot="description" className={field.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError>{error}</FieldError>
+    </RacRadioGroup>
+  );
+}

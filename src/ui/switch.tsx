@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { SwitchButton, SwitchField, Text } from 'react-aria-components';
+import type { SwitchFieldProps } from 'react-aria-components';
+import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
+import choice from './choice.module.css';
+
+export interface SwitchProps extends Omit<
+  SwitchFieldProps,
+  'children' | 'className' | 'isInvalid' | 'style' | 'render'
+> {
+  /** What is on or off: a noun, the same in both positions. */
+  children: ReactNode;
+  description?: string | undefined;
+  /** Says why it could not be switched. */
+  error?: string | undefined;
+  className?: string | undefined;
+}
+
+/** A setting that is on or off and counts at once. */
+export function Switch({ children, description, error, className, ...rest }: SwitchProps) {
+  return (
+    <SwitchField
+      validationBehavior="aria"
+      {...rest}
+      isInvalid={error !== undefined}
+      className={cx(choice.field, choice.switch, className)}
+    >
+      <SwitchButton className={choice.choice ?? ''}>
+        <span className={cx(choice.mark, choice.track)} />
+        <span className={choice.words}>{children}</span>
+      </SwitchButton>
+      {description !== undefined && error === undefined && (
+        <Text slot="description" className={choice.hint ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError>{error}</FieldError>
+    </SwitchField>
+  );
+}
