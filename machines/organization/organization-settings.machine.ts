@@ -141,7 +141,9 @@ export const organizationSettingsMachine = setup({
     restore: assign(({ context }) => ({ ...context.draft, draft: null, faults: {} })),
     forgetDraft: assign({ draft: null }),
     showFaults: assign({ faults: ({ context }) => faultsOfSettings(context.form) }),
-    showRefusal: assign({ faults: (_, params: { error: unknown }) => faultsOfRefusal(params.error) }),
+    showRefusal: assign({
+      faults: (_, params: { error: unknown }) => faultsOfRefusal(params.error),
+    }),
     keepWhoChanged: assign({
       refusal: (_, params: { error: unknown }) => toProblem(params.error).messages.join(' '),
     }),

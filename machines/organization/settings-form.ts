@@ -81,7 +81,8 @@ const settingsRules = v.pipe(
 );
 
 /** What is wrong with a form, by field. */
-export const faultsOfSettings = (form: SettingsForm): SettingsFaults => faultsOf(settingsRules, form);
+export const faultsOfSettings = (form: SettingsForm): SettingsFaults =>
+  faultsOf(settingsRules, form);
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

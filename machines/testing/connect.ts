@@ -12,7 +12,7 @@ export interface ServerInProcess {
 export interface Heard {
   /** Method and path below the API's address, in the order of the calls. */
   calls: string[];
-  /** The requests' bodies in the same order; null without one. */
+  /** The requests' bodies in the same order; null without one, or for a form of files. */
   bodies: unknown[];
   told: string[];
   problems: { kind: Problem['kind']; id: OperationId }[];
@@ -34,8 +34,8 @@ export function connectAs(server: ServerInProcess, personId: string, tenantId?: 
       const { pathname, search } = new URL(request.url);
       const base = new URL(server.apiAddress).pathname;
       const place = heard.calls.push(`${request.method} ${pathname.slice(base.length)}${search}`);
-      const text = await request.clone().text();
-      heard.bodies[place - 1] = text === '' ? null : JSON.parse(text);
+      const isJson = request.headers.get('content-type')?.includes('json') ?? false;
+      heard.bodies[place - 1] = isJson ? await request.clone().json() : null;
       return server.fetch(request);
     },
   });
