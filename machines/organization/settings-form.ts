@@ -51,7 +51,10 @@ export const firstForm = (tenantName: string, timeZone: string): SettingsForm =>
 });
 
 /** The form of saved settings. */
-export const formOf = ({ tenantLogoUrl: _, version: __, ...form }: Settings): SettingsForm => form;
+export function formOf(settings: Settings): SettingsForm {
+  const { tenantLogoUrl: _logo, version: _version, ...form } = settings;
+  return form;
+}
 
 /** A wall clock's time, HH:mm: it sorts as it is written. */
 const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
