@@ -21,11 +21,20 @@ export function read(storage: () => Storage, key: string): unknown {
   }
 }
 
-/** Keeps a JSON value. A refused or full storage loses no more than the memory of it. */
-export function keep(storage: () => Storage, key: string, value: unknown): void {
+/**
+ * Keeps a JSON value. A refused or full storage loses no more than the memory of it; `notKept` is
+ * for whom that is worth a word.
+ */
+export function keep(
+  storage: () => Storage,
+  key: string,
+  value: unknown,
+  notKept?: () => void,
+): void {
   try {
     storage().setItem(key, JSON.stringify(value));
   } catch (error) {
     console.warn(`"${key}" could not be kept on this device.`, error);
+    notKept?.();
   }
 }

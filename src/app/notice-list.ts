@@ -1,6 +1,6 @@
 import { isRead, type OperationId, type Problem } from '#openapi/client/index.ts';
 
-/** Something to tell the person, in the server's words or by a key of the `shell` catalog. */
+/** Something to tell the person, in the server's words or by a key of the `common` catalog. */
 export interface Notice {
   id: number;
   /** Milliseconds since 1970. */
@@ -9,7 +9,13 @@ export interface Notice {
   said: { words: string } | { key: NoticeKey };
 }
 
-export type NoticeKey = 'unreachable' | 'timedOut' | 'malformed' | 'rebuilt' | 'notKept';
+export type NoticeKey =
+  | 'unreachable'
+  | 'timedOut'
+  | 'malformed'
+  | 'rebuilt'
+  | 'notKept'
+  | 'choicesNotKept';
 
 /** The list of the last ones keeps this many. */
 const memory = 20;
@@ -59,5 +65,6 @@ export function tellProblem(problem: Problem, id: OperationId): void {
   }
 }
 
-/** What the embedded server has to say about the demo data. */
-export const tellNotice = (key: 'rebuilt' | 'notKept'): void => tell('warning', { key });
+/** What the embedded server says about the demo data, or the device about the person's choices. */
+export const tellNotice = (key: 'rebuilt' | 'notKept' | 'choicesNotKept'): void =>
+  tell('warning', { key });

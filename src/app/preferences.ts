@@ -1,28 +1,25 @@
 import { languageOf, type Language } from '#i18n/languages.ts';
+import { lookFrom, type Look } from '#shell/look.ts';
 import { keep, read } from './device.ts';
 
-export type Theme = 'system' | 'light' | 'dark';
-
-/** What a person chooses about the look, kept on the device. */
-export interface Preferences {
+/** What a person chooses for themselves, kept on the device. */
+export interface Preferences extends Look {
   language: Language;
-  theme: Theme;
 }
 
 const key = 'atrium.device.preferences';
 const local = () => localStorage;
 const listeners = new Set<() => void>();
 
-const themes: readonly Theme[] = ['system', 'light', 'dark'];
-
+/** Each choice is read by itself: a damaged or unknown one costs no other. */
 function readFor(subject: string): Preferences {
   const all = read(local, key);
   const kept: unknown = isRecord(all) ? (all[subject] ?? all['']) : undefined;
   const found: Record<string, unknown> = isRecord(kept) ? kept : {};
   const asked = typeof found['language'] === 'string' ? found['language'] : null;
   return {
+    ...lookFrom(found),
     language: languageOf(asked) ?? navigator.languages.map(languageOf).find(Boolean) ?? 'en',
-    theme: themes.find((theme) => theme === found['theme']) ?? 'system',
   };
 }
 
@@ -32,15 +29,28 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 let owner = '';
 let current = readFor(owner);
+let tellNotKept: (() => void) | null = null;
 
 export const preferences = (): Preferences => current;
 
-/** Changes a choice, for the person signed in and for the start page. */
+/**
+ * Changes a choice, for the person signed in and for the start page. Where the device cannot keep
+ * it, it holds as long as the page does.
+ */
 export function prefer(change: Partial<Preferences>): void {
   current = { ...current, ...change };
   const all = read(local, key);
-  keep(local, key, { ...(isRecord(all) ? all : {}), [owner]: current, '': current });
+  const kept = { ...(isRecord(all) ? all : {}), [owner]: current, '': current };
+  keep(local, key, kept, () => {
+    tellNotKept?.();
+    tellNotKept = null;
+  });
   show();
+}
+
+/** Who is told, once, that this device cannot keep choices. */
+export function whenNotKept(tell: () => void): void {
+  tellNotKept = tell;
 }
 
 /** From now on these are the choices of a person. */
@@ -56,10 +66,16 @@ export function onPreferences(listener: () => void): () => void {
 }
 
 function show(): void {
-  const { documentElement } = document;
-  if (current.theme === 'system') delete documentElement.dataset['theme'];
-  else documentElement.dataset['theme'] = current.theme;
+  const { dataset } = document.documentElement;
+  dataset['density'] = current.density;
+  if (current.theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = current.theme;
   for (const listener of listeners) listener();
 }
 
 show();
+
+// Another tab has changed them.
+addEventListener('storage', (change) => {
+  if (change.key === key) preferencesOf(owner);
+});

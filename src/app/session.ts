@@ -8,7 +8,7 @@ import type { Configuration } from './config.ts';
 import { clearSessionStorage } from './device.ts';
 import { createIdentity } from './identity.ts';
 import { tellProblem, tellSuccess, tellNotice } from './notice-list.ts';
-import { preferences, preferencesOf } from './preferences.ts';
+import { preferences, preferencesOf, whenNotKept } from './preferences.ts';
 import {
   forgetTenant,
   noteSignedIn,
@@ -56,6 +56,7 @@ export async function openSession(
       else tellProblem(problem, id);
     },
   });
+  whenNotKept(() => tellNotice('choicesNotKept'));
   actor.start();
   watchActivity(actor);
   const server = await startServer(configuration);
