@@ -1,0 +1,22 @@
+import { aimedAt, renamed, type Area, type QuarterTurn } from './crop-geometry.ts';
+import { encode, type Picture } from './read-picture.ts';
+
+/** The longest side of the result. Even as an uncompressed PNG it stays well below 2 MB. */
+const largest = 512;
+
+/** The part of a picture that was aimed at, as a file of its own. */
+export async function cropPicture(
+  { canvas: source, type }: Picture,
+  { area, turn, name }: { area: Area; turn: QuarterTurn; name: string },
+): Promise<File> {
+  const side = Math.max(1, Math.min(largest, Math.round(area.width)));
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas to draw on.');
+  context.imageSmoothingQuality = 'high';
+  context.setTransform(...aimedAt(source, turn, area, side));
+  context.drawImage(source, 0, 0);
+  return new File([await encode(canvas, type)], renamed(name, type), { type });
+}
