@@ -9,6 +9,8 @@ const areas: readonly CatalogArea[] = [
   'clockwork',
   'dashboard',
   'organization',
+  'validation',
+  'widgets',
 ];
 
 /**

@@ -6,6 +6,7 @@ import type organization from './messages/en/organization.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
 import type validation from './messages/en/validation.json';
+import type widgets from './messages/en/widgets.json';
 import type { Language } from './languages.ts';
 import { readable } from './readable.ts';
 
@@ -18,6 +19,7 @@ export interface Catalogs {
   dashboard: typeof dashboard;
   organization: typeof organization;
   validation: typeof validation;
+  widgets: typeof widgets;
 }
 
 export type CatalogArea = keyof Catalogs;

@@ -23,6 +23,9 @@ export function FormatProvider({
   return <SettingsContext value={settings}>{children}</SettingsContext>;
 }
 
+/** The settings themselves, for a field that a date is typed into. */
+export const useDateSettings = (): DateSettings => use(SettingsContext);
+
 /** Dates, times and durations in the language of the page and the settings of the person. */
 export function useFormat() {
   const language = useLanguage();

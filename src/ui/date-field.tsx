@@ -1,0 +1,77 @@
+import { Calendar, DatePicker, Group, Label, Text } from 'react-aria-components';
+import { cx } from './cx.ts';
+import { CalendarButton, CalendarPopover, Month } from './date-calendar.tsx';
+import { DateSegments } from './date-segments.tsx';
+import { dayOf, type DateFormat } from './day.ts';
+import { FieldError } from './field-error.tsx';
+import styles from './date-field.module.css';
+import field from './field.module.css';
+
+/** What the fields for a day and for a range of days share. */
+export interface DateFieldOptions {
+  label: string;
+  /** The order of the parts, from the person's settings. */
+  format: DateFormat;
+  /** The first and the last day that may be chosen, as `yyyy-MM-dd`. */
+  min?: string | undefined;
+  max?: string | undefined;
+  description?: string | undefined;
+  /** Says what is wrong; the field is invalid exactly while this is set. */
+  error?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  className?: string | undefined;
+}
+
+export interface DateFieldProps extends DateFieldOptions {
+  /** `yyyy-MM-dd`; null is none, also while it is typed in part. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+}
+
+/** A day, typed or taken from a calendar. Loaded with the pages that need it, never with the first. */
+export function DateField({
+  label,
+  format,
+  value,
+  onChange,
+  min,
+  max,
+  description,
+  error,
+  className,
+  ...rest
+}: DateFieldProps) {
+  return (
+    <DatePicker
+      {...rest}
+      value={dayOf(value)}
+      onChange={(day) => onChange(day ? day.toString() : null)}
+      minValue={dayOf(min)}
+      maxValue={dayOf(max)}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+      isInvalid={error !== undefined}
+      className={cx(field.field, className)}
+    >
+      <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
+      <Group className={cx(field.control, styles.group)}>
+        <DateSegments format={format} />
+        <CalendarButton />
+      </Group>
+      {description !== undefined && error === undefined && (
+        <Text slot="description" className={field.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError>{error}</FieldError>
+      <CalendarPopover>
+        <Calendar>
+          <Month />
+        </Calendar>
+      </CalendarPopover>
+    </DatePicker>
+  );
+}

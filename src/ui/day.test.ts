@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { dayOf, ordered, timeOf, timeText } from './day.ts';
+
+const part = (type: string) => ({ type, isEditable: true });
+const slash = { type: 'literal', isEditable: false };
+const chinese = [part('year'), slash, part('month'), slash, part('day')];
+
+describe('a day', () => {
+  it('is read as yyyy-MM-dd, and what is none is none', () => {
+    expect(dayOf('2026-02-28')?.toString()).toBe('2026-02-28');
+    expect(['2026-02-30', 'tomorrow', '', null, undefined].map(dayOf)).toEqual(Array(5).fill(null));
+  });
+
+  it('stands in the order of the person, whatever the language', () => {
+    const types = (format: 'DD/MM/YYYY' | 'MM/DD/YYYY') =>
+      ordered(chinese, format).map(({ type }) => type);
+    expect(types('DD/MM/YYYY')).toEqual(['day', 'literal', 'month', 'literal', 'year']);
+    expect(types('MM/DD/YYYY')).toEqual(['month', 'literal', 'day', 'literal', 'year']);
+  });
+});
+
+describe('a time', () => {
+  it('is read and written as HH:mm, and what is none is none', () => {
+    const time = timeOf('09:05');
+    expect(time && timeText(time)).toBe('09:05');
+    expect(timeOf('25:00')).toBeNull();
+  });
+});

@@ -1,0 +1,145 @@
+import { Check, ChevronsUpDown, Search } from 'lucide-react';
+import {
+  Autocomplete,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  Button as RacButton,
+  Select as RacSelect,
+  SearchField,
+  SelectValue,
+  Text,
+  useFilter,
+} from 'react-aria-components';
+import { Button } from './button.tsx';
+import { cx } from './cx.ts';
+import { FieldError } from './field-error.tsx';
+import field from './field.module.css';
+import styles from './multi-select.module.css';
+import popover from './popover.module.css';
+import select from './select.module.css';
+
+/** One choice. `id` is what stands in the value while it is chosen. */
+export interface MultiSelectOption<Id extends string = string> {
+  id: Id;
+  label: string;
+  description?: string | undefined;
+}
+
+export interface MultiSelectProps<Id extends string = string> {
+  label: string;
+  options: readonly MultiSelectOption<Id>[];
+  value: readonly Id[];
+  onChange: (value: Id[]) => void;
+  /** Stands where the chosen will be: 'Please Select'. */
+  placeholder: string;
+  /** Name of the search inside. */
+  searchLabel: string;
+  /** One sentence when the search finds nothing. */
+  noResults: string;
+  /** Text of the button that takes all choices back. */
+  clearLabel: string;
+  description?: string | undefined;
+  /** Says what is wrong; the field is invalid exactly while this is set. */
+  error?: string | undefined;
+  name?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Any number of choices out of many, with a search. The value keeps the options' order, and what
+ * is none of the options is not chosen. Source: document 1, section 2 (Shell layout).
+ */
+export function MultiSelect<Id extends string = string>({
+  label,
+  options,
+  value,
+  onChange,
+  searchLabel,
+  noResults,
+  clearLabel,
+  description,
+  error,
+  className,
+  ...rest
+}: MultiSelectProps<Id>) {
+  const { contains } = useFilter({ sensitivity: 'base', ignorePunctuation: true });
+  const chosen = options.filter(({ id }) => value.includes(id));
+  return (
+    <RacSelect
+      {...rest}
+      selectionMode="multiple"
+      value={chosen.map(({ id }) => id)}
+      validationBehavior="aria"
+      isInvalid={error !== undefined}
+      className={cx(field.field, select.select, className)}
+      onChange={(keys) =>
+        onChange(options.filter(({ id }) => keys.includes(id)).map(({ id }) => id))
+      }
+    >
+      <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
+      <RacButton className={cx(field.control, select.trigger)}>
+        <SelectValue className={select.value ?? ''}>
+          {({ isPlaceholder, selectedText, defaultChildren }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
+        {chosen.length > 1 && (
+          // The names before it say the same, as far as they fit.
+          <span aria-hidden="true" className={styles.count}>
+            {chosen.length}
+          </span>
+        )}
+        <ChevronsUpDown aria-hidden="true" />
+      </RacButton>
+      {description !== undefined && error === undefined && (
+        <Text slot="description" className={field.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError>{error}</FieldError>
+      <Popover className={cx(popover.popover, styles.popover)} offset={4}>
+        <Autocomplete filter={contains}>
+          <div className={styles.head}>
+            <SearchField aria-label={searchLabel} autoFocus className={styles.search ?? ''}>
+              <Search aria-hidden="true" />
+              <Input className={styles.input ?? ''} placeholder={searchLabel} />
+            </SearchField>
+            {chosen.length > 0 && (
+              <Button variant="quiet" size="small" onPress={() => onChange([])}>
+                {clearLabel}
+              </Button>
+            )}
+          </div>
+          <ListBox
+            items={options}
+            className={popover.list ?? ''}
+            renderEmptyState={() => <p className={styles.empty}>{noResults}</p>}
+          >
+            {(option) => (
+              <ListBoxItem id={option.id} textValue={option.label} className={popover.item ?? ''}>
+                {({ isSelected }) => (
+                  <>
+                    <span className={cx(styles.box, isSelected && styles.ticked)}>
+                      {isSelected && <Check aria-hidden="true" />}
+                    </span>
+                    <span className={popover.words}>
+                      <span>{option.label}</span>
+                      {option.description !== undefined && (
+                        <span className={popover.hint}>{option.description}</span>
+                      )}
+                    </span>
+                  </>
+                )}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Autocomplete>
+      </Popover>
+    </RacSelect>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  DateInput,
+  DateSegment,
+  Label,
+  TimeField as RacTimeField,
+  Text,
+} from 'react-aria-components';
+import { cx } from './cx.ts';
+import { timeOf, timeText } from './day.ts';
+import { FieldError } from './field-error.tsx';
+import styles from './date-field.module.css';
+import field from './field.module.css';
+
+export interface TimeFieldProps {
+  label: string;
+  /** `HH:mm` of 24 hours, whatever is shown; null is none, also while it is typed in part. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** 12 hours with AM and PM, or 24; default is the language's. */
+  hourCycle?: 12 | 24 | undefined;
+  description?: string | undefined;
+  /** Says what is wrong; the field is invalid exactly while this is set. */
+  error?: string | undefined;
+  isRequired?: boolean | undefined;
+  isDisabled?: boolean | undefined;
+  isReadOnly?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** A time of day. Arrow keys count, digits are typed as they stand. */
+export function TimeField({
+  label,
+  value,
+  onChange,
+  description,
+  error,
+  className,
+  ...rest
+}: TimeFieldProps) {
+  return (
+    <RacTimeField
+      {...rest}
+      value={timeOf(value)}
+      onChange={(time) => onChange(time ? timeText(time) : null)}
+      shouldForceLeadingZeros
+      validationBehavior="aria"
+      isInvalid={error !== undefined}
+      className={cx(field.field, className)}
+    >
+      <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
+      <DateInput className={cx(field.control, styles.group, styles.segments)}>
+        {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
+      </DateInput>
+      {description !== undefined && error === undefined && (
+        <Text slot="description" className={field.description ?? ''}>
+          {description}
+        </Text>
+      )}
+      <FieldError>{error}</FieldError>
+    </RacTimeField>
+  );
+}
