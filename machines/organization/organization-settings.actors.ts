@@ -33,9 +33,3 @@ export const saveOrganizationSettings = fromPromise<
   });
   return organizationSettings;
 });
-
-/** Answers the address of the logo. */
-export const uploadTenantLogo = fromPromise<string, { file: File }>(async ({ input, signal }) => {
-  const { imageUrl } = await api.uploadTenantLogo({ body: { file: input.file }, signal });
-  return imageUrl;
-});

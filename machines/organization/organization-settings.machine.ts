@@ -1,13 +1,10 @@
-import * as v from 'valibot';
 import { assign, emit, setup } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
-import { faultsOf, faultsOfProblem, isSound, type Fault } from '../validation/faults.ts';
-import { image, imageBytes, size } from '../validation/rules.ts';
+import { faultsOfProblem, isSound, type Fault } from '../validation/faults.ts';
 import {
   getOrganizationSettings,
   loadSettings,
   saveOrganizationSettings,
-  uploadTenantLogo,
 } from './organization-settings.actors.ts';
 import {
   changedFields,
@@ -40,10 +37,10 @@ export interface OrganizationSettingsContext extends OrganizationSettingsInput {
   /** What the form was begun from, and the version of the settings that this was. */
   base: SettingsForm;
   version: number | null;
+  /** What is being saved: a person may go on typing meanwhile. */
+  sent: SettingsForm;
   faults: SettingsFaults;
   timeZones: Schema<'TimeZone'>[];
-  logoUrl: string | null;
-  logoFile: File | null;
   /** What the server said when it refused a stale change: who changed what. */
   refusal: string;
 }
@@ -56,13 +53,13 @@ export type OrganizationSettingsEvent =
   | { type: 'draft.discarded' }
   | { type: 'mine.kept' }
   | { type: 'theirs.taken' }
-  | { type: 'CANCEL' }
-  | { type: 'logo.chosen'; file: File };
+  | { type: 'CANCEL' };
 
-/** What the shell shows at once: the tenant's name, its logo, and that the menu is open now. */
-export type OrganizationSettingsEmitted =
-  | { type: 'settings.saved'; name: string }
-  | { type: 'logo.uploaded'; logoUrl: string };
+/** What the shell shows at once: the tenant's name, and that the menu is open now. */
+export interface OrganizationSettingsEmitted {
+  type: 'settings.saved';
+  name: string;
+}
 
 /** Whether something is filled in that is not saved. */
 export const isChanged = ({ base, form }: OrganizationSettingsContext): boolean =>
@@ -83,9 +80,6 @@ const theirForm = ({ settings, base }: OrganizationSettingsContext): SettingsFor
 /** The fields that somebody else has changed since the form was begun. */
 export const theirChanges = (context: OrganizationSettingsContext): SettingsField[] =>
   changedFields(context.base, theirForm(context));
-
-const logoRules = v.object({ logo: v.pipe(v.file(), image(), size(imageBytes)) });
-const faultOfLogo = (logo: File): Fault | undefined => faultsOf(logoRules, { logo }).logo;
 
 /** The server's faults of the fields that there are. */
 function faultsOfRefusal(error: unknown): SettingsFaults {
@@ -108,7 +102,7 @@ export const organizationSettingsMachine = setup({
     emitted: {} as OrganizationSettingsEmitted,
     tags: {} as 'busy' | 'editable',
   },
-  actors: { loadSettings, getOrganizationSettings, saveOrganizationSettings, uploadTenantLogo },
+  actors: { loadSettings, getOrganizationSettings, saveOrganizationSettings },
   guards: {
     hasDraft: ({ context }) => context.draft !== null,
     isDraftOutdated: ({ context }) =>
@@ -116,7 +110,6 @@ export const organizationSettingsMachine = setup({
     isOutdated: ({ context }) => context.version !== versionOf(context),
     isFormSound: ({ context }) => isSound(faultsOfSettings(context.form)),
     isConflict: (_, params: { error: unknown }) => toProblem(params.error).kind === 'conflict',
-    isLogoSound: (_, params: { file: File }) => faultOfLogo(params.file) === undefined,
   },
   actions: {
     begin: assign(
@@ -129,7 +122,6 @@ export const organizationSettingsMachine = setup({
           form,
           base: form,
           version: settings?.version ?? null,
-          logoUrl: settings?.tenantLogoUrl ?? null,
         };
       },
     ),
@@ -148,9 +140,10 @@ export const organizationSettingsMachine = setup({
       refusal: (_, params: { error: unknown }) => toProblem(params.error).messages.join(' '),
     }),
     keepTheirs: assign({ settings: (_, params: { settings: Settings }) => params.settings }),
-    keepSaved: assign((_, { settings }: { settings: Settings }) => ({
+    noteSent: assign({ sent: ({ context }) => context.form }),
+    keepSaved: assign(({ context: { form, sent } }, { settings }: { settings: Settings }) => ({
       settings,
-      form: formOf(settings),
+      form: withFields(formOf(settings), changedFields(sent, form), form),
       base: formOf(settings),
       version: settings.version,
       faults: {},
@@ -175,22 +168,9 @@ export const organizationSettingsMachine = setup({
         faults: {},
       };
     }),
-    keepLogoFile: assign({ logoFile: (_, params: { file: File }) => params.file }),
-    forgetLogoFile: assign({ logoFile: null }),
-    setLogoFault: assign({
-      faults: ({ context }, params: { fault: Fault | undefined }) => ({
-        ...without(context.faults, ['logo']),
-        ...(params.fault && { logo: params.fault }),
-      }),
-    }),
-    keepLogo: assign({ logoUrl: (_, params: { logoUrl: string }) => params.logoUrl }),
     tellSaved: emit((_, params: { name: string }) => ({
       type: 'settings.saved' as const,
       name: params.name,
-    })),
-    tellLogo: emit((_, params: { logoUrl: string }) => ({
-      type: 'logo.uploaded' as const,
-      logoUrl: params.logoUrl,
     })),
   },
 }).createMachine({
@@ -204,10 +184,9 @@ export const organizationSettingsMachine = setup({
       form,
       base: form,
       version: null,
+      sent: form,
       faults: {},
       timeZones: [],
-      logoUrl: null,
-      logoFile: null,
       refusal: '',
     };
   },
@@ -227,164 +206,105 @@ export const organizationSettingsMachine = setup({
       },
     },
     shown: {
-      description: 'The form is filled in, and beside it the logo is uploaded.',
-      type: 'parallel',
+      description: 'The settings in a form, all saved together.',
+      initial: 'editing',
       states: {
-        form: {
-          description: 'The settings, all saved together.',
-          initial: 'editing',
+        editing: {
+          description: 'The form can be filled in and saved.',
+          tags: 'editable',
+          initial: 'begun',
+          on: {
+            'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+            SAVE: [
+              { guard: 'isOutdated', target: 'conflict' },
+              { guard: 'isFormSound', target: 'saving' },
+              { actions: 'showFaults' },
+            ],
+          },
           states: {
-            editing: {
-              description: 'The form can be filled in and saved.',
-              tags: 'editable',
-              initial: 'begun',
+            begun: {
+              description: 'Decides whether something unfinished is to be offered.',
+              always: [{ guard: 'hasDraft', target: 'offering' }, { target: 'filling' }],
+            },
+            offering: {
+              description: 'What the person had not finished on this device is offered again.',
               on: {
-                'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-                SAVE: [
-                  { guard: 'isOutdated', target: 'conflict' },
-                  { guard: 'isFormSound', target: 'saving' },
-                  { actions: 'showFaults' },
-                ],
-              },
-              states: {
-                begun: {
-                  description: 'Decides whether something unfinished is to be offered.',
-                  always: [{ guard: 'hasDraft', target: 'offering' }, { target: 'filling' }],
-                },
-                offering: {
-                  description: 'What the person had not finished on this device is offered again.',
-                  on: {
-                    'draft.restored': [
-                      {
-                        guard: 'isDraftOutdated',
-                        target: '#organization-settings.shown.form.conflict',
-                        actions: 'restore',
-                      },
-                      { target: 'filling', actions: 'restore' },
-                    ],
-                    'draft.discarded': { target: 'filling', actions: 'forgetDraft' },
-                  },
-                },
-                filling: {
-                  description: 'The person fills the form in.',
-                  on: { RESET: { actions: 'reset' } },
-                },
-              },
-            },
-            saving: {
-              description: 'The settings are being saved, against the version that was seen.',
-              tags: 'busy',
-              invoke: {
-                id: 'saveOrganizationSettings',
-                src: 'saveOrganizationSettings',
-                input: ({ context }) => ({ form: context.form, version: context.version }),
-                onDone: {
-                  target: 'editing',
-                  actions: [
-                    { type: 'keepSaved', params: ({ event }) => ({ settings: event.output }) },
-                    { type: 'tellSaved', params: ({ event }) => ({ name: event.output.name }) },
-                  ],
-                },
-                onError: [
+                'draft.restored': [
                   {
-                    guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
-                    target: 'comparing',
-                    actions: {
-                      type: 'keepWhoChanged',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
+                    guard: 'isDraftOutdated',
+                    target: '#organization-settings.shown.conflict',
+                    actions: 'restore',
                   },
-                  {
-                    target: 'editing',
-                    actions: {
-                      type: 'showRefusal',
-                      params: ({ event }) => ({ error: event.error }),
-                    },
-                  },
+                  { target: 'filling', actions: 'restore' },
                 ],
+                'draft.discarded': { target: 'filling', actions: 'forgetDraft' },
               },
             },
-            comparing: {
-              description: 'Somebody else was faster: what they have saved is being read.',
-              tags: 'busy',
-              invoke: {
-                id: 'getOrganizationSettings',
-                src: 'getOrganizationSettings',
-                onDone: {
-                  target: 'conflict',
-                  actions: {
-                    type: 'keepTheirs',
-                    params: ({ event }) => ({ settings: event.output }),
-                  },
-                },
-                onError: 'editing',
-              },
-            },
-            conflict: {
-              description: 'Shows what both have changed: keep mine, or take theirs.',
-              on: {
-                'mine.kept': { target: 'saving', actions: 'keepMine' },
-                'theirs.taken': { target: 'editing', actions: 'takeTheirs' },
-                CANCEL: 'editing',
-              },
+            filling: {
+              description: 'The person fills the form in.',
+              on: { RESET: { actions: 'reset' } },
             },
           },
         },
-        logo: {
-          description: 'The logo, saved as soon as it is chosen.',
-          initial: 'resting',
-          states: {
-            resting: {
-              description: 'The logo that the tenant has, if any.',
-              on: {
-                'logo.chosen': [
-                  {
-                    guard: { type: 'isLogoSound', params: ({ event }) => event },
-                    target: 'uploading',
-                    actions: [
-                      { type: 'keepLogoFile', params: ({ event }) => event },
-                      { type: 'setLogoFault', params: { fault: undefined } },
-                    ],
-                  },
-                  {
-                    actions: {
-                      type: 'setLogoFault',
-                      params: ({ event }) => ({ fault: faultOfLogo(event.file) }),
-                    },
-                  },
-                ],
-              },
+        saving: {
+          description: 'The settings are being saved, against the version that was seen.',
+          tags: 'busy',
+          entry: 'noteSent',
+          on: {
+            'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+          },
+          invoke: {
+            id: 'saveOrganizationSettings',
+            src: 'saveOrganizationSettings',
+            input: ({ context }) => ({ form: context.form, version: context.version }),
+            onDone: {
+              target: 'editing',
+              actions: [
+                { type: 'keepSaved', params: ({ event }) => ({ settings: event.output }) },
+                { type: 'tellSaved', params: ({ event }) => ({ name: event.output.name }) },
+              ],
             },
-            uploading: {
-              description: 'The chosen picture is being uploaded; the form goes on.',
-              tags: 'busy',
-              exit: 'forgetLogoFile',
-              invoke: {
-                id: 'uploadTenantLogo',
-                src: 'uploadTenantLogo',
-                input: ({ context }) => {
-                  if (!context.logoFile) throw new Error('No logo was chosen.');
-                  return { file: context.logoFile };
-                },
-                onDone: {
-                  target: 'resting',
-                  actions: [
-                    { type: 'keepLogo', params: ({ event }) => ({ logoUrl: event.output }) },
-                    { type: 'tellLogo', params: ({ event }) => ({ logoUrl: event.output }) },
-                  ],
-                },
-                onError: {
-                  target: 'resting',
-                  actions: {
-                    type: 'setLogoFault',
-                    params: ({ event }) => {
-                      const words = toProblem(event.error).messages.join(' ');
-                      return { fault: words === '' ? undefined : { words } };
-                    },
-                  },
+            onError: [
+              {
+                guard: { type: 'isConflict', params: ({ event }) => ({ error: event.error }) },
+                target: 'comparing',
+                actions: {
+                  type: 'keepWhoChanged',
+                  params: ({ event }) => ({ error: event.error }),
                 },
               },
+              {
+                target: 'editing',
+                actions: {
+                  type: 'showRefusal',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              },
+            ],
+          },
+        },
+        comparing: {
+          description: 'Somebody else was faster: what they have saved is being read.',
+          tags: 'busy',
+          invoke: {
+            id: 'getOrganizationSettings',
+            src: 'getOrganizationSettings',
+            onDone: {
+              target: 'conflict',
+              actions: {
+                type: 'keepTheirs',
+                params: ({ event }) => ({ settings: event.output }),
+              },
             },
+            onError: 'editing',
+          },
+        },
+        conflict: {
+          description: 'Shows what both have changed: keep mine, or take theirs.',
+          on: {
+            'mine.kept': { target: 'saving', actions: 'keepMine' },
+            'theirs.taken': { target: 'editing', actions: 'takeTheirs' },
+            CANCEL: 'editing',
           },
         },
       },

@@ -22,7 +22,7 @@ export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const;
 /** What a person fills in. An empty text stands for nothing chosen. */
 export type SettingsForm = Omit<Schema<'OrganizationSettingsInput'>, 'version'>;
 export type SettingsField = keyof SettingsForm;
-export type SettingsFaults = Faults<SettingsField | 'logo'>;
+export type SettingsFaults = Faults<SettingsField>;
 
 /** The fields in the order of the screen: the first faulty one gets the focus. */
 export const settingsFields = [
