@@ -75,6 +75,15 @@ export function createApp(configuration: Configuration, go: Going) {
      */
     changeProfile: workspaces.changeProfile,
 
+    /** The tenant is called otherwise from now on; the shell shows it at once. */
+    renameTenant: (name: string): void => {
+      const opened = workspaces.current();
+      const kept = selectedTenant();
+      if (!opened || !kept) return;
+      selectTenant({ ...kept, name });
+      workspaces.set({ ...opened, tenant: { ...opened.tenant, name } });
+    },
+
     /** Works in this workspace from now on. */
     enter: (entered: Workspace, prompt: CrossoverActor | null): void => {
       const subject = session?.getSnapshot().context.identity?.subject ?? '';
