@@ -44,8 +44,8 @@ export function draftOf<Content>(
   schema: v.GenericSchema<unknown, Content>,
   now: number,
 ): Content | null {
-  const read = v.safeParse(schema, drafts(now).find(isOf(owner))?.content);
-  return read.success ? read.output : null;
+  const kept = v.safeParse(schema, drafts(now).find(isOf(owner))?.content);
+  return kept.success ? kept.output : null;
 }
 
 let tellNotKept: (() => void) | null = null;
