@@ -50,6 +50,7 @@ export default defineConfig({
             'react/jsx-dev-runtime',
             // The search for packages does not follow the house's own # imports.
             '@cfworker/json-schema',
+            '@internationalized/date',
             '@internationalized/string',
             '@tanstack/react-router',
             '@xstate/react',
@@ -58,6 +59,7 @@ export default defineConfig({
             'date-fns-tz',
             'elkjs/lib/elk-api.js',
             'openapi-fetch',
+            'react-easy-crop',
             'valibot',
             'xstate',
             // The panel's end in the story comes with Storybook's preset, which is not searched.

@@ -1,4 +1,5 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
+import type { FocusEvent } from 'react';
 import {
   Group,
   Input,
@@ -62,7 +63,6 @@ export function ComboBox<Id extends string = string>({
     <RacComboBox
       {...rest}
       defaultItems={options}
-      menuTrigger="focus"
       allowsEmptyCollection
       validationBehavior="aria"
       isInvalid={error !== undefined}
@@ -71,7 +71,7 @@ export function ComboBox<Id extends string = string>({
     >
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
       <Group className={styles.group ?? ''}>
-        <Input className={field.control ?? ''} placeholder={placeholder} />
+        <Input className={field.control ?? ''} placeholder={placeholder} onFocus={selectText} />
         <RacButton className={styles.toggle ?? ''}>
           <ChevronsUpDown aria-hidden="true" />
         </RacButton>
@@ -106,4 +106,12 @@ export function ComboBox<Id extends string = string>({
       </Popover>
     </RacComboBox>
   );
+}
+
+/**
+ * What is typed takes the place of the choice. Later, since a click puts the caret first; not when
+ * the list tells the field of its own focus, which stays in the field while one types.
+ */
+function selectText({ currentTarget: input, nativeEvent }: FocusEvent<HTMLInputElement>) {
+  if (nativeEvent.isTrusted) requestAnimationFrame(() => input.select());
 }

@@ -8,7 +8,7 @@ type Segment = Parameters<Parameters<typeof DateInput>[0]['children']>[0];
 /** Day, month and year to type into, in the order of the person. */
 export function DateSegments({ format, slot }: { format: DateFormat; slot?: 'start' | 'end' }) {
   return (
-    <DateInput slot={slot ?? null} className={styles.segments ?? ''}>
+    <DateInput {...(slot && { slot })} className={styles.segments ?? ''}>
       {(segment) => <Ordered segment={segment} format={format} />}
     </DateInput>
   );

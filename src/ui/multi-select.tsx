@@ -88,12 +88,7 @@ export function MultiSelect<Id extends string = string>({
             isPlaceholder ? defaultChildren : selectedText
           }
         </SelectValue>
-        {chosen.length > 1 && (
-          // The names before it say the same, as far as they fit.
-          <span aria-hidden="true" className={styles.count}>
-            {chosen.length}
-          </span>
-        )}
+        {chosen.length > 1 && <span className={styles.count} data-count={chosen.length} />}
         <ChevronsUpDown aria-hidden="true" />
       </RacButton>
       {description !== undefined && error === undefined && (

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ComboBox, type ComboBoxProps } from './combo-box.tsx';
+import story from './stories.module.css';
+
+const options = [
+  { id: 'Europe/Berlin', label: 'Berlin', description: 'UTC+01:00' },
+  { id: 'America/New_York', label: 'New York', description: 'UTC−05:00' },
+  { id: 'America/Sao_Paulo', label: 'São Paulo', description: 'UTC−03:00' },
+  { id: 'Asia/Shanghai', label: 'Shanghai', description: 'UTC+08:00' },
+];
+
+function Held(props: ComboBoxProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <ComboBox
+      {...props}
+      value={value}
+      onChange={(id) => {
+        setValue(id);
+        props.onChange(id);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/ComboBox',
+  tags: ['autodocs'],
+  component: ComboBox,
+  render: Held,
+  args: {
+    label: 'Time zone',
+    options,
+    value: null,
+    onChange: fn(),
+    placeholder: 'Please Select',
+    noResults: 'Nothing found',
+  },
+} satisfies Meta<typeof ComboBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const All: Story = {
+  render: (args) => (
+    <div className={story.column}>
+      <Held {...args} isRequired />
+      <Held {...args} value="Europe/Berlin" description="Of the days and times you see." />
+      <Held {...args} error="Time zone is required" />
+      <Held {...args} value="Asia/Shanghai" isDisabled />
+      <div className={story.narrow}>
+        <Held
+          {...args}
+          value="x"
+          options={[{ id: 'x', label: 'A choice that is much longer than its field is wide' }]}
+        />
+      </div>
+    </div>
+  ),
+};
+
+export const Open: Story = {
+  args: { value: 'Asia/Shanghai' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Shanghai/ })).toBeVisible());
+  },
+};
+
+/** An accent less or a small letter finds it all the same. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox', { name: 'Time zone' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('sao');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('America/Sao_Paulo');
+    await expect(field).toHaveValue('São Paulo');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+  },
+};
+
+/** What is typed takes the place of what was chosen. */
+export const TypedOver: Story = {
+  args: { value: 'Europe/Berlin' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole<HTMLInputElement>('combobox');
+    await userEvent.click(field);
+    await waitFor(() => expect(field.selectionEnd).toBe('Berlin'.length));
+    await userEvent.keyboard('new');
+    await expect(field).toHaveValue('new');
+    await waitFor(() => expect(screen.getByRole('option', { name: /^New York/ })).toBeVisible());
+  },
+};
+
+/** What is none of the choices is taken back when the field is left; the choice stays. */
+export const NothingFound: Story = {
+  args: { value: 'Europe/Berlin' },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.clear(field);
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await userEvent.type(field, 'Atlantis');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveValue(''));
+  },
+};
+
+export const ErrorIsTiedToField: Story = {
+  args: { error: 'Time zone is required' },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('combobox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Time zone is required');
+  },
+};

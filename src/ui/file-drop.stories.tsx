@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from './avatar.tsx';
+import { FileDrop } from './file-drop.tsx';
+import story from './stories.module.css';
+
+const picture = new File(['x'], 'ava.png', { type: 'image/png' });
+const paper = new File(['x'], 'ava.pdf', { type: 'application/pdf' });
+
+/** What a drop or a paste brings along. */
+function carrying(...files: File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const file of files) data.items.add(file);
+  return data;
+}
+
+/** As the browser does it; the browser's own doing is left, unless the event is taken. */
+const drag = (kind: 'dragover' | 'drop', target: Element, ...files: File[]) =>
+  target.dispatchEvent(
+    new DragEvent(kind, { dataTransfer: carrying(...files), bubbles: true, cancelable: true }),
+  );
+
+const meta = {
+  title: 'UI/FileDrop',
+  tags: ['autodocs'],
+  component: FileDrop,
+  args: {
+    label: 'Upload Profile Picture',
+    hint: 'A .jpg, .png or .svg file of at most 2 MB. You can also drop it here or paste it.',
+    accept: ['.jpg', '.jpeg', '.png', '.svg'],
+    onFile: fn(),
+  },
+} satisfies Meta<typeof FileDrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const All: Story = {
+  render: (args) => (
+    <div className={`${story.stack} ${story.wide}`}>
+      <FileDrop {...args}>
+        <Avatar name="Ava Lindqvist" />
+      </FileDrop>
+      <FileDrop {...args} error="File should not exceed 2048 KiloBytes." />
+      <FileDrop {...args} isPending pendingLabel="Uploading" />
+      <FileDrop {...args} isDisabled />
+      <div className={story.narrow}>
+        <FileDrop
+          {...args}
+          error="Please upload an image with the file format as .jpg, .png or .svg."
+        />
+      </div>
+    </div>
+  ),
+};
+
+export const Chosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Upload Profile Picture' });
+    await expect(button).toHaveAccessibleDescription(/drop it here or paste it/);
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+    if (!input) throw new Error('There is no input to choose a file with.');
+    await expect(input.accept).toBe('.jpg,.jpeg,.png,.svg');
+    await userEvent.upload(input, picture);
+    await expect(args.onFile).toHaveBeenCalledWith(picture);
+  },
+};
+
+/** It shows that it takes the file before it is let go. */
+export const Dropped: Story = {
+  play: async ({ canvasElement, args }) => {
+    const hint = within(canvasElement).getByText(/drop it here/);
+    drag('dragover', hint, picture);
+    await waitFor(() => expect(hint.closest('[data-drop-target]')).not.toBeNull());
+    drag('drop', hint, picture, paper);
+    await waitFor(() => expect(hint.closest('[data-drop-target]')).toBeNull());
+    await expect(args.onFile).toHaveBeenCalledTimes(1);
+    await expect(args.onFile).toHaveBeenCalledWith(expect.objectContaining({ name: 'ava.png' }));
+  },
+};
+
+/** Only while the mouse or the focus is within: elsewhere a paste means something else. */
+export const Pasted: Story = {
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button');
+    const paste = (target: Element) => {
+      const clipboardData = carrying(picture);
+      target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    };
+    paste(document.body);
+    await expect(args.onFile).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    paste(button);
+    await expect(args.onFile).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Refused: Story = {
+  args: { onRefused: fn() },
+  play: async ({ canvasElement, args }) => {
+    const hint = within(canvasElement).getByText(/drop it here/);
+    drag('drop', hint, paper);
+    await expect(args.onRefused).toHaveBeenCalledTimes(1);
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvasElement, args }) => {
+    const hint = within(canvasElement).getByText(/drop it here/);
+    const isBrowsers = drag('drop', hint, picture);
+    // Not taken here, but not opened by the browser in place of the page either.
+    await expect(isBrowsers).toBe(false);
+    await expect(args.onFile).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,127 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { MultiSelect, type MultiSelectProps } from './multi-select.tsx';
+import story from './stories.module.css';
+
+const options = [
+  { id: 'design', label: 'Design' },
+  { id: 'finance', label: 'Finance', description: 'Budgets and invoices' },
+  { id: 'legal', label: 'Legal' },
+  { id: 'operations', label: 'Operations' },
+  { id: 'sales', label: 'Sales' },
+];
+
+function Held(props: MultiSelectProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <MultiSelect
+      {...props}
+      value={value}
+      onChange={(ids) => {
+        setValue(ids);
+        props.onChange(ids);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'UI/MultiSelect',
+  tags: ['autodocs'],
+  component: MultiSelect,
+  render: Held,
+  args: {
+    label: 'Departments',
+    options,
+    value: [],
+    onChange: fn(),
+    placeholder: 'Please Select',
+    searchLabel: 'Search',
+    noResults: 'Nothing found',
+    clearLabel: 'Clear',
+  },
+} satisfies Meta<typeof MultiSelect>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const All: Story = {
+  render: (args) => (
+    <div className={story.column}>
+      <Held {...args} isRequired description="Whose reports are read." />
+      <Held {...args} value={['legal']} />
+      <Held {...args} value={options.map(({ id }) => id)} />
+      <Held {...args} error="Departments is required" isRequired />
+      <Held {...args} value={['sales', 'design']} isDisabled />
+    </div>
+  ),
+};
+
+export const Open: Story = {
+  args: { value: ['design', 'sales'] },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Departments/ }));
+    await expect(await screen.findByRole('option', { name: /^Design/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+};
+
+/** The search has the focus at once; what is chosen keeps the options' order. */
+export const ByKeyboard: Story = {
+  args: { value: ['sales'] },
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Departments/ });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const search = await screen.findByRole('searchbox', { name: 'Search' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('fin');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['finance', 'sales']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(search).toHaveValue(''));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(trigger).toHaveAccessibleName(/Finance and Sales/);
+  },
+};
+
+export const Cleared: Story = {
+  args: { value: ['design', 'sales'] },
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Departments/ });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(trigger).toHaveTextContent('Please Select');
+    await expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /Departments/ }));
+    await userEvent.type(await screen.findByRole('searchbox'), 'zoo');
+    await expect(await screen.findByText('Nothing found')).toBeVisible();
+  },
+};
+
+/** An identifier that is none of the options stands for no choice. */
+export const EmptyIdentifierIsNoChoice: Story = {
+  args: {
+    value: ['00000000-0000-0000-0000-000000000000'],
+    isRequired: true,
+    error: 'Departments is required',
+  },
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: /Departments/ });
+    await expect(trigger).toHaveTextContent('Please Select');
+    await expect(trigger).toHaveAccessibleDescription('Departments is required');
+  },
+};
