@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import {
   atProvider,
   chooseInUserMenu,
+  chooseLanguage,
   enter,
   miniTimer,
   onClockWork,
@@ -94,7 +95,7 @@ test('Arabic turns the page around, and stays with the person', async ({ page })
   await enter(page, 'Ben Okafor');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('dir', 'ltr');
-  await chooseInUserMenu(page, 'العربية');
+  await chooseLanguage(page, 'العربية');
   await expect(html).toHaveAttribute('dir', 'rtl');
   await expect(html).toHaveAttribute('lang', 'ar');
   const heading = page.getByRole('heading', { level: 1 });

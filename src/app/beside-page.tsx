@@ -1,29 +1,66 @@
+import { Suspense, useState } from 'react';
 import { IdleWarning } from '#features/session/idle-warning.tsx';
+import type { SettingsPanelProps } from '#shell/settings-panel.tsx';
 import { ShortcutsDialog } from '#shell/shortcuts-dialog.tsx';
 import { Crossover } from './crossover.tsx';
+import { lazyScreen } from './lazy-screen.ts';
 import { MessageHistory } from './message-history.tsx';
 import { Notices } from './notices.tsx';
+import type { PaletteSlotProps } from './palette-slot.tsx';
 import { useSession } from './use-session.ts';
 
-/** A list that the person has opened from their menu. */
-export type OpenList = 'messages' | 'shortcuts' | null;
+/** They are loaded when they are first opened. */
+const SettingsPanel = lazyScreen(['shell'], () =>
+  import('#shell/settings-panel.tsx').then((module) => module.SettingsPanel),
+);
+const PaletteSlot = lazyScreen(['shell'], () =>
+  import('./palette-slot.tsx').then((module) => module.PaletteSlot),
+);
 
-export interface BesidePageProps {
+/** What the person has opened over the page. */
+export type OpenList = 'messages' | 'shortcuts' | 'settings' | 'palette' | null;
+
+type Beside = Omit<SettingsPanelProps & PaletteSlotProps, 'isOpen' | 'theme' | 'onTheme'>;
+
+export interface BesidePageProps extends Beside {
   open: OpenList;
-  onClose: () => void;
-  hasTimer: boolean;
 }
 
-/** What appears over a page of a tenant: messages, warnings, prompts, lists. */
-export function BesidePage({ open, onClose, hasTimer }: BesidePageProps) {
+/** What appears over a page of a tenant: messages, warnings, prompts, lists, palette. */
+export function BesidePage({ open, onClose, look, onLook, onLanguage, ...rest }: BesidePageProps) {
   const session = useSession();
+  const hasOpenedSettings = useHasBeen(open === 'settings');
+  const hasOpenedPalette = useHasBeen(open === 'palette');
   return (
     <>
       <Notices />
       <IdleWarning actor={session} />
       <Crossover />
       <MessageHistory isOpen={open === 'messages'} onClose={onClose} />
-      <ShortcutsDialog isOpen={open === 'shortcuts'} hasTimer={hasTimer} onClose={onClose} />
+      <ShortcutsDialog isOpen={open === 'shortcuts'} hasTimer={rest.hasTimer} onClose={onClose} />
+      <Suspense fallback={null}>
+        {hasOpenedSettings && (
+          <SettingsPanel isOpen={open === 'settings'} {...{ onClose, look, onLook, onLanguage }} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {hasOpenedPalette && (
+          <PaletteSlot
+            {...rest}
+            isOpen={open === 'palette'}
+            theme={look.theme}
+            onTheme={(theme) => onLook({ theme })}
+            {...{ onClose, onLanguage }}
+          />
+        )}
+      </Suspense>
     </>
   );
+}
+
+/** Whether something has ever been so. */
+function useHasBeen(isSo: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isSo);
+  if (isSo && !hasBeen) setHasBeen(true);
+  return hasBeen || isSo;
 }

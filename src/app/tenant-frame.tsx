@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { holds } from '#machines/session/workspace.ts';
 import { FormatProvider } from '#i18n/format.tsx';
+import type { Language } from '#i18n/languages.ts';
 import { AccessDenied } from '#shell/access-denied.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
@@ -13,6 +14,7 @@ import { onPreferences, prefer, preferences } from './preferences.ts';
 import { TimerSlot } from './timer-slot.tsx';
 import { useApp } from './use-app.ts';
 import { useKey } from './use-key.ts';
+import { usePaletteKey } from './use-palette-key.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
 import { appVersion } from './version.ts';
@@ -22,6 +24,9 @@ const BesidePage = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
   import('./beside-page.tsx').then((module) => module.BesidePage),
 );
 
+/** Where the person's own page is, once there is one. */
+const profilePath = '/profile';
+
 const year = new Date(systemClock.now()).getFullYear();
 
 /** The shell with everything that lives beside the page: timer, prompts, messages, shortcuts. */
@@ -29,8 +34,8 @@ export function TenantFrame() {
   const app = useApp();
   const session = useSession();
   const { workspace, missingPrivilege } = usePage();
-  const { routesByPath } = useRouter();
-  const { theme } = useSyncExternalStore(onPreferences, preferences);
+  const router = useRouter();
+  const look = useSyncExternalStore(onPreferences, preferences);
   const [open, setOpen] = useState<OpenList>(null);
   // By the page that is shown: while the next one loads, the timer keeps what is typed.
   const isOnClockWork = useRouterState({
@@ -40,7 +45,25 @@ export function TenantFrame() {
   const { profile, tenant } = workspace;
   const hasTimer = holds(profile, 'clockwork.basic');
 
-  useKey('?', () => setOpen('shortcuts'));
+  const routes = Object.keys(router.routesByPath);
+  const go = (to: string) => void router.navigate({ to });
+  // What the menus of the bar and the command palette have in common.
+  const shared = {
+    menu: existingMenu(profile.appMenus, { routes, rights: profile.userRights }),
+    isMenuDimmed: !profile.IsUserHasOrganizationSettings,
+    look,
+    onLook: prefer,
+    onLanguage: (language: Language) => prefer({ language }),
+    onProfile: routes.includes(profilePath) ? () => go(profilePath) : null,
+    onSwitchTenant: () => app.leaveTenant(),
+    onMessages: () => setOpen('messages'),
+    onSettings: () => setOpen('settings'),
+    onShortcuts: () => setOpen('shortcuts'),
+    onLogout: () => session.send({ type: 'signOut.requested' }),
+  };
+
+  useKey('?', shared.onShortcuts);
+  usePaletteKey(() => setOpen('palette'));
 
   useEffect(() => {
     session.send({ type: 'page.changed', isOnClockWork });
@@ -49,24 +72,15 @@ export function TenantFrame() {
   return (
     <FormatProvider settings={profile}>
       <Shell
-        menu={existingMenu(profile.appMenus, {
-          routes: Object.keys(routesByPath),
-          rights: profile.userRights,
-        })}
-        isMenuDimmed={!profile.IsUserHasOrganizationSettings}
+        {...shared}
         tenantName={tenant.name}
         tenantLogoUrl={profile.tenantLogoUrl}
         personName={profile.name}
         email={profile.email}
         profileImageUrl={profile.profileImageUrl}
         timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
-        theme={theme}
-        onTheme={(chosen) => prefer({ theme: chosen })}
-        onLanguage={(language) => prefer({ language })}
-        onSwitchTenant={() => app.leaveTenant()}
-        onMessages={() => setOpen('messages')}
-        onShortcuts={() => setOpen('shortcuts')}
-        onLogout={() => session.send({ type: 'signOut.requested' })}
+        bell={null}
+        onPalette={() => setOpen('palette')}
         company={app.configuration.company}
         version={appVersion}
         year={year}
@@ -84,7 +98,13 @@ export function TenantFrame() {
         )}
       </Shell>
       <Suspense fallback={null}>
-        <BesidePage open={open} onClose={() => setOpen(null)} hasTimer={hasTimer} />
+        <BesidePage
+          {...shared}
+          open={open}
+          onClose={() => setOpen(null)}
+          onOpen={go}
+          hasTimer={hasTimer}
+        />
       </Suspense>
     </FormatProvider>
   );

@@ -4,14 +4,16 @@ const typing = 'input, textarea, select, [contenteditable], [role="combobox"], [
 /** A toast is an alertdialog too, but one that covers nothing. */
 const covers = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';
 
+/** Whether a dialog or menu is open, which keys belong to. */
+export const isCovered = (): boolean => document.querySelector(covers) !== null;
+
 /** Runs an action on a key by itself; never while typing, and never under a dialog or menu. */
 export function useKey(key: string, act: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target } = event;
     const isChord = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
     const isTyping = target instanceof Element && target.closest(typing) !== null;
-    const isCovered = document.querySelector(covers);
-    if (event.key !== key || isChord || isTyping || isCovered || event.repeat) return;
+    if (event.key !== key || isChord || isTyping || isCovered() || event.repeat) return;
     event.preventDefault();
     act();
   });

@@ -1,7 +1,9 @@
+import { useCurrentTimer, type Timer } from './timer.ts';
 import { useKey } from './use-key.ts';
 
-/** The timer's keys: n starts, s stops. */
-export function useTimerKeys(actor: { send(event: { type: 'START' } | { type: 'STOP' }): void }) {
-  useKey('n', () => actor.send({ type: 'START' }));
-  useKey('s', () => actor.send({ type: 'STOP' }));
+/** The timer's keys: n starts, s stops. The command palette finds the same timer. */
+export function useTimerKeys(timer: Timer) {
+  useCurrentTimer(timer);
+  useKey('n', () => timer.send({ type: 'START' }));
+  useKey('s', () => timer.send({ type: 'STOP' }));
 }

@@ -1,6 +1,6 @@
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import { loadTexts, type CatalogArea, type Key } from './catalogs.ts';
+import { loadTexts, type CatalogArea, type Key, type Texts } from './catalogs.ts';
 import type { Language } from './languages.ts';
 
 const LanguageContext = createContext<Language>('en');
@@ -32,9 +32,12 @@ export type TextOf<Area extends CatalogArea> = (key: Key<Area>, values?: Values)
 export function useText<Area extends CatalogArea>(area: Area): TextOf<Area> {
   const language = useLanguage();
   const texts = use(loadTexts(language, area));
-  return useMemo(() => {
-    const dictionary = new LocalizedStringDictionary({ [language]: texts }, language);
-    const formatter = new LocalizedStringFormatter(language, dictionary);
-    return (key, values) => formatter.format(key, values);
-  }, [language, texts]);
+  return useMemo(() => textIn(language, texts), [language, texts]);
+}
+
+/** The texts of an area in a language, whatever that of the page is. */
+export function textIn<Area extends CatalogArea>(language: Language, texts: Texts): TextOf<Area> {
+  const dictionary = new LocalizedStringDictionary({ [language]: texts }, language);
+  const formatter = new LocalizedStringFormatter(language, dictionary);
+  return (key, values) => formatter.format(key, values);
 }

@@ -13,9 +13,19 @@ export function titleOf({ id, title }: Schema<'AppMenu'>, text: TextOf<'shell'>)
       return text('menuApps');
     case 'clockwork':
       return text('menuClockwork');
+    case 'engagements':
+      return text('menuEngagements');
     case 'organizationSettings':
       return text('menuOrganizationSettings');
+    case opsGroup:
+      return text('menuOps');
+    case toolsGroup:
+      return text('menuTools');
     default:
       return title;
   }
 }
+
+/** Groups of the horizontal menu alone. */
+export const opsGroup = 'horizontal.ops';
+export const toolsGroup = 'horizontal.tools';

@@ -14,6 +14,7 @@ import {
   timeZone,
 } from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
+import { defaultLook } from './look.ts';
 import { Shell } from './shell.tsx';
 
 const input = { clock: stillClock, timeZone };
@@ -46,9 +47,13 @@ const meta = {
     email: profile.email,
     profileImageUrl: null,
     timer: null,
-    theme: 'system',
-    onTheme: fn(),
+    bell: null,
+    look: { ...defaultLook, sidebarSize: 'full' },
+    onLook: fn(),
     onLanguage: fn(),
+    onPalette: fn(),
+    onProfile: fn(),
+    onSettings: fn(),
     onSwitchTenant: fn(),
     onMessages: fn(),
     onShortcuts: fn(),

@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
+import { cx } from '#ui/cx.ts';
 import { Footer } from './footer.tsx';
+import type { Look } from './look.ts';
+import { Preloader } from './preloader.tsx';
+import { canCollapse, collapsingWidths, sidebarForm } from './sidebar-form.ts';
 import { Sidebar, type MenuEntry } from './sidebar.tsx';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
+import { useMedia } from './use-media.ts';
 import styles from './shell.module.css';
+import tones from './tones.module.css';
 
-export interface ShellProps extends Omit<TopBarProps, 'menu'> {
+const HorizontalMenu = lazy(() => import('./horizontal-menu.tsx'));
+
+export interface ShellProps extends Omit<TopBarProps, 'theme' | 'onTheme'> {
+  look: Look;
+  onLook: (change: Partial<Look>) => void;
   menu: readonly MenuEntry[];
   /** Without organization settings the menu is dimmed. Source: document 1, section 2. */
   isMenuDimmed: boolean;
@@ -16,8 +26,10 @@ export interface ShellProps extends Omit<TopBarProps, 'menu'> {
   children: ReactNode;
 }
 
-/** The frame around every page of a tenant. */
+/** The frame around every page of a tenant. Source: document 1, section 2 (Shell layout). */
 export function Shell({
+  look,
+  onLook,
   menu,
   isMenuDimmed,
   company,
@@ -28,18 +40,63 @@ export function Shell({
   ...bar
 }: ShellProps) {
   const text = useText('shell');
-  const sidebar = <Sidebar menu={menu} isDimmed={isMenuDimmed} />;
+  const isCollapsingWidth = useMedia(collapsingWidths);
+  // Only on entering: a preloader that is switched on while working would be in the way.
+  const [isLoading, setLoading] = useState(look.preloader === 'on');
+  const isVertical = look.layout === 'vertical';
+  const form = isMenuDimmed ? 'full' : sidebarForm(look, isCollapsingWidth);
+  const tone = tones[look.sidebar];
+  const isExpanded = form === 'full';
   return (
-    <div className={styles.shell}>
-      <a className="skip-link" href="#main">
-        {text('skipToContent')}
-      </a>
-      <TopBar {...bar} menu={sidebar} />
-      <div className={styles.sidebar}>{sidebar}</div>
-      <main id="main" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      <Footer company={company} version={version} year={year} sessionEndsAt={sessionEndsAt} />
-    </div>
+    <>
+      {isLoading && <Preloader onDone={() => setLoading(false)} />}
+      <div className={styles.ground} data-width={look.width} inert={isLoading}>
+        <div
+          className={styles.shell}
+          data-layout={look.layout}
+          data-sidebar={form}
+          data-width={look.width}
+        >
+          <a className="skip-link" href="#main">
+            {text('skipToContent')}
+          </a>
+          <TopBar
+            {...bar}
+            tone={look.topBar}
+            theme={look.theme}
+            onTheme={(theme) => onLook({ theme })}
+            menu={
+              <div className={cx(styles.drawerMenu, tone)}>
+                <Sidebar menu={menu} isDimmed={isMenuDimmed} />
+              </div>
+            }
+            sidebar={
+              isVertical && canCollapse(look) && !isMenuDimmed
+                ? {
+                    id: 'sidebar',
+                    isExpanded,
+                    onToggle: () => onLook({ sidebarSize: isExpanded ? 'rail' : 'full' }),
+                  }
+                : null
+            }
+          />
+          {isVertical ? (
+            <div id="sidebar" className={cx(styles.sidebar, tone)}>
+              <Sidebar menu={menu} isDimmed={isMenuDimmed} form={form} />
+            </div>
+          ) : (
+            <div className={cx(styles.menuBar, tone)}>
+              <Suspense fallback={null}>
+                <HorizontalMenu menu={menu} isDimmed={isMenuDimmed} />
+              </Suspense>
+            </div>
+          )}
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+          <Footer company={company} version={version} year={year} sessionEndsAt={sessionEndsAt} />
+        </div>
+      </div>
+    </>
   );
 }

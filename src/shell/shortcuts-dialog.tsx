@@ -1,6 +1,7 @@
 import { useText } from '#i18n/text.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Kbd } from '#ui/kbd.tsx';
+import { paletteShortcut } from './palette-key.ts';
 import styles from './shell.module.css';
 
 export interface ShortcutsDialogProps {
@@ -23,6 +24,10 @@ export function ShortcutsDialog({ isOpen, hasTimer, onClose }: ShortcutsDialogPr
       onClose={onClose}
     >
       <dl className={styles.shortcuts}>
+        <dt dir="ltr">
+          <Kbd>{paletteShortcut()}</Kbd>
+        </dt>
+        <dd>{text('searchEverything')}</dd>
         {hasTimer && (
           <>
             <dt>

@@ -1,43 +1,46 @@
-import { Link } from '@tanstack/react-router';
-import {
-  Building2,
-  LayoutDashboard,
-  LayoutGrid,
-  Square,
-  Timer,
-  type LucideIcon,
-} from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { Schema } from '#openapi/client/index.ts';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
+import { MenuIcon } from './menu-icon.tsx';
+import { pagesOf } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
-import styles from './sidebar.module.css';
+import { PageLink } from './page-link.tsx';
+import type { SidebarForm } from './sidebar-form.ts';
+import styles from './menu.module.css';
+
+/** A group opens a menu only once it is pressed. */
+const PageMenu = lazy(() => import('./page-menu.tsx'));
 
 export type MenuEntry = Schema<'AppMenu'>;
-
-/** The icons that menus may name. */
-const icons: Record<string, LucideIcon> = {
-  'layout-dashboard': LayoutDashboard,
-  'layout-grid': LayoutGrid,
-  timer: Timer,
-  'building-2': Building2,
-};
 
 interface SidebarProps {
   menu: readonly MenuEntry[];
   isDimmed: boolean;
+  form?: SidebarForm;
 }
 
-/** The menu of the profile: only what the person may open and what exists. */
-export function Sidebar({ menu, isDimmed }: SidebarProps) {
+/**
+ * The menu of the profile: only what the person may open and what exists. A dimmed one stays in
+ * full, since it says why.
+ */
+export function Sidebar({ menu, isDimmed, form = 'full' }: SidebarProps) {
   const text = useText('shell');
+  const isSmall = form !== 'full' && !isDimmed;
   return (
-    <nav aria-label={text('mainMenu')} className={cx(styles.sidebar, isDimmed && styles.dimmed)}>
+    <nav
+      aria-label={text('mainMenu')}
+      className={cx(styles.sidebar, isDimmed && styles.dimmed, isSmall && styles.small)}
+    >
       {isDimmed && <p className={styles.notice}>{text('menuDimmed')}</p>}
       <ul className={styles.list}>
-        {menu.map((entry) => (
-          <Entry key={entry.id} entry={entry} isDimmed={isDimmed} />
-        ))}
+        {menu.map((entry) =>
+          isSmall ? (
+            <SmallEntry key={entry.id} entry={entry} form={form} />
+          ) : (
+            <Entry key={entry.id} entry={entry} isDimmed={isDimmed} />
+          ),
+        )}
       </ul>
     </nav>
   );
@@ -45,41 +48,51 @@ export function Sidebar({ menu, isDimmed }: SidebarProps) {
 
 function Entry({ entry, isDimmed }: { entry: MenuEntry; isDimmed: boolean }) {
   const text = useText('shell');
-  const Icon = icons[entry.icon ?? ''] ?? Square;
-  const title = titleOf(entry, text);
-  if (entry.route === null) {
+  const { route } = entry;
+  if (route !== null) {
     return (
       <li>
-        <h2 className={styles.group}>{title}</h2>
-        <ul className={styles.list}>
-          {entry.children.map((child) => (
-            <Entry key={child.id} entry={child} isDimmed={isDimmed} />
-          ))}
-        </ul>
-      </li>
-    );
-  }
-  // Without organization settings only they can be opened.
-  if (isDimmed && entry.route !== '/organizationSettings') {
-    return (
-      <li>
-        <span className={styles.entry} aria-disabled="true">
-          <Icon aria-hidden="true" />
-          {title}
-        </span>
+        <PageLink page={{ ...entry, route }} isDimmed={isDimmed} />
       </li>
     );
   }
   return (
     <li>
-      <Link
-        to={entry.route}
-        className={styles.entry}
-        activeProps={{ className: styles.current ?? '', 'aria-current': 'page' }}
-      >
-        <Icon aria-hidden="true" />
-        {title}
-      </Link>
+      <h2 className={styles.group}>{titleOf(entry, text)}</h2>
+      <ul className={styles.list}>
+        {entry.children.map((child) => (
+          <Entry key={child.id} entry={child} isDimmed={isDimmed} />
+        ))}
+      </ul>
     </li>
+  );
+}
+
+/** A page, or a group behind one icon. A group of one page is that page. */
+function SmallEntry({ entry, form }: { entry: MenuEntry; form: Exclude<SidebarForm, 'full'> }) {
+  const [page, ...others] = pagesOf(entry);
+  if (!page) return null;
+  if (others.length === 0) {
+    return (
+      <li>
+        <PageLink page={page} isDimmed={false} form={form} />
+      </li>
+    );
+  }
+  return (
+    <li>
+      <Suspense fallback={<GroupIcon entry={entry} form={form} />}>
+        <PageMenu group={entry} isDimmed={false} form={form} />
+      </Suspense>
+    </li>
+  );
+}
+
+/** Stands in a group's place until its menu is there. */
+function GroupIcon({ entry, form }: { entry: MenuEntry; form: Exclude<SidebarForm, 'full'> }) {
+  return (
+    <span className={cx(styles.entry, styles[form])}>
+      <MenuIcon name={entry.icon} />
+    </span>
   );
 }

@@ -1,56 +1,123 @@
-import { Maximize, Minimize } from 'lucide-react';
+import { Maximize, Minimize, PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
+import type { BarMenusProps } from './bar-menus.tsx';
+import type { Look } from './look.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { SearchButton } from './search-button.tsx';
+import { TenantLogo } from './tenant-logo.tsx';
 import { useFullScreen } from './use-full-screen.ts';
-import type { UserMenuProps } from './user-menu.tsx';
-import styles from './shell.module.css';
+import styles from './top-bar.module.css';
+import tones from './tones.module.css';
 
-/** It comes after the page; until then there is the person's picture. */
-const UserMenu = lazy(() =>
-  import('./user-menu.tsx').then((module) => ({ default: module.UserMenu })),
-);
+/** They come after the page; until then there is the person's picture. */
+const BarMenus = lazy(() => import('./bar-menus.tsx'));
 
-export interface TopBarProps extends UserMenuProps {
+export interface TopBarProps extends BarMenusProps {
   tenantName: string;
   tenantLogoUrl: string | null;
   /** The mini timer, where it is shown. */
   timer: ReactNode;
-  /** The menu, for narrow screens. */
-  menu: ReactNode;
+  /** The notification bell with its dropdown. */
+  bell: ReactNode;
+  /** Opens the command palette. */
+  onPalette: () => void;
 }
 
-/** Tenant, mini timer, full screen and the person. Source: document 1, section 2 (Shell layout). */
-export function TopBar({ tenantName, tenantLogoUrl, timer, menu, ...user }: TopBarProps) {
+interface OwnProps extends TopBarProps {
+  tone: Look['topBar'];
+  /** The menu, for narrow screens. */
+  menu: ReactNode;
+  /** Of the sidebar, where it can be collapsed. */
+  sidebar: { id: string; isExpanded: boolean; onToggle: () => void } | null;
+}
+
+/**
+ * Tenant, search, mini timer, full screen, bell, language, settings and the person.
+ * Source: document 1, section 2 (Shell layout).
+ */
+export function TopBar({
+  tone,
+  tenantName,
+  tenantLogoUrl,
+  timer,
+  bell,
+  menu,
+  sidebar,
+  onPalette,
+  ...person
+}: OwnProps) {
   const text = useText('shell');
-  const fullScreen = useFullScreen();
-  const label = text(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen');
   return (
-    <header className={styles.bar}>
+    <header className={cx(styles.bar, tones[tone])}>
       <MenuDrawer className={styles.menuButton ?? ''}>{menu}</MenuDrawer>
+      {sidebar && <SidebarToggle {...sidebar} />}
       <div className={styles.tenant}>
-        <Avatar name={tenantName} src={tenantLogoUrl ?? undefined} shape="square" isDecorative />
+        <TenantLogo src={tenantLogoUrl} />
         <span className={styles.tenantName}>{tenantName}</span>
       </div>
       <span className={styles.space} />
+      <SearchButton onPress={onPalette} />
       {timer}
-      {fullScreen.isPossible && (
-        <Tooltip text={label}>
-          <Button
-            variant="quiet"
-            className={styles.wideOnly ?? ''}
-            icon={fullScreen.isOn ? <Minimize /> : <Maximize />}
-            aria-label={label}
-            onPress={fullScreen.toggle}
-          />
-        </Tooltip>
-      )}
-      <Suspense fallback={<Avatar isDecorative size="small" name={user.personName} />}>
-        <UserMenu {...user} />
+      <FullScreenButton />
+      {bell}
+      <Tooltip text={text('settings')} placement="bottom">
+        <Button
+          variant="quiet"
+          className={styles.wideOnly ?? ''}
+          icon={<Settings />}
+          aria-label={text('settings')}
+          onPress={person.onSettings}
+        />
+      </Tooltip>
+      <Suspense fallback={<Avatar isDecorative size="small" name={person.personName} />}>
+        <BarMenus {...person} />
       </Suspense>
     </header>
+  );
+}
+
+function SidebarToggle({ id, isExpanded, onToggle }: NonNullable<OwnProps['sidebar']>) {
+  const text = useText('shell');
+  const label = text(isExpanded ? 'collapseMenu' : 'expandMenu');
+  return (
+    <Tooltip text={label} placement="bottom start">
+      <Button
+        variant="quiet"
+        className={styles.toggle ?? ''}
+        icon={
+          isExpanded ? (
+            <PanelLeftClose className="flip-rtl" />
+          ) : (
+            <PanelLeftOpen className="flip-rtl" />
+          )
+        }
+        aria-label={label}
+        aria-controls={id}
+        onPress={onToggle}
+      />
+    </Tooltip>
+  );
+}
+
+function FullScreenButton() {
+  const text = useText('shell');
+  const fullScreen = useFullScreen();
+  if (!fullScreen.isPossible) return null;
+  const label = text(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen');
+  return (
+    <Tooltip text={label} placement="bottom">
+      <Button
+        variant="quiet"
+        className={styles.wideOnly ?? ''}
+        icon={fullScreen.isOn ? <Minimize /> : <Maximize />}
+        aria-label={label}
+        onPress={fullScreen.toggle}
+      />
+    </Tooltip>
   );
 }

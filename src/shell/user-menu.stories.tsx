@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { profile } from '../../.storybook/fixtures.ts';
-import { UserMenu } from './user-menu.tsx';
+import { UserMenu, type UserMenuProps } from './user-menu.tsx';
 
 const meta = {
   title: 'Shell/User Menu',
@@ -12,31 +12,50 @@ const meta = {
     profileImageUrl: null,
     theme: 'system',
     onTheme: fn(),
-    onLanguage: fn(),
+    onProfile: fn(),
     onSwitchTenant: fn(),
     onMessages: fn(),
     onShortcuts: fn(),
+    onSettings: fn(),
     onLogout: fn(),
   },
 } satisfies Meta<typeof UserMenu>;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<UserMenuProps>;
 
 export const Closed: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'User menu of Ava Stone' }));
-    await expect(await screen.findByRole('menuitemradio', { name: 'English' })).toBeChecked();
-    await expect(screen.getByRole('menuitemradio', { name: 'As the system' })).toBeChecked();
+    const asTheSystem = await screen.findByRole('menuitemradio', { name: 'As the system' });
+    await expect(asTheSystem).toBeChecked();
   },
 };
 
-export const ChoosesLanguage: Story = {
+export const OpensProfile: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'User menu of Ava Stone' }));
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Français' }));
-    await expect(args.onLanguage).toHaveBeenCalledWith('fr');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Profile' }));
+    await expect(args.onProfile).toHaveBeenCalledOnce();
+  },
+};
+
+/** Where there is no page of the person’s own, it is not offered. */
+export const WithoutProfile: Story = {
+  args: { onProfile: null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'User menu of Ava Stone' }));
+    await screen.findByRole('menuitem', { name: 'Look and layout' });
+    await expect(screen.queryByRole('menuitem', { name: 'Profile' })).toBeNull();
+  },
+};
+
+/** The photo has the user name as tooltip. */
+export const NamesTheUser: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'User menu of Ava Stone' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ava Stone');
   },
 };
 

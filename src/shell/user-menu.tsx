@@ -1,31 +1,30 @@
-import { Bell, Keyboard, LogOut, Repeat } from 'lucide-react';
-import { languages, languageOf, type Language } from '#i18n/languages.ts';
-import { useLanguage, useText } from '#i18n/text.tsx';
+import { Bell, Keyboard, LogOut, Repeat, SlidersHorizontal, UserRound } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '#ui/menu.tsx';
-
-export type Theme = 'system' | 'light' | 'dark';
+import { Tooltip } from '#ui/tooltip.tsx';
+import { chosenOf } from './chosen-of.ts';
+import { looks, type Look } from './look.ts';
 
 export interface UserMenuProps {
   personName: string;
   email: string;
   profileImageUrl: string | null;
-  theme: Theme;
-  onTheme: (theme: Theme) => void;
-  onLanguage: (language: Language) => void;
+  theme: Look['theme'];
+  onTheme: (theme: Look['theme']) => void;
+  /** Opens the profile; null where there is no such page. */
+  onProfile: (() => void) | null;
   onSwitchTenant: () => void;
   onMessages: () => void;
   onShortcuts: () => void;
+  onSettings: () => void;
   onLogout: () => void;
 }
 
-const themes = ['system', 'light', 'dark'] as const;
-
-/** The person's own menu. */
+/** The person's own menu; their photo names them. Source: document 1, section 2 (Shell layout). */
 export function UserMenu(props: UserMenuProps) {
   const text = useText('shell');
-  const language = useLanguage();
   const titles = {
     system: text('themeSystem'),
     light: text('themeLight'),
@@ -36,20 +35,27 @@ export function UserMenu(props: UserMenuProps) {
       label={text('userMenu')}
       header={`${props.personName} · ${props.email}`}
       trigger={
-        <Button
-          variant="quiet"
-          aria-label={text('userMenuOf', { name: props.personName })}
-          icon={
-            <Avatar
-              isDecorative
-              size="small"
-              name={props.personName}
-              src={props.profileImageUrl ?? undefined}
-            />
-          }
-        />
+        <Tooltip text={props.personName} placement="bottom">
+          <Button
+            variant="quiet"
+            aria-label={text('userMenuOf', { name: props.personName })}
+            icon={
+              <Avatar
+                isDecorative
+                size="small"
+                name={props.personName}
+                src={props.profileImageUrl ?? undefined}
+              />
+            }
+          />
+        </Tooltip>
       }
     >
+      {props.onProfile && (
+        <MenuItem id="profile" icon={<UserRound />} onAction={props.onProfile}>
+          {text('menuProfile')}
+        </MenuItem>
+      )}
       <MenuItem id="tenant" icon={<Repeat />} onAction={props.onSwitchTenant}>
         {text('switchTenant')}
       </MenuItem>
@@ -59,31 +65,19 @@ export function UserMenu(props: UserMenuProps) {
       <MenuItem id="shortcuts" icon={<Keyboard />} shortcut="?" onAction={props.onShortcuts}>
         {text('keyboardShortcuts')}
       </MenuItem>
-      <MenuSection
-        label={text('language')}
-        selectionMode="single"
-        selectedKeys={[language]}
-        onSelectionChange={(keys) => {
-          const chosen = languageOf(chosenOf(keys));
-          if (chosen) props.onLanguage(chosen);
-        }}
-      >
-        {languages.map(({ tag, name }) => (
-          <MenuItem key={tag} id={tag}>
-            {name}
-          </MenuItem>
-        ))}
-      </MenuSection>
+      <MenuItem id="settings" icon={<SlidersHorizontal />} onAction={props.onSettings}>
+        {text('settings')}
+      </MenuItem>
       <MenuSection
         label={text('theme')}
         selectionMode="single"
         selectedKeys={[props.theme]}
         onSelectionChange={(keys) => {
-          const chosen = themes.find((theme) => theme === chosenOf(keys));
+          const chosen = looks.theme.find((theme) => theme === chosenOf(keys));
           if (chosen) props.onTheme(chosen);
         }}
       >
-        {themes.map((theme) => (
+        {looks.theme.map((theme) => (
           <MenuItem key={theme} id={theme}>
             {titles[theme]}
           </MenuItem>
@@ -95,9 +89,4 @@ export function UserMenu(props: UserMenuProps) {
       </MenuItem>
     </Menu>
   );
-}
-
-function chosenOf(keys: 'all' | Iterable<string | number>): string | null {
-  const [key] = keys === 'all' ? [] : keys;
-  return key === undefined ? null : String(key);
 }

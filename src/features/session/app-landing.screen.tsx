@@ -1,7 +1,7 @@
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { Mark } from './mark.tsx';
+import { Mark } from '#ui/mark.tsx';
 import styles from './session.module.css';
 
 export interface AppLandingProps {

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { checkEmail } from './email.ts';
-import { Mark } from './mark.tsx';
+import { Mark } from '#ui/mark.tsx';
 import styles from './session.module.css';
 
 /**

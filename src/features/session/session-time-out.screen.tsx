@@ -1,6 +1,6 @@
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { Mark } from './mark.tsx';
+import { Mark } from '#ui/mark.tsx';
 import styles from './session.module.css';
 
 /** After a session that has ended. Source: document 1, section 2 (SessionTimeOut). */

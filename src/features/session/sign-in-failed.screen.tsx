@@ -1,6 +1,6 @@
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { Mark } from './mark.tsx';
+import { Mark } from '#ui/mark.tsx';
 import styles from './session.module.css';
 
 /** The identity provider's answer was not for this tab: forged, used before, or too late. */

@@ -6,7 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
-import { Mark } from './mark.tsx';
+import { Mark } from '#ui/mark.tsx';
 import styles from './session.module.css';
 
 export interface TenantGatewayScreenProps {

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expect, failedRequest, test } from './fixtures.ts';
+import {
+  chooseLanguage,
+  enter,
+  miniTimer,
+  onClockWork,
+  onDashboard,
+  openPalette,
+} from './support/journey.ts';
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Look and layout' });
+
+/** Chooses in the settings panel, which stays open. */
+const chooseLook = (page: Page, group: string, choice: string) =>
+  settings(page)
+    .getByRole('radiogroup', { name: group })
+    .getByText(choice, { exact: true })
+    .click();
+
+async function openSettings(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Look and layout' }).click();
+  await expect(settings(page)).toBeVisible();
+}
+
+const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
+
+test('the command palette opens pages and starts and stops the timer', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  const timer = miniTimer(page);
+  await expect(timer.start).toBeEnabled();
+  await openPalette(page);
+  await page.keyboard.type('start the timer');
+  await page.keyboard.press('Enter');
+  await expect(timer.elapsed).toBeVisible();
+
+  await openPalette(page);
+  await page.keyboard.type('stop');
+  await expect(option(page, /^Stop the timer/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(timer.start).toBeVisible();
+
+  // Also while typing, and what is typed stays.
+  await timer.description.fill('Answer the tender');
+  await openPalette(page);
+  await page.keyboard.press('Escape');
+  await expect(timer.description).toBeFocused();
+  await expect(timer.description).toHaveValue('Answer the tender');
+
+  await openPalette(page);
+  await page.keyboard.type('clkwork');
+  await expect(option(page, /^ClockWork/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await onClockWork(page);
+  await expect(page.getByRole('combobox')).toBeHidden();
+});
+
+test('a recent project in the palette starts the timer on it', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  const timer = miniTimer(page);
+  await expect(timer.start).toBeEnabled();
+  await openPalette(page);
+  const project = page.getByRole('group', { name: 'Start the timer on' }).getByRole('option');
+  await expect(project.first()).toContainText(/AS-\d+/);
+  await project.first().click();
+  await expect(timer.elapsed).toBeVisible();
+
+  // ClockWork's own page hears of it, too.
+  await page.goto('/ClockWork');
+  await onClockWork(page);
+  const running = page.getByRole('row', { name: 'Running' });
+  await expect(running).toHaveCount(1);
+  await openPalette(page);
+  await project.nth(1).click();
+  await expect(page.getByText('The entry was started.')).toBeVisible();
+  await expect(running).toHaveCount(1);
+});
+
+test('the palette works without the recent projects, and says so', async ({ page, faults }) => {
+  faults.announce(failedRequest);
+  await enter(page, 'Ben Okafor');
+  await page.route('**/recent-project-task-combo', (route) => route.abort());
+  await openPalette(page);
+  await expect(option(page, 'Dashboard')).toBeVisible();
+  await page.keyboard.type('look');
+  await expect(option(page, 'Look and layout')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(settings(page)).toBeVisible();
+  await expect(settings(page).getByRole('radio', { name: 'As the system' })).toBeChecked();
+});
+
+test('the palette changes the language, and finds in it and in English', async ({ page }) => {
+  await enter(page, 'Chloe Martin');
+  await openPalette(page);
+  await page.keyboard.type('arabic');
+  await page.keyboard.press('Enter');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'ar');
+  for (const typed of ['معلومات', 'dashb']) {
+    // As an Arabic keyboard has it: another letter in the place of K.
+    await page.evaluate(() =>
+      document.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ن', code: 'KeyK', ctrlKey: true, bubbles: true }),
+      ),
+    );
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(page.getByRole('option')).toHaveText(['لوحة المعلومات']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('combobox')).toBeHidden();
+  }
+});
+
+test('a layout stays after a reload, and shows in another tab at once', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'Ben Okafor');
+  const second = await context.newPage();
+  await second.goto('/dashBoard');
+  await onDashboard(second);
+
+  await page.bringToFront();
+  await openSettings(page);
+  await chooseLook(page, 'Layout', 'Horizontal');
+  await chooseLook(page, 'Top bar', 'Dark');
+  await chooseLook(page, 'Density', 'Compact');
+  for (const tab of [page, second]) {
+    await expect(tab.getByRole('button', { name: 'Tools', includeHidden: true })).toBeVisible();
+    await expect(tab.locator('html')).toHaveAttribute('data-density', 'compact');
+  }
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await onDashboard(page);
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await page.getByRole('menuitem', { name: 'ClockWork' }).click();
+  await onClockWork(page);
+
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Reset to the defaults' }).click();
+  await expect(second.getByRole('button', { name: 'Tools' })).toBeHidden();
+});
+
+test('the menu collapses by itself, until the person sets it', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  const toggle = page.getByRole('button', { name: 'Expand the menu' });
+  await expect(toggle).toBeVisible();
+  await toggle.click();
+  await expect(page.getByRole('heading', { name: 'Apps' })).toBeVisible();
+  await page.reload();
+  await onDashboard(page);
+  await expect(page.getByRole('heading', { name: 'Apps' })).toBeVisible();
+  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await page.setViewportSize({ width: 1800, height: 900 });
+  await expect(toggle).toBeVisible();
+});
+
+test('the preloader covers the page for 2.5 seconds after entering', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await openSettings(page);
+  await chooseLook(page, 'Preloader', 'On');
+  await page.reload();
+  await expect(page.getByRole('status', { name: '' }).first()).toBeVisible();
+  await expect(page.getByText('Your workspace is being prepared.')).toBeHidden();
+  await onDashboard(page);
+  await expect(miniTimer(page).start).toBeEnabled();
+});
+
+test('a device that keeps nothing says so once, and the choice holds', async ({ page, faults }) => {
+  faults.announce(/could not be kept/);
+  await enter(page, 'Ben Okafor');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await openSettings(page);
+  await chooseLook(page, 'Theme', 'Dark');
+  await chooseLook(page, 'Width', 'Boxed');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/^This browser cannot keep your choices/)).toHaveCount(1);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('every language is chosen in the top bar by its own name', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await chooseLanguage(page, 'Français');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('button', { name: 'Langue : Français' })).toBeVisible();
+});

@@ -1,0 +1,54 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import type { RecentProject } from './recent-projects.actors.ts';
+import { recentProjectsMachine } from './recent-projects.machine.ts';
+
+/** 10:00 in Berlin. */
+export const start = '2026-03-04T09:00:00.000Z';
+
+const project: RecentProject = {
+  projectId: '00000000-0000-4000-8000-0000000000a1',
+  projectCode: 'AS-001',
+  projectName: 'Portal',
+  projectDescription: '',
+  taskId: '00000000-0000-4000-8000-0000000000a2',
+  taskCode: 'AS-001-T2',
+  taskName: 'Review',
+  taskDescription: '',
+};
+
+export const guide = guideOf(recentProjectsMachine, {
+  inputs: [{ clock: timelineFrom(start) }],
+  events: [
+    done('getRecentProjectTaskCombos', [project]),
+    done('getRecentProjectTaskCombos', []),
+    failed('getRecentProjectTaskCombos', fault),
+    { type: 'palette.opened' },
+    { type: 'RETRY' },
+    { type: 'project.chosen', project },
+    done('postClockWork'),
+    failed('postClockWork', fault),
+  ],
+  atHand: ({ projects }) =>
+    projects.map((one) => ({ type: 'project.chosen' as const, project: one })),
+  rules: [
+    {
+      source: 'document 2, section 7',
+      text: 'One call tells the pairs of project and task that the person has booked time on lately.',
+    },
+    {
+      source: 'document 2, section 4',
+      text: 'An entry is started with its project and task by one typed call.',
+    },
+    {
+      source: 'document 2, section 3',
+      text: 'A pair may be a project without a task.',
+    },
+    {
+      source: 'document 1, section 8',
+      text: 'What could not be read can be asked again, and hinders nothing else.',
+    },
+  ],
+});

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { minute, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { guide, start } from './recent-projects.guide.ts';
+import { recentProjectsMachine } from './recent-projects.machine.ts';
+
+provePaths(guide);
+
+let timeline: Timeline;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  timeline = timelineFrom(start);
+  server = await createNodeServer({ clock: timeline });
+});
+
+async function openedBy(personId: string) {
+  const heard = connectAs(server, personId, 'aster');
+  const actor = createActor(recentProjectsMachine, { input: { clock: timeline } });
+  const emitted: string[] = [];
+  actor.on('entry.started', ({ type }) => emitted.push(type));
+  actor.start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  const chooseFirst = async () => {
+    const [project] = actor.getSnapshot().context.projects;
+    if (!project) throw new Error('There is no project to choose.');
+    actor.send({ type: 'project.chosen', project });
+    await settled();
+    return project;
+  };
+  await settled();
+  return { actor, heard, emitted, settled, chooseFirst };
+}
+
+const runningOf = (employeeId: string) =>
+  server.store.transaction('read', (tx) =>
+    tx.tenant('aster').query('entries', { where: { employeeId, endTime: null } }),
+  );
+
+describe('the recent projects', () => {
+  it('are those that the person has booked time on, asked for in one call', async () => {
+    const { actor, heard } = await openedBy('ben');
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(actor.getSnapshot().context.projects.length).toBeGreaterThan(0);
+    expect(heard.calls).toEqual(['GET /aster/project/recent-project-task-combo']);
+  });
+
+  it('are read again when the palette opens again, and stay meanwhile', async () => {
+    const { actor, heard, settled } = await openedBy('ben');
+    const before = actor.getSnapshot().context.projects;
+    actor.send({ type: 'palette.opened' });
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context.projects).toEqual(before);
+    await settled();
+    expect(heard.calls).toHaveLength(2);
+  });
+});
+
+describe('choosing a project', () => {
+  it('starts an entry on it that begins now, and tells the timer', async () => {
+    const { actor, heard, emitted, chooseFirst } = await openedBy('ben');
+    const project = await chooseFirst();
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(emitted).toEqual(['entry.started']);
+    expect(heard.calls.at(-1)).toBe('POST /aster/clockwork');
+    expect(heard.bodies.at(-1)).toMatchObject({
+      type: 'add',
+      entryPayLoad: {
+        startTime: start,
+        endTime: null,
+        projectId: project.projectId,
+        taskId: project.taskId,
+      },
+    });
+  });
+
+  it('ends what runs: one entry runs at a time', async () => {
+    const { chooseFirst } = await openedBy('ben');
+    await chooseFirst();
+    timeline.advance(10 * minute);
+    const { actor, chooseFirst: chooseAgain } = await openedBy('ben');
+    await chooseAgain();
+    const { chosen } = actor.getSnapshot().context;
+    const entries = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').query('entries', { where: { startTime: start } }),
+    );
+    expect(entries).toMatchObject([{ endTime: '2026-03-04T09:10:00.000Z' }]);
+    const running = await runningOf(entries[0]?.employeeId ?? '');
+    expect(running).toMatchObject([{ projectId: chosen?.projectId, endTime: null }]);
+  });
+
+  it('is refused while an entry runs since an earlier day, and says so', async () => {
+    const { actor, heard, emitted, chooseFirst } = await openedBy('grace');
+    await chooseFirst();
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(emitted).toEqual([]);
+    expect(heard.problems).toEqual([{ kind: 'invalid', id: 'postClockWork' }]);
+  });
+
+  it('can be tried again after a failure: the list is still there', async () => {
+    const { actor, emitted, chooseFirst } = await openedBy('ben');
+    server.setScenario({ ...fairWeather, isOffline: true });
+    await chooseFirst();
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(emitted).toEqual([]);
+    server.setScenario(fairWeather);
+    await chooseFirst();
+    expect(emitted).toEqual(['entry.started']);
+  });
+});
+
+describe('recent projects that could not be read', () => {
+  it('can be asked again', async () => {
+    server.setScenario({ ...fairWeather, operation: 'getRecentProjectTaskCombos', status: 503 });
+    const { actor, settled } = await openedBy('ben');
+    expect(actor.getSnapshot().value).toBe('unavailable');
+    server.setScenario(fairWeather);
+    actor.send({ type: 'RETRY' });
+    await settled();
+    expect(actor.getSnapshot().context.projects.length).toBeGreaterThan(0);
+  });
+
+  it('are asked for anew with the next opening', async () => {
+    server.setScenario({ ...fairWeather, isOffline: true });
+    const { actor, settled } = await openedBy('ben');
+    server.setScenario(fairWeather);
+    actor.send({ type: 'palette.opened' });
+    await settled();
+    expect(actor.getSnapshot().value).toBe('shown');
+  });
+});

@@ -1,0 +1,112 @@
+import { assign, emit, setup } from 'xstate';
+import type { Clock } from '../clock.ts';
+import {
+  getRecentProjectTaskCombos,
+  postClockWork,
+  type RecentProject,
+} from './recent-projects.actors.ts';
+
+export interface RecentProjectsInput {
+  clock: Clock;
+}
+
+export interface RecentProjectsContext {
+  clock: Clock;
+  /** What the person has worked on lately, the newest first. */
+  projects: RecentProject[];
+  /** The one that the timer is being started on. */
+  chosen: RecentProject | null;
+}
+
+export type RecentProjectsEvent =
+  | { type: 'palette.opened' }
+  | { type: 'project.chosen'; project: RecentProject }
+  | { type: 'RETRY' };
+
+/** An entry that starts now on the chosen project and task. */
+function startOf({ clock, chosen }: RecentProjectsContext) {
+  if (!chosen) throw new Error('No project is chosen.');
+  return {
+    type: 'add' as const,
+    entryPayLoad: {
+      id: crypto.randomUUID(),
+      startTime: new Date(clock.now()).toISOString(),
+      endTime: null,
+      description: '',
+      projectId: chosen.projectId,
+      taskId: chosen.taskId,
+    },
+  };
+}
+
+export const recentProjectsMachine = setup({
+  types: {
+    context: {} as RecentProjectsContext,
+    events: {} as RecentProjectsEvent,
+    input: {} as RecentProjectsInput,
+    emitted: {} as { type: 'entry.started' },
+    tags: {} as 'busy',
+  },
+  actors: { getRecentProjectTaskCombos, postClockWork },
+  actions: {
+    choose: assign({ chosen: (_, params: { project: RecentProject }) => params.project }),
+    tellStarted: emit({ type: 'entry.started' }),
+  },
+}).createMachine({
+  id: 'recent-projects',
+  description:
+    'What the command palette offers to start the timer on. Source: document 2, sections 3 and 7.',
+  context: ({ input }) => ({ clock: input.clock, projects: [], chosen: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The recent projects are read; those read before can be chosen meanwhile.',
+      tags: 'busy',
+      on: {
+        'project.chosen': {
+          target: 'starting',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+      invoke: {
+        id: 'getRecentProjectTaskCombos',
+        src: 'getRecentProjectTaskCombos',
+        onDone: { target: 'shown', actions: assign({ projects: ({ event }) => event.output }) },
+        onError: 'unavailable',
+      },
+    },
+    shown: {
+      description: 'The recent projects can be chosen; they are read again with each opening.',
+      on: {
+        'palette.opened': 'loading',
+        'project.chosen': {
+          target: 'starting',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+    starting: {
+      description: 'The timer is being started on the chosen project; what ran is ended.',
+      tags: 'busy',
+      invoke: {
+        id: 'postClockWork',
+        src: 'postClockWork',
+        input: ({ context }) => startOf(context),
+        onDone: { target: 'shown', actions: 'tellStarted' },
+        onError: 'shown',
+      },
+    },
+    unavailable: {
+      description:
+        'The recent projects could not be read; all else in the palette works. They can be asked again.',
+      on: {
+        'palette.opened': 'loading',
+        RETRY: 'loading',
+        'project.chosen': {
+          target: 'starting',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

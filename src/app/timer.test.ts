@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createActor, setup } from 'xstate';
+import { readAgain } from './timer.ts';
+
+/** As far as matters here, a timer: it is busy for a while, and reads when it is told. */
+const machine = setup({
+  types: {
+    events: {} as
+      | { type: 'START' }
+      | { type: 'STOP' }
+      | { type: 'tab.returned' }
+      | { type: 'saved' },
+  },
+}).createMachine({
+  initial: 'steady',
+  states: {
+    steady: { on: { 'tab.returned': 'reading', START: 'saving' } },
+    saving: { on: { saved: 'steady' } },
+    reading: { on: { saved: 'steady' } },
+  },
+});
+
+it('a timer reads again at once what was changed beside it', () => {
+  const timer = createActor(machine).start();
+  readAgain(timer);
+  expect(timer.getSnapshot().value).toBe('reading');
+});
+
+it('a timer that is just busy reads afterwards, once', () => {
+  const timer = createActor(machine).start();
+  timer.send({ type: 'START' });
+  readAgain(timer);
+  expect(timer.getSnapshot().value).toBe('saving');
+  timer.send({ type: 'saved' });
+  expect(timer.getSnapshot().value).toBe('reading');
+  timer.send({ type: 'saved' });
+  expect(timer.getSnapshot().value).toBe('steady');
+});

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { isPaletteKey } from '#shell/palette-key.ts';
+import { isCovered } from './use-key.ts';
+
+/** Runs an action on Ctrl or ⌘ with K, also while typing; never under a dialog or menu. */
+export function usePaletteKey(act: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isPaletteKey(event)) return;
+    // Under a dialog, too, the browser's own search would only be a surprise.
+    event.preventDefault();
+    if (!event.repeat && !event.isComposing && !isCovered()) act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

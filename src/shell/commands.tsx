@@ -1,0 +1,148 @@
+import {
+  Bell,
+  CirclePlay,
+  CircleStop,
+  Keyboard,
+  Languages,
+  LogOut,
+  Repeat,
+  SlidersHorizontal,
+  SunMoon,
+  UserRound,
+} from 'lucide-react';
+import type { Key } from '#i18n/catalogs.ts';
+import { languages, type Language } from '#i18n/languages.ts';
+import type { TextOf } from '#i18n/text.tsx';
+import { choicesOf } from './look-choices.ts';
+import type { Look } from './look.ts';
+import { MenuIcon } from './menu-icon.tsx';
+import { canOpen, pagesOf } from './menu-pages.ts';
+import { titleOf } from './menu-titles.ts';
+import type { Command, CommandGroup } from './palette-search.ts';
+import type { MenuEntry } from './sidebar.tsx';
+
+/** What the commands do, and what they depend on. */
+export interface CommandContext {
+  text: TextOf<'shell'>;
+  /** The same texts in English, which find a command in every language. */
+  english: TextOf<'shell'>;
+  language: Language;
+  theme: Look['theme'];
+  menu: readonly MenuEntry[];
+  isMenuDimmed: boolean;
+  onOpen: (route: string) => void;
+  /** Null where there is no such page. */
+  onProfile: (() => void) | null;
+  /** Null where there is no timer, or it cannot be started or stopped now. */
+  onStart: (() => void) | null;
+  onStop: (() => void) | null;
+  onSwitchTenant: () => void;
+  onMessages: () => void;
+  onSettings: () => void;
+  onShortcuts: () => void;
+  onLogout: () => void;
+  onLanguage: (language: Language) => void;
+  onTheme: (theme: Look['theme']) => void;
+}
+
+/** Every command but those of the recent projects, in groups. */
+export function commandsOf(context: CommandContext): Record<'before' | 'after', CommandGroup[]> {
+  const { text } = context;
+  return {
+    before: [
+      { id: 'pages', label: text('groupPages'), commands: pageCommands(context) },
+      { id: 'timer', label: text('groupTimer'), commands: timerCommands(context) },
+    ],
+    after: [
+      { id: 'actions', label: text('groupActions'), commands: actionCommands(context) },
+      { id: 'language', label: text('language'), commands: languageCommands(context) },
+      { id: 'theme', label: text('theme'), commands: themeCommands(context) },
+    ],
+  };
+}
+
+/** Every page that the person may open. */
+function pageCommands({ text, english, ...context }: CommandContext): Command[] {
+  const pages = context.menu
+    .flatMap((entry) =>
+      pagesOf(entry).map((page) => ({ page, group: entry.route === null ? entry : null })),
+    )
+    .filter(({ page }) => canOpen(page, context.isMenuDimmed));
+  const commands = pages.map(({ page, group }) => ({
+    id: `page.${page.id}`,
+    title: titleOf(page, text),
+    english: titleOf(page, english),
+    ...(group && { hint: titleOf(group, text) }),
+    icon: <MenuIcon name={page.icon} />,
+    act: () => context.onOpen(page.route),
+  }));
+  return [
+    ...commands,
+    ...optional('profile', 'menuProfile', <UserRound />, context.onProfile, { text, english }),
+  ];
+}
+
+function timerCommands({ onStart, onStop, ...texts }: CommandContext): Command[] {
+  return [
+    ...optional('start', 'shortcutStart', <CirclePlay />, onStart, texts, 'n'),
+    ...optional('stop', 'shortcutStop', <CircleStop />, onStop, texts, 's'),
+  ];
+}
+
+function actionCommands(context: CommandContext): Command[] {
+  return [
+    ...optional('tenant', 'switchTenant', <Repeat />, context.onSwitchTenant, context),
+    ...optional('messages', 'lastMessages', <Bell />, context.onMessages, context),
+    ...optional('settings', 'settings', <SlidersHorizontal />, context.onSettings, context),
+    ...optional('shortcuts', 'keyboardShortcuts', <Keyboard />, context.onShortcuts, context, '?'),
+    ...optional('logout', 'logout', <LogOut className="flip-rtl" />, context.onLogout, context),
+  ];
+}
+
+type Both = Pick<CommandContext, 'text' | 'english'>;
+
+/** A command where it can be done, else none. */
+function optional(
+  id: string,
+  key: Key<'shell'>,
+  icon: Command['icon'],
+  act: (() => void) | null,
+  { text, english }: Both,
+  shortcut?: string,
+): Command[] {
+  if (!act) return [];
+  return [
+    { id, title: text(key), english: english(key), icon, act, ...(shortcut && { shortcut }) },
+  ];
+}
+
+/** The other languages, each in its own name; "language" and its English name find them, too. */
+function languageCommands({ english, language, onLanguage, text }: CommandContext): Command[] {
+  return languages
+    .filter(({ tag }) => tag !== language)
+    .map(({ tag, name }) => ({
+      id: `language.${tag}`,
+      title: name,
+      english: `${english('language')} ${englishNames.of(tag) ?? ''}`,
+      hint: text('language'),
+      icon: <Languages />,
+      act: () => onLanguage(tag),
+    }));
+}
+
+const englishNames = new Intl.DisplayNames('en', { type: 'language' });
+
+function themeCommands({ text, english, theme, onTheme }: CommandContext): Command[] {
+  const inEnglish = choicesOf('theme', english);
+  return choicesOf('theme', text)
+    .filter(({ value }) => value !== theme)
+    .map(({ value, title }) => ({
+      id: `theme.${value}`,
+      title: text('changeTheme', { name: title }),
+      english: english('changeTheme', {
+        name: inEnglish.find((one) => one.value === value)?.title ?? '',
+      }),
+      icon: <SunMoon />,
+      act: () => onTheme(value),
+    }));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from '#openapi/client/index.ts';
+import { canOpen, horizontalMenu, pagesOf } from './menu-pages.ts';
+
+type Menu = Schema<'AppMenu'>;
+
+const page = (id: string, route = `/${id}`) => ({
+  id,
+  title: id,
+  icon: null,
+  route,
+  privilege: null,
+  children: [],
+});
+
+const group = (id: string, children: Menu[]): Menu => ({ ...page(id), route: null, children });
+
+/** Titles as a person reads them: a group with its pages after it. */
+const outline = (menu: readonly Menu[]): string[] =>
+  menu.map(({ id, children }) =>
+    children.length > 0 ? `${id} > ${children.map((child) => child.id).join(', ')}` : id,
+  );
+
+const dashboard = page('dashboard', '/dashBoard');
+const clockwork = page('clockwork', '/ClockWork');
+const engagements = page('engagements', '/engagementList');
+
+describe('the horizontal menu', () => {
+  it('has Dashboard, Ops > Engagements, Tools > Clockwork', () => {
+    const menu = [group('apps', [clockwork, engagements]), dashboard];
+    expect(outline(horizontalMenu(menu))).toEqual([
+      'dashboard',
+      'horizontal.ops > engagements',
+      'horizontal.tools > clockwork',
+    ]);
+  });
+
+  it('keeps every other page in its own group', () => {
+    const menu = [
+      dashboard,
+      group('apps', [clockwork, page('prayTube'), engagements]),
+      group('assets', [page('assetManager'), page('vendors')]),
+      page('organizationSettings'),
+    ];
+    expect(outline(horizontalMenu(menu))).toEqual([
+      'dashboard',
+      'horizontal.ops > engagements',
+      'horizontal.tools > clockwork',
+      'apps > prayTube',
+      'assets > assetManager, vendors',
+      'organizationSettings',
+    ]);
+  });
+
+  it('leaves out a group that would be empty', () => {
+    expect(outline(horizontalMenu([dashboard]))).toEqual(['dashboard']);
+    expect(horizontalMenu([])).toEqual([]);
+  });
+});
+
+describe('the pages of an entry', () => {
+  it('are its own and those below it, in their order', () => {
+    const entry = group('pmo', [page('clients'), group('tags', [page('projectTags')])]);
+    expect(pagesOf(entry).map(({ id }) => id)).toEqual(['clients', 'projectTags']);
+    expect(pagesOf(dashboard).map(({ id }) => id)).toEqual(['dashboard']);
+  });
+
+  it('can be opened, but without organization settings only those', () => {
+    const settings = page('settings', '/organizationSettings');
+    expect([dashboard, settings].map((one) => canOpen(one, false))).toEqual([true, true]);
+    expect([dashboard, settings].map((one) => canOpen(one, true))).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Schema } from '#openapi/client/index.ts';
+import { opsGroup, toolsGroup } from './menu-titles.ts';
+
+type Menu = Schema<'AppMenu'>;
+
+/** A menu entry that leads to a page. */
+export type Page = Menu & { route: string };
+
+const isPage = (entry: Menu): entry is Page => entry.route !== null;
+
+/** The page of an entry and the pages below it, in their order. */
+export const pagesOf = (entry: Menu): Page[] => [
+  ...(isPage(entry) ? [entry] : []),
+  ...entry.children.flatMap(pagesOf),
+];
+
+/** Whether a page may be opened: without organization settings only they can. */
+export const canOpen = ({ route }: Page, isDimmed: boolean): boolean =>
+  !isDimmed || route === '/organizationSettings';
+
+/**
+ * The menu as the horizontal bar has it: Dashboard, Ops with the engagements, Tools with ClockWork,
+ * then what is left of the person's menu, so that no page is out of reach.
+ * Source: document 1, section 2 (Shell layout).
+ */
+export function horizontalMenu(menu: readonly Menu[]): Menu[] {
+  const pages = menu.flatMap(pagesOf);
+  const dashboard = pages.filter(({ id }) => id === 'dashboard');
+  const groups = [
+    group(
+      opsGroup,
+      'briefcase-business',
+      pages.filter(({ id }) => id === 'engagements'),
+    ),
+    group(
+      toolsGroup,
+      'wrench',
+      pages.filter(({ id }) => id === 'clockwork'),
+    ),
+  ].filter(({ children }) => children.length > 0);
+  const placed = new Set(['dashboard', 'engagements', 'clockwork']);
+  return [...dashboard, ...groups, ...without(menu, placed)];
+}
+
+const group = (id: string, icon: string, children: Menu[]): Menu => ({
+  id,
+  title: id,
+  icon,
+  route: null,
+  privilege: null,
+  children,
+});
+
+/** The menu without some of its pages; a group that is left empty goes with them. */
+const without = (menu: readonly Menu[], ids: ReadonlySet<string>): Menu[] =>
+  menu.flatMap((entry) => {
+    const children = without(entry.children, ids);
+    const stays = isPage(entry) && !ids.has(entry.id);
+    return stays || children.length > 0 ? [{ ...entry, children }] : [];
+  });

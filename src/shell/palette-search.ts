@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+
+/** One thing that the palette can do. */
+export interface Command {
+  id: string;
+  title: string;
+  /** Its title in English, which finds it in every language. */
+  english?: string;
+  /** A few words more, shown beside the title. */
+  hint?: string;
+  icon: ReactNode;
+  /** Its shortcut, as printed on the keys. */
+  shortcut?: string;
+  /** Told, but not to be chosen, such as that something is being read. */
+  isDisabled?: boolean;
+  /** The palette stays open. */
+  staysOpen?: boolean;
+  act: () => void;
+}
+
+/** Commands under one heading. */
+export interface CommandGroup {
+  id: string;
+  label: string;
+  commands: Command[];
+}
+
+/** Without case, accents and Arabic vowel signs; the forms of an Arabic letter are one. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\p{Mn}ـ]/gu, '')
+    .replaceAll(/[أإآٱ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .toLowerCase();
+
+/**
+ * How well a text fits what is typed: the more, the better; null when it does not. Each typed word
+ * is looked for at the beginning of a word, inside one, and last as letters in their order.
+ */
+export function fit(typed: string, text: string): number | null {
+  const words = plain(typed).split(/\s+/).filter(Boolean);
+  const target = plain(text);
+  let sum = 0;
+  for (const word of words) {
+    const points = fitOfWord(word, target);
+    if (points === null) return null;
+    sum += points;
+  }
+  return sum;
+}
+
+function fitOfWord(word: string, target: string): number | null {
+  const place = target.indexOf(word);
+  if (place === 0) return 100;
+  if (place > 0) return isWordStart(target, word) ? 80 : 50;
+  return spread(word, target);
+}
+
+const isWordStart = (target: string, word: string): boolean =>
+  target.split(/[^\p{L}\p{N}]+/u).some((part) => part.startsWith(word));
+
+/** From here on, letters that stand apart mean something. */
+const spreadLength = 3;
+
+/** Letters in their order with others between: the closer together, the better. */
+function spread(word: string, target: string): number | null {
+  if (word.length < spreadLength) return null;
+  let from = 0;
+  let first = -1;
+  for (const letter of word) {
+    const place = target.indexOf(letter, from);
+    if (place === -1) return null;
+    if (first === -1) first = place;
+    from = place + 1;
+  }
+  const gaps = from - first - word.length;
+  return gaps > word.length * 2 ? null : Math.max(1, 30 - gaps * 3);
+}
+
+/** The commands that fit what is typed, the best first; their groups in the order of their best. */
+export function findCommands(groups: readonly CommandGroup[], typed: string): CommandGroup[] {
+  if (typed.trim() === '') return groups.filter(({ commands }) => commands.length > 0);
+  return groups
+    .map((group) => {
+      const found = group.commands
+        .map((command) => ({ command, points: fitOf(typed, command) }))
+        .filter((one): one is { command: Command; points: number } => one.points !== null)
+        .toSorted((a, b) => b.points - a.points);
+      const best = found[0]?.points ?? 0;
+      return { ...group, best, commands: found.map(({ command }) => command) };
+    })
+    .filter(({ commands }) => commands.length > 0)
+    .toSorted((a, b) => b.best - a.best);
+}
+
+/** By its title, a little less by its English title, and least by its hint. */
+function fitOf(typed: string, { title, english, hint, isDisabled }: Command): number | null {
+  if (isDisabled) return null;
+  const points = [
+    fit(typed, title),
+    less(english === undefined ? null : fit(typed, english), 5),
+    less(hint === undefined ? null : fit(typed, `${title} ${hint}`), 20),
+  ].filter((one) => one !== null);
+  return points.length > 0 ? Math.max(...points) : null;
+}
+
+const less = (points: number | null, by: number) => (points === null ? null : points - by);

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { useLanguage, useText } from '#i18n/text.tsx';
+import { longText, profile } from '../../.storybook/fixtures.ts';
+import { commandsOf, type CommandContext } from './commands.tsx';
+import { Palette } from './palette.tsx';
+
+interface Args extends Pick<
+  CommandContext,
+  | 'menu'
+  | 'isMenuDimmed'
+  | 'onOpen'
+  | 'onProfile'
+  | 'onStart'
+  | 'onLanguage'
+  | 'onTheme'
+  | 'onSettings'
+> {
+  onClose: () => void;
+}
+
+const meta = {
+  title: 'Shell/Palette',
+  parameters: { layout: 'fullscreen' },
+  args: {
+    menu: profile.appMenus,
+    isMenuDimmed: false,
+    onOpen: fn(),
+    onProfile: fn(),
+    onStart: fn(),
+    onLanguage: fn(),
+    onTheme: fn(),
+    onSettings: fn(),
+    onClose: fn(),
+  },
+  render: (args) => <Commands {...args} />,
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+function Commands({ onClose, ...args }: Args) {
+  const text = useText('shell');
+  const { before, after } = commandsOf({
+    ...args,
+    text,
+    english: text,
+    language: useLanguage(),
+    theme: 'system',
+    onStop: null,
+    onSwitchTenant: fn(),
+    onMessages: fn(),
+    onShortcuts: fn(),
+    onLogout: fn(),
+  });
+  return <Palette isOpen onClose={onClose} groups={[...before, ...after]} />;
+}
+
+const field = () => screen.findByRole('combobox', { name: 'Search pages and commands' });
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+
+export const Open: Story = {
+  play: async () => {
+    await expect(await field()).toHaveFocus();
+    const clockWork = screen.getByRole('option', { name: /^ClockWork/ });
+    await waitFor(() => expect(clockWork).toBeVisible());
+    await expect(screen.getByRole('group', { name: 'Go to' })).toBeVisible();
+  },
+};
+
+/** Typing finds, the arrow keys walk, Enter chooses; the field keeps the focus. */
+export const ByKeyboard: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field(), 'clock');
+    await expect(options()[0]).toContain('ClockWork');
+    const [first] = screen.getAllByRole('option');
+    await waitFor(async () =>
+      expect(await field()).toHaveAttribute('aria-activedescendant', first?.id),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpen).toHaveBeenCalledWith('/ClockWork');
+  },
+};
+
+export const WalksTheList: Story = {
+  play: async ({ userEvent, args }) => {
+    await field();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('/ClockWork');
+    await expect(await field()).toHaveFocus();
+  },
+};
+
+export const ChangesTheLanguage: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field(), 'french{Enter}');
+    await expect(args.onLanguage).toHaveBeenCalledWith('fr');
+  },
+};
+
+export const ClosesByEscape: Story = {
+  play: async ({ userEvent, args }) => {
+    await field();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingMatches: Story = {
+  play: async ({ userEvent }) => {
+    await userEvent.type(await field(), 'zzz');
+    await expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
+  },
+};
+
+/** Without organization settings only they can be opened. */
+export const Dimmed: Story = {
+  args: { isMenuDimmed: true, onProfile: null },
+  play: async () => {
+    await field();
+    await expect(screen.queryByRole('option', { name: /^ClockWork/ })).toBeNull();
+    const settings = screen.getByRole('option', { name: 'Organization Settings' });
+    await waitFor(() => expect(settings).toBeVisible());
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    menu: [
+      {
+        id: 'long',
+        title: longText,
+        icon: null,
+        route: null,
+        privilege: null,
+        children: [
+          { id: 'one', title: longText, icon: null, route: '/one', privilege: null, children: [] },
+        ],
+      },
+    ],
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+
+export const InArabic: Story = { globals: { language: 'ar' } };
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,130 @@
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import {
+  Autocomplete,
+  Dialog,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Modal,
+  ModalOverlay,
+  TextField,
+} from 'react-aria-components';
+import { useText } from '#i18n/text.tsx';
+import { Kbd } from '#ui/kbd.tsx';
+import { findCommands, type Command, type CommandGroup } from './palette-search.ts';
+import styles from './palette.module.css';
+
+export interface PaletteProps {
+  isOpen: boolean;
+  onClose: () => void;
+  groups: readonly CommandGroup[];
+}
+
+/**
+ * The command palette: a field that finds every page and command, and a list that the arrow keys
+ * walk while the field keeps the focus.
+ */
+export function Palette({ isOpen, onClose, groups }: PaletteProps) {
+  const text = useText('shell');
+  return (
+    <ModalOverlay
+      isDismissable
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      className={styles.overlay ?? ''}
+    >
+      <Modal className={styles.modal ?? ''}>
+        <Dialog aria-label={text('searchEverything')} className={styles.dialog ?? ''}>
+          <Finder groups={groups} onClose={onClose} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** It begins anew with each opening. */
+function Finder({ groups, onClose }: Pick<PaletteProps, 'groups' | 'onClose'>) {
+  const text = useText('shell');
+  const [typed, setTyped] = useState('');
+  const found = findCommands(groups, typed);
+  const act = (id: string | number) => {
+    const command = found.flatMap(({ commands }) => commands).find((one) => one.id === id);
+    if (!command) return;
+    if (!command.staysOpen) onClose();
+    command.act();
+  };
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped}>
+      <TextField autoFocus aria-label={text('searchEverything')} className={styles.field ?? ''}>
+        <Search aria-hidden="true" />
+        <Input
+          role="combobox"
+          aria-expanded
+          aria-haspopup="listbox"
+          className={styles.input ?? ''}
+          placeholder={text('searchEverything')}
+        />
+      </TextField>
+      <ListBox
+        aria-label={text('commands')}
+        className={styles.list ?? ''}
+        onAction={act}
+        renderEmptyState={() => <p>{text('noCommands', { query: typed.trim() })}</p>}
+      >
+        {found.map(({ id, label, commands }) => (
+          <ListBoxSection key={id} id={id} className={styles.section ?? ''}>
+            <Header className={styles.heading ?? ''}>{label}</Header>
+            {commands.map((command) => (
+              <Option key={command.id} command={command} />
+            ))}
+          </ListBoxSection>
+        ))}
+      </ListBox>
+      <Hints />
+    </Autocomplete>
+  );
+}
+
+function Option({ command }: { command: Command }) {
+  const { id, title, hint, icon, shortcut, isDisabled = false } = command;
+  return (
+    <ListBoxItem
+      id={id}
+      textValue={hint === undefined ? title : `${title}, ${hint}`}
+      isDisabled={isDisabled}
+      className={styles.option ?? ''}
+    >
+      {icon}
+      <span className={styles.title}>{title}</span>
+      {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      {shortcut !== undefined && (
+        <span aria-hidden="true" dir="ltr" className={styles.shortcut}>
+          <Kbd>{shortcut}</Kbd>
+        </span>
+      )}
+    </ListBoxItem>
+  );
+}
+
+/** The keys, for whoever has some. */
+function Hints() {
+  const text = useText('shell');
+  return (
+    <p className={styles.foot} aria-hidden="true">
+      <span>
+        <Kbd>↑</Kbd> <Kbd>↓</Kbd> {text('hintMove')}
+      </span>
+      <span>
+        <Kbd>↵</Kbd> {text('hintChoose')}
+      </span>
+      <span>
+        <Kbd>Esc</Kbd> {text('hintClose')}
+      </span>
+    </p>
+  );
+}

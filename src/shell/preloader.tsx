@@ -1,0 +1,23 @@
+import { useText } from '#i18n/text.tsx';
+import { Mark } from '#ui/mark.tsx';
+import styles from './preloader.module.css';
+
+/**
+ * Covers the page after entering. It delays nothing: the page loads beneath it. Its 2.5 seconds
+ * are the delay of its last animation. Source: document 1, section 9.
+ */
+export function Preloader({ onDone }: { onDone: () => void }) {
+  const text = useText('shell');
+  return (
+    <div
+      role="status"
+      className={styles.preloader}
+      onAnimationEnd={({ target, currentTarget }) => {
+        if (target === currentTarget) onDone();
+      }}
+    >
+      <Mark className={styles.mark ?? ''} />
+      <span className="visually-hidden">{text('loadingPortal')}</span>
+    </div>
+  );
+}

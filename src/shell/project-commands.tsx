@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import { CirclePlay, Hourglass, RotateCw } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import type { RecentProject } from '#machines/shell/recent-projects.actors.ts';
+import type { recentProjectsMachine } from '#machines/shell/recent-projects.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import type { Command, CommandGroup } from './palette-search.ts';
+
+export type RecentProjectsActor = ActorRefFrom<typeof recentProjectsMachine>;
+
+/** The recent projects as commands; choosing one starts the timer on it. */
+export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
+  const text = useText('shell');
+  const snapshot = useSelector(actor, (state) => state);
+  const { projects, chosen } = snapshot.context;
+  const commands: Command[] = projects.map((project) => ({
+    ...wordsOf(project),
+    icon: <CirclePlay />,
+    isDisabled: !snapshot.can({ type: 'project.chosen', project }),
+    act: () => actor.send({ type: 'project.chosen', project }),
+  }));
+  const tell = (id: string, title: string) =>
+    commands.unshift({ id, title, icon: <Hourglass />, isDisabled: true, act: () => undefined });
+  if (snapshot.matches('loading') && projects.length === 0) {
+    tell('projects.loading', text('projectsLoading'));
+  }
+  if (snapshot.matches('starting') && chosen) {
+    tell('projects.starting', text('projectStarting', { name: wordsOf(chosen).title }));
+  }
+  if (snapshot.matches('unavailable')) {
+    commands.unshift({
+      id: 'projects.retry',
+      title: text('projectsTryAgain'),
+      hint: text('projectsUnavailable'),
+      icon: <RotateCw />,
+      staysOpen: true,
+      act: () => actor.send({ type: 'RETRY' }),
+    });
+  }
+  return { id: 'projects', label: text('groupProjects'), commands };
+}
+
+/** Names are whatever people have typed: they are not translated. */
+function wordsOf({ projectId, taskId, ...names }: RecentProject) {
+  const { projectCode, projectName, taskCode, taskName } = names;
+  return {
+    id: `project.${projectId}.${taskId ?? ''}`,
+    title: taskId === null ? projectName : `${projectName}: ${taskName}`,
+    hint: taskId === null ? projectCode : taskCode,
+  };
+}

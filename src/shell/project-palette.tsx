@@ -1,0 +1,17 @@
+import type { CommandGroup } from './palette-search.ts';
+import { Palette } from './palette.tsx';
+import { useProjectCommands, type RecentProjectsActor } from './project-commands.tsx';
+
+export interface ProjectPaletteProps {
+  actor: RecentProjectsActor;
+  isOpen: boolean;
+  onClose: () => void;
+  before: readonly CommandGroup[];
+  after: readonly CommandGroup[];
+}
+
+/** The command palette of somebody with a timer: the recent projects stand among the commands. */
+export function ProjectPalette({ actor, before, after, ...rest }: ProjectPaletteProps) {
+  const projects = useProjectCommands(actor);
+  return <Palette {...rest} groups={[...before, projects, ...after]} />;
+}

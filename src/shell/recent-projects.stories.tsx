@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { RecentProject } from '#machines/shell/recent-projects.actors.ts';
+import {
+  recentProjectsMachine,
+  type RecentProjectsContext,
+} from '#machines/shell/recent-projects.machine.ts';
+import { longText, stillClock } from '../../.storybook/fixtures.ts';
+import { played } from '../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../.storybook/world.ts';
+import { ProjectPalette } from './project-palette.tsx';
+
+const input = { clock: stillClock };
+
+const project = (id: number, names: Partial<RecentProject>): RecentProject => ({
+  projectId: `8f4a1c22-0f5e-4c8a-9a39-00000000000${id}`,
+  projectCode: `AS-00${id}`,
+  projectName: '',
+  projectDescription: '',
+  taskId: null,
+  taskCode: '',
+  taskName: '',
+  taskDescription: '',
+  ...names,
+});
+
+const review = project(1, {
+  projectName: 'Portal',
+  taskId: '8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02',
+  taskCode: 'AS-001-T2',
+  taskName: 'Review',
+});
+const projects = [review, project(3, { projectName: 'Billing' })];
+
+const meta = {
+  title: 'Flows/Shell/Recent Projects',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <ProjectPalette
+      isOpen
+      before={[]}
+      after={[]}
+      onClose={fn()}
+      actor={frozenActor(recentProjectsMachine, { state: parameters['state'], input, context })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<RecentProjectsContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = { parameters: { flow: 'recent-projects', state: 'loading' } };
+
+export const LoadingAgain: Story = {
+  parameters: { flow: 'recent-projects', state: 'loading' },
+  args: { context: { projects } },
+};
+
+export const Shown: Story = {
+  parameters: { flow: 'recent-projects', state: 'shown' },
+  args: { context: { projects } },
+};
+
+export const Starting: Story = {
+  parameters: { flow: 'recent-projects', state: 'starting' },
+  args: { context: { projects, chosen: review } },
+};
+
+export const Unavailable: Story = { parameters: { flow: 'recent-projects', state: 'unavailable' } };
+
+export const LongText: Story = {
+  parameters: { flow: 'recent-projects', state: 'shown' },
+  args: { context: { projects: [{ ...review, projectName: longText, taskName: longText }] } },
+};
+
+/** The server is down, the projects are read again, and the timer is started on one. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'recent-projects' },
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: ({ loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    setScenario('server-down');
+  },
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ userEvent, loaded }) => {
+    const { setScenario, problems }: World = loaded['world'];
+    const again = await screen.findByRole('option', { name: /^Read the recent projects again/ });
+    await expect(problems.map(({ kind }) => kind)).toEqual(['down']);
+
+    setScenario('fair-weather');
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getAllByRole('option').length).toBeGreaterThan(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByText(/^The timer is being started on/)).toBeNull());
+    await expect(problems).toHaveLength(1);
+  }),
+};
+
+function Live({ world: { clock } }: { world: World }) {
+  const actor = useWalkedActor(recentProjectsMachine, { input: { clock } });
+  return <ProjectPalette isOpen before={[]} after={[]} onClose={fn()} actor={actor} />;
+}

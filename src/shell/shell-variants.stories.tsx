@@ -1,0 +1,258 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
+import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
+import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { withRouter } from '../../.storybook/decorators/router.tsx';
+import { liveEntry, profile, stillClock, summaries, timeZone } from '../../.storybook/fixtures.ts';
+import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
+import { defaultLook, type Look } from './look.ts';
+import { Shell, type ShellProps } from './shell.tsx';
+import type { MenuEntry } from './sidebar.tsx';
+
+const input = { clock: stillClock, timeZone };
+const hours = { summaries, mini: { longRunningEntry: null, clockWorkMini: liveEntry } };
+
+const page = (id: string, title: string): MenuEntry => ({
+  id,
+  title,
+  icon: null,
+  route: `/${id}`,
+  privilege: null,
+  children: [],
+});
+
+/** A menu whose groups hold several pages, some of which only the server names. */
+const menu: MenuEntry[] = profile.appMenus.map((entry) =>
+  entry.id === 'apps'
+    ? {
+        ...entry,
+        children: [
+          ...entry.children,
+          page('engagements', 'Engagements'),
+          page('prayTube', 'Prayer videos'),
+        ],
+      }
+    : entry,
+);
+
+const meta = {
+  title: 'Shell/Shell Variants',
+  component: Shell,
+  decorators: [withRouter],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    menu,
+    isMenuDimmed: false,
+    tenantName: 'Aster Labs',
+    tenantLogoUrl: null,
+    personName: profile.name,
+    email: profile.email,
+    profileImageUrl: null,
+    timer: null,
+    bell: null,
+    look: { ...defaultLook, sidebarSize: 'full' },
+    onLook: fn(),
+    onLanguage: fn(),
+    onPalette: fn(),
+    onProfile: fn(),
+    onSettings: fn(),
+    onSwitchTenant: fn(),
+    onMessages: fn(),
+    onShortcuts: fn(),
+    onLogout: fn(),
+    company: 'Example Company',
+    version: '25.5.5',
+    year: 2026,
+    sessionEndsAt: null,
+    children: null,
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Shell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the choices, as the app does. */
+function Live(args: ShellProps) {
+  const [look, setLook] = useState(args.look);
+  return (
+    <Shell
+      {...args}
+      timer={timer()}
+      look={look}
+      onLook={(change) => {
+        setLook({ ...look, ...change });
+        args.onLook(change);
+      }}
+    >
+      {dashboard()}
+    </Shell>
+  );
+}
+
+const timer = () => (
+  <MiniTimer
+    actor={frozenActor(miniTimerMachine, {
+      state: 'running.steady',
+      input,
+      context: { entry: liveEntry, description: liveEntry.description },
+    })}
+    onFix={fn()}
+    onRetry={fn()}
+  />
+);
+
+const dashboard = () => (
+  <DashboardScreen
+    actor={frozenActor(dashboardMachine, {
+      state: 'shown',
+      input: { ...input, holdsClockWork: true },
+      context: { hours },
+    })}
+    personName={profile.name}
+    tenantName="Aster Labs"
+  />
+);
+
+const withLook = (look: Partial<Look>): Pick<Story, 'args'> => ({
+  args: { look: { ...defaultLook, sidebarSize: 'full', ...look } },
+});
+
+const inDark = { globals: { theme: 'dark' } };
+
+export const SidebarDark: Story = withLook({ sidebar: 'dark' });
+export const SidebarDarkInDarkTheme: Story = { ...SidebarDark, ...inDark };
+export const SidebarColored: Story = withLook({ sidebar: 'colored' });
+export const SidebarColoredInDarkTheme: Story = { ...SidebarColored, ...inDark };
+export const SidebarLightInDarkTheme: Story = { ...withLook({ sidebar: 'light' }), ...inDark };
+
+/** Small icons with small labels below; a group opens beside it. */
+export const SidebarCompact: Story = withLook({ sidebar: 'compact' });
+export const SidebarCompactInDarkTheme: Story = { ...SidebarCompact, ...inDark };
+
+/** Icons alone, each with its title as a tooltip. */
+export const SidebarIcon: Story = {
+  ...withLook({ sidebar: 'icon' }),
+  play: async ({ canvas, userEvent }) => {
+    const entry = await canvas.findByRole('link', { name: 'Dashboard' });
+    // A tooltip opens for a mouse that was moved there.
+    await userEvent.hover(canvas.getByRole('main'));
+    await userEvent.hover(entry);
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');
+    await expect(canvas.queryByRole('button', { name: 'Collapse the menu' })).toBeNull();
+  },
+};
+
+/** The pages of a group are links in a menu beside the icons. */
+export const SidebarIconGroup: Story = {
+  ...withLook({ sidebar: 'icon' }),
+  parameters: { path: '/ClockWork' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apps' }));
+    const group = await screen.findByRole('menu', { name: 'Apps' });
+    const clockWork = within(group).getByRole('menuitem', { name: 'ClockWork Current page' });
+    await expect(clockWork).toHaveAttribute('href', '/ClockWork');
+  },
+};
+
+export const TopBarDark: Story = withLook({ topBar: 'dark' });
+export const TopBarDarkInDarkTheme: Story = { ...TopBarDark, ...inDark };
+export const TopBarColored: Story = withLook({ topBar: 'colored' });
+export const TopBarColoredInDarkTheme: Story = { ...TopBarColored, ...inDark };
+
+export const Boxed: Story = withLook({ width: 'boxed' });
+
+/** The bars go away with the page. */
+export const Scrollable: Story = {
+  ...withLook({ width: 'scrollable' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('banner')).toHaveStyle({ position: 'static' });
+  },
+};
+
+/** Dashboard, Ops > Engagements, Tools > Clockwork, and what else there is. */
+export const Horizontal: Story = {
+  ...withLook({ layout: 'horizontal' }),
+  play: async ({ canvas, userEvent }) => {
+    const tools = await canvas.findByRole('button', { name: 'Tools' });
+    const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    const titles = [...nav.getAllByRole('listitem')].map(({ textContent }) => textContent);
+    await expect(titles).toEqual(['Dashboard', 'Ops', 'Tools', 'Apps', 'Organization Settings']);
+    await userEvent.click(tools);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'ClockWork' }));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await expect(nav.getByRole('link', { name: 'Dashboard' })).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const HorizontalColored: Story = withLook({
+  layout: 'horizontal',
+  sidebar: 'colored',
+  topBar: 'colored',
+});
+
+export const HorizontalDimmed: Story = {
+  args: { isMenuDimmed: true, look: { ...defaultLook, layout: 'horizontal' } },
+  play: async ({ canvas }) => {
+    const nav = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
+    await expect(await nav.findByText(/once the organization settings are complete/)).toBeVisible();
+    await expect(nav.getAllByRole('link')).toHaveLength(1);
+  },
+};
+
+/** The person may collapse the menu, and expand it again. */
+export const CollapsesAndExpands: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse the menu' }));
+    await expect(args.onLook).toHaveBeenLastCalledWith({ sidebarSize: 'rail' });
+    await canvas.findByRole('button', { name: 'Apps' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Expand the menu' }));
+    await expect(args.onLook).toHaveBeenLastCalledWith({ sidebarSize: 'full' });
+    await expect(canvas.getByRole('heading', { name: 'Apps' })).toBeVisible();
+  },
+};
+
+/** By itself, between 993 and 1600 px. */
+export const CollapsesByItself: Story = {
+  ...withLook({ sidebarSize: 'auto' }),
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+};
+
+/** For 2.5 seconds after entering; the page loads beneath it and takes no focus. */
+export const Preloader: Story = {
+  ...withLook({ preloader: 'on' }),
+  play: async ({ canvas }) => {
+    const covering = await canvas.findByRole('status');
+    await expect(covering).toHaveTextContent('Your workspace is being prepared.');
+    const bar = canvas.getByRole('banner');
+    await expect(bar.closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull(), { timeout: 6000 });
+    await expect(bar.closest('[inert]')).toBeNull();
+  },
+};
+
+/** Whoever's logo is missing, or cannot be loaded, has the default one. */
+export const BrokenLogo: Story = {
+  args: { tenantLogoUrl: 'data:image/png;base64,broken' },
+  play: async ({ canvas }) => {
+    const bar = await canvas.findByRole('banner');
+    await waitFor(() => expect(bar.querySelector('img')).toBeNull());
+  },
+};
+
+export const Arabic: Story = {
+  ...withLook({ sidebar: 'dark', topBar: 'colored' }),
+  globals: { language: 'ar' },
+};
+
+export const CompactArabic: Story = {
+  ...withLook({ sidebar: 'compact' }),
+  globals: { language: 'ar' },
+};
+
+export const HorizontalArabic: Story = {
+  ...withLook({ layout: 'horizontal' }),
+  globals: { language: 'ar' },
+};

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router';
+import { ChevronRight, House } from 'lucide-react';
+import { cx } from './cx.ts';
+import styles from './breadcrumbs.module.css';
+
+/** A page above the one that is shown. */
+export interface Crumb {
+  title: string;
+  /** Its address in the app. */
+  to: string;
+}
+
+export interface BreadcrumbsProps {
+  /** Name of the landmark, such as 'You are here'. */
+  label: string;
+  /** Always first: the Dashboard, "/dashBoard". Source: documents 2 and 3, section 2. */
+  home: Crumb;
+  /** The pages between home and this one, from the top down. */
+  above?: readonly Crumb[];
+  /** Title of the page that is shown. */
+  current: string;
+}
+
+/** Where the person is, and the way up. Long titles are cut, never the way home. */
+export function Breadcrumbs({ label, home, above = [], current }: BreadcrumbsProps) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.trail}>
+        <li className={cx(styles.crumb, styles.home)}>
+          <Link to={home.to} className={styles.link}>
+            <House aria-hidden="true" />
+            <span className="visually-hidden">{home.title}</span>
+          </Link>
+        </li>
+        {above.map(({ title, to }) => (
+          <li key={to} className={styles.crumb}>
+            <ChevronRight aria-hidden="true" className="flip-rtl" />
+            <Link to={to} className={styles.link}>
+              {title}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.crumb}>
+          <ChevronRight aria-hidden="true" className="flip-rtl" />
+          <span aria-current="page" className={styles.current}>
+            {current}
+          </span>
+        </li>
+      </ol>
+    </nav>
+  );
+}
