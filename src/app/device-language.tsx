@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { directionOf } from '#i18n/languages.ts';
 import { LanguageProvider } from '#i18n/text.tsx';
 import { onPreferences, preferences } from './preferences.ts';
@@ -10,5 +11,10 @@ export function DeviceLanguage({ children }: { children: ReactNode }) {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }, [language]);
-  return <LanguageProvider language={language}>{children}</LanguageProvider>;
+  // The widgets follow it too: what they say, their dates, and where the arrow keys go.
+  return (
+    <I18nProvider locale={language}>
+      <LanguageProvider language={language}>{children}</LanguageProvider>
+    </I18nProvider>
+  );
 }

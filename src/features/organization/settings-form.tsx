@@ -50,19 +50,26 @@ function SaveBar({ actor }: { actor: SettingsActor }) {
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const canReset = useSelector(actor, (state) => state.can({ type: 'RESET' }));
   return (
-    <footer className={styles.saveBar}>
-      <p role="status" className={styles.unsaved}>
-        {isUnsaved && text('unsaved')}
-      </p>
-      <div className={styles.answers}>
-        {isUnsaved && canReset && (
-          <Button onPress={() => actor.send({ type: 'RESET' })}>{text('reset')}</Button>
-        )}
-        <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={text('saving')}>
-          {text('save')}
-        </Button>
+    <div className={styles.saveBar}>
+      <div className={styles.saveRow}>
+        <p role="status" className={styles.unsaved}>
+          {isUnsaved && text('unsaved')}
+        </p>
+        <div className={styles.answers}>
+          {isUnsaved && canReset && (
+            <Button onPress={() => actor.send({ type: 'RESET' })}>{text('reset')}</Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isSaving}
+            pendingLabel={text('saving')}
+          >
+            {text('save')}
+          </Button>
+        </div>
       </div>
-    </footer>
+    </div>
   );
 }
 
