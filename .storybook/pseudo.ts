@@ -9,12 +9,8 @@ import { readable } from '#i18n/readable.ts';
  */
 export const pseudoLanguage = 'pseudo';
 
-const marked: Record<string, string> = Object.fromEntries(
-  [...'ACDEGHIKLNORSTUYZacdeghiklnorstuyz'].map((letter, at) => [
-    letter,
-    [...'ÂÇÐÉĜĤÎĶĻÑÖŘŠŢÛÝŽâçðéĝĥîķļñöřšţûýž'][at] ?? letter,
-  ]),
-);
+const plain = 'ACDEGHIKLNORSTUYZacdeghiklnorstuyz';
+const marked = 'ÂÇÐÉĜĤÎĶĻÑÖŘŠŢÛÝŽâçðéĝĥîķļñöřšţûýž';
 
 /** What fills a message in stands between these, and stays as it is. */
 const [open, close] = ['\uE000', '\uE001'];
@@ -29,7 +25,8 @@ export function pseudo(text: string): string {
   return `[${words}${'~'.repeat(Math.ceil(words.length * 0.4))}]`;
 }
 
-const mark = (text: string) => [...text].map((letter) => marked[letter] ?? letter).join('');
+const mark = (text: string) =>
+  text.replaceAll(/[A-Za-z]/g, (letter) => marked[plain.indexOf(letter)] ?? letter);
 
 /** The texts of a catalog in the language. */
 export const pseudoTexts = (english: Texts): Texts =>

@@ -138,13 +138,14 @@ test('a session whose token is spent ends while something is typed, and keeps it
 
 test('a full storage keeps nobody out, and is told once', async ({ page }) => {
   await page.addInitScript(() => {
-    const keep = Storage.prototype.setItem;
-    Storage.prototype.setItem = function setItem(key: string, value: string) {
-      if (this === localStorage && /^atrium\.(?:tenant|device\.(?:drafts|preferences))/.test(key)) {
-        throw new DOMException('Full.', 'QuotaExceededError');
-      }
-      keep.call(this, key, value);
-    };
+    const isRefused = (key: string) =>
+      /^atrium\.(?:tenant|device\.(?:drafts|preferences))/.test(key);
+    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+      apply: (keep, storage, [key, value]: [string, string]) => {
+        if (isRefused(key)) throw new DOMException('Full.', 'QuotaExceededError');
+        Reflect.apply(keep, storage, [key, value]);
+      },
+    });
   });
   await signIn(page, 'Farid Haddad');
   const form = settings(page);

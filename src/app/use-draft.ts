@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { discardDraft, draftOf, keepDraft, type DraftOwner } from './drafts.ts';
@@ -8,6 +8,9 @@ import { useSession } from './use-session.ts';
 
 /** Typing is kept once it pauses for this long, in ms. */
 const pause = 300;
+
+/** A kept description of an entry. */
+export const keptDescription = v.pipe(v.string(), v.maxLength(500));
 
 /** The draft that the person had not finished, for the input of a chart; and whose it is. */
 export function useKeptDraft<Content>(
