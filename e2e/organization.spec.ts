@@ -140,7 +140,8 @@ test('a full storage keeps nobody out, and is told once', async ({ page }) => {
   await page.addInitScript(() => {
     const isRefused = (key: string) =>
       /^atrium\.(?:tenant|device\.(?:drafts|preferences))/.test(key);
-    Storage.prototype.setItem = new Proxy(Storage.prototype.setItem, {
+    const setItem: Storage['setItem'] = Reflect.get(Storage.prototype, 'setItem');
+    Storage.prototype.setItem = new Proxy(setItem, {
       apply: (keep, storage, [key, value]: [string, string]) => {
         if (isRefused(key)) throw new DOMException('Full.', 'QuotaExceededError');
         Reflect.apply(keep, storage, [key, value]);
