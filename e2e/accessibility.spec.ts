@@ -90,3 +90,18 @@ test('midnight crossover, ClockWork and its dialogs', async ({ page }) => {
   await openByMenu(page, 'Dashboard');
   await onDashboard(page);
 });
+
+test('Profile and what its menu shows', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await page.goto('/profile');
+  await expect(page.getByText('ben@demo.test')).toBeVisible();
+  await expectAccessible(page, 'Account');
+  await page.getByRole('link', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Current password is required')).toBeVisible();
+  await expectAccessible(page, 'Change Password');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('combobox', { name: 'Time zone' })).toBeVisible();
+  await expectAccessible(page, 'Settings');
+});

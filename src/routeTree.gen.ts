@@ -16,10 +16,13 @@ import { Route as ForgotpasswordRouteImport } from './routes/forgotpassword';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as SessiontimeoutRouteImport } from './routes/sessiontimeout';
 import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
+import { Route as UserRegistrationRouteImport } from './routes/user-registration';
+import { Route as UserRegistrationSuccessRouteImport } from './routes/user-registration-success';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
 import { Route as TenantClockWorkRouteImport } from './routes/_tenant/ClockWork';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
+import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -55,6 +58,16 @@ const TenantGatewayRoute = TenantGatewayRouteImport.update({
   path: '/tenant-gateway',
   getParentRoute: () => rootRouteImport,
 } as any);
+const UserRegistrationRoute = UserRegistrationRouteImport.update({
+  id: '/user-registration',
+  path: '/user-registration',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UserRegistrationSuccessRoute = UserRegistrationSuccessRouteImport.update({
+  id: '/user-registration-success',
+  path: '/user-registration-success',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TenantSplatRoute = TenantSplatRouteImport.update({
   id: '/$',
   path: '/$',
@@ -76,6 +89,11 @@ const TenantOrganizationSettingsRoute =
     path: '/organizationSettings',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantProfileRoute = TenantProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => TenantRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -84,10 +102,13 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/sessiontimeout': typeof SessiontimeoutRoute;
   '/tenant-gateway': typeof TenantGatewayRoute;
+  '/user-registration': typeof UserRegistrationRoute;
+  '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
+  '/profile': typeof TenantProfileRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -96,10 +117,13 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/sessiontimeout': typeof SessiontimeoutRoute;
   '/tenant-gateway': typeof TenantGatewayRoute;
+  '/user-registration': typeof UserRegistrationRoute;
+  '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
+  '/profile': typeof TenantProfileRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -110,10 +134,13 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/sessiontimeout': typeof SessiontimeoutRoute;
   '/tenant-gateway': typeof TenantGatewayRoute;
+  '/user-registration': typeof UserRegistrationRoute;
+  '/user-registration-success': typeof UserRegistrationSuccessRoute;
   '/_tenant/$': typeof TenantSplatRoute;
   '/_tenant/ClockWork': typeof TenantClockWorkRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
+  '/_tenant/profile': typeof TenantProfileRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -124,10 +151,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/sessiontimeout'
     | '/tenant-gateway'
+    | '/user-registration'
+    | '/user-registration-success'
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
-    | '/organizationSettings';
+    | '/organizationSettings'
+    | '/profile';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -136,10 +166,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/sessiontimeout'
     | '/tenant-gateway'
+    | '/user-registration'
+    | '/user-registration-success'
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
-    | '/organizationSettings';
+    | '/organizationSettings'
+    | '/profile';
   id:
     | '__root__'
     | '/'
@@ -149,10 +182,13 @@ export interface FileRouteTypes {
     | '/login'
     | '/sessiontimeout'
     | '/tenant-gateway'
+    | '/user-registration'
+    | '/user-registration-success'
     | '/_tenant/$'
     | '/_tenant/ClockWork'
     | '/_tenant/dashBoard'
-    | '/_tenant/organizationSettings';
+    | '/_tenant/organizationSettings'
+    | '/_tenant/profile';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -163,6 +199,8 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   SessiontimeoutRoute: typeof SessiontimeoutRoute;
   TenantGatewayRoute: typeof TenantGatewayRoute;
+  UserRegistrationRoute: typeof UserRegistrationRoute;
+  UserRegistrationSuccessRoute: typeof UserRegistrationSuccessRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -216,6 +254,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantGatewayRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/user-registration': {
+      id: '/user-registration';
+      path: '/user-registration';
+      fullPath: '/user-registration';
+      preLoaderRoute: typeof UserRegistrationRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/user-registration-success': {
+      id: '/user-registration-success';
+      path: '/user-registration-success';
+      fullPath: '/user-registration-success';
+      preLoaderRoute: typeof UserRegistrationSuccessRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_tenant/$': {
       id: '/_tenant/$';
       path: '/$';
@@ -244,6 +296,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantOrganizationSettingsRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/profile': {
+      id: '/_tenant/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof TenantProfileRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
   }
 }
 
@@ -252,6 +311,7 @@ interface TenantRouteChildren {
   TenantClockWorkRoute: typeof TenantClockWorkRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
+  TenantProfileRoute: typeof TenantProfileRoute;
 }
 
 const TenantRouteChildren: TenantRouteChildren = {
@@ -259,6 +319,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantClockWorkRoute: TenantClockWorkRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
+  TenantProfileRoute: TenantProfileRoute,
 };
 
 const TenantRouteWithChildren =
@@ -272,6 +333,8 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   SessiontimeoutRoute: SessiontimeoutRoute,
   TenantGatewayRoute: TenantGatewayRoute,
+  UserRegistrationRoute: UserRegistrationRoute,
+  UserRegistrationSuccessRoute: UserRegistrationSuccessRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -13,10 +13,11 @@ import { useTimerKeys } from './use-timer-keys.ts';
 
 const route = getRouteApi('/_tenant/ClockWork');
 
-/** The ClockWork page of the day in the address, begun afresh with each try. */
+/** The ClockWork page of the day in the address, begun afresh with each try and time zone. */
 export function ClockWorkPage() {
   const [attempt, setAttempt] = useState(0);
-  return <Day key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+  const { timeZone } = usePage().workspace.profile;
+  return <Day key={`${timeZone} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 /** What is typed for the next entry. */

@@ -6,8 +6,12 @@ import { holds } from '#machines/session/workspace.ts';
 import { usePage } from './use-page.ts';
 import { useTabReturn } from './use-tab-return.ts';
 
-/** The Dashboard of the person in the tenant. */
+/** The Dashboard of the person in the tenant; in another time zone today is another day. */
 export function DashboardPage() {
+  return <Dashboard key={usePage().workspace.profile.timeZone} />;
+}
+
+function Dashboard() {
   const { profile, tenant } = usePage().workspace;
   const actor = useActorRef(dashboardMachine, {
     input: {

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { AppLanding } from '#features/session/app-landing.screen.tsx';
+import { appAddress } from './address.ts';
 import { isSignedInHere, saveTarget, selectedTenant } from './remembered.ts';
 
 /** The start page. It is the first thing loaded, so it asks for nothing but itself. */
@@ -11,6 +12,8 @@ export function LandingPage() {
     <AppLanding
       tenantName={tenantName}
       hasSignInFailed={app.hasSignInFailed()}
+      registrationPath={new URL('user-registration', appAddress).href}
+      onRegister={() => void router.navigate({ to: '/user-registration' })}
       onSignIn={() => {
         saveTarget('/');
         void router.navigate({ to: '/tenant-gateway' });

@@ -8,8 +8,10 @@ import type { Language } from '#i18n/languages.ts';
 import { AccessDenied } from '#shell/access-denied.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
+import { PictureProvider } from '#ui/picture-source.tsx';
 import type { OpenList } from './beside-page.tsx';
 import { lazyScreen } from './lazy-screen.ts';
+import { createPictures } from './pictures.ts';
 import { onPreferences, prefer, preferences } from './preferences.ts';
 import { TimerSlot } from './timer-slot.tsx';
 import { useApp } from './use-app.ts';
@@ -26,6 +28,9 @@ const BesidePage = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
 
 /** Where the person's own page is, once there is one. */
 const profilePath = '/profile';
+
+/** The pictures of whoever is here; they go with the frame, and so with the session. */
+const pictures = createPictures();
 
 const year = new Date(systemClock.now()).getFullYear();
 
@@ -69,43 +74,47 @@ export function TenantFrame() {
     session.send({ type: 'page.changed', isOnClockWork });
   }, [session, isOnClockWork]);
 
+  useEffect(() => () => pictures.clear(), []);
+
   return (
-    <FormatProvider settings={profile}>
-      <Shell
-        {...shared}
-        tenantName={tenant.name}
-        tenantLogoUrl={profile.tenantLogoUrl}
-        personName={profile.name}
-        email={profile.email}
-        profileImageUrl={profile.profileImageUrl}
-        timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
-        bell={null}
-        onPalette={() => setOpen('palette')}
-        company={app.configuration.company}
-        version={appVersion}
-        year={year}
-        sessionEndsAt={sessionEndsAt}
-      >
-        {missingPrivilege ? (
-          <AccessDenied
-            privilege={missingPrivilege}
-            supportAddress={app.configuration.supportAddress}
-          />
-        ) : (
-          <Suspense fallback={null}>
-            <Outlet />
-          </Suspense>
-        )}
-      </Shell>
-      <Suspense fallback={null}>
-        <BesidePage
+    <PictureProvider source={pictures}>
+      <FormatProvider settings={profile}>
+        <Shell
           {...shared}
-          open={open}
-          onClose={() => setOpen(null)}
-          onOpen={go}
-          hasTimer={hasTimer}
-        />
-      </Suspense>
-    </FormatProvider>
+          tenantName={tenant.name}
+          tenantLogoUrl={profile.tenantLogoUrl}
+          personName={profile.name}
+          email={profile.email}
+          profileImageUrl={profile.profileImageUrl}
+          timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
+          bell={null}
+          onPalette={() => setOpen('palette')}
+          company={app.configuration.company}
+          version={appVersion}
+          year={year}
+          sessionEndsAt={sessionEndsAt}
+        >
+          {missingPrivilege ? (
+            <AccessDenied
+              privilege={missingPrivilege}
+              supportAddress={app.configuration.supportAddress}
+            />
+          ) : (
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          )}
+        </Shell>
+        <Suspense fallback={null}>
+          <BesidePage
+            {...shared}
+            open={open}
+            onClose={() => setOpen(null)}
+            onOpen={go}
+            hasTimer={hasTimer}
+          />
+        </Suspense>
+      </FormatProvider>
+    </PictureProvider>
   );
 }

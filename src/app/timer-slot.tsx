@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
 import { systemClock } from '#machines/clock.ts';
-import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
+import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
 import { keptDescription, useDraft, useKeptDraft } from './use-draft.ts';
 import { useTabReturn } from './use-tab-return.ts';
 import { useTimerKeys } from './use-timer-keys.ts';
@@ -46,6 +46,11 @@ function Timer({ timeZone, draft, onRetry }: TimerProps) {
   useDraft(actor, owner, contentOf);
   useTabReturn(actor);
   useTimerKeys(actor);
+  // In another time zone today is another day: a fresh timer asks for it.
+  useEffect(() => {
+    const { context } = actor.getSnapshot();
+    if (context.timeZone !== timeZone) onRetry(unsavedOf(context));
+  });
   return (
     <MiniTimer
       actor={actor}
@@ -54,3 +59,7 @@ function Timer({ timeZone, draft, onRetry }: TimerProps) {
     />
   );
 }
+
+/** What was typed and is in no entry yet. */
+const unsavedOf = ({ description, entry }: MiniTimerContext): string =>
+  description === (entry?.description ?? '') ? '' : description;

@@ -3,8 +3,11 @@ import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
 import type organization from './messages/en/organization.json';
+import type profile from './messages/en/profile.json';
+import type registration from './messages/en/registration.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
+import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
 import type widgets from './messages/en/widgets.json';
 import type { Language } from './languages.ts';
@@ -18,7 +21,10 @@ export interface Catalogs {
   clockwork: typeof clockwork;
   dashboard: typeof dashboard;
   organization: typeof organization;
+  profile: typeof profile;
   validation: typeof validation;
+  registration: typeof registration;
+  twoFactor: typeof twoFactor;
   widgets: typeof widgets;
 }
 

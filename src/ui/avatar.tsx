@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { hueOf, initials } from './avatar-initials.ts';
 import { cx } from './cx.ts';
+import { usePicture } from './picture-source.tsx';
 import styles from './avatar.module.css';
 
 export interface AvatarProps {
   /** Of a person or an organization: its alternative text, and the source of the initials. */
   name: string;
-  /** Address of a picture; initials stand in while there is none or it cannot be loaded. */
+  /** Address of a picture, had from the `PictureProvider`; initials stand in while there is none. */
   src?: string | undefined;
-  /** small 24 px, medium 32 px, large 64 px. */
-  size?: 'small' | 'medium' | 'large';
+  /** small 24 px, medium 32 px, large 64 px, huge 96 px. */
+  size?: 'small' | 'medium' | 'large' | 'huge';
   /** People are circles, organizations squares. */
   shape?: 'circle' | 'square';
   /** The name stands beside it already: stay silent. */
@@ -27,6 +28,7 @@ export function Avatar({
   className,
 }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
+  const picture = usePicture(src);
   const voice = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   return (
     <span
@@ -39,8 +41,8 @@ export function Avatar({
         className,
       )}
     >
-      {src !== undefined && src !== broken ? (
-        <img alt="" className={styles.image} src={src} onError={() => setBroken(src)} />
+      {picture !== undefined && picture !== broken ? (
+        <img alt="" className={styles.image} src={picture} onError={() => setBroken(picture)} />
       ) : (
         // Drawn by the style sheet: beside a name, letters are no second name.
         <span className={styles.initials} data-initials={initials(name)} />

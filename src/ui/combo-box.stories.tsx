@@ -65,7 +65,8 @@ export const All: Story = {
 export const Open: Story = {
   args: { value: 'Asia/Shanghai' },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(within(canvasElement).getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(screen.getByRole('option', { name: /^Shanghai/ })).toBeVisible());
   },
 };

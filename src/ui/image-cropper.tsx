@@ -102,7 +102,8 @@ export default function ImageCropper({
               onCropAreaChange={(_, pixels) => setArea(pixels)}
               // Styles that a script puts into the page are forbidden by its security policy.
               disableAutomaticStylesInjection
-              classes={{ containerClassName: styles.container ?? '' }}
+              // What is cut off shows around the aim.
+              style={{ containerStyle: { overflow: 'visible' } }}
               cropperProps={{
                 role: 'application',
                 'aria-label': texts.picture,

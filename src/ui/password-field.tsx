@@ -59,13 +59,7 @@ export function PasswordField({
     >
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
       <Group className={styles.group ?? ''}>
-        <Input
-          className={field.control ?? ''}
-          ref={inputRef}
-          autoCapitalize="none"
-          // A password runs as it was typed, whichever way the page runs.
-          dir="ltr"
-        />
+        <Input className={cx(field.control, styles.asTyped)} ref={inputRef} autoCapitalize="none" />
         <RacButton
           className={styles.toggle ?? ''}
           aria-label={isShown ? hideLabel : showLabel}

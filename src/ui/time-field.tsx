@@ -49,7 +49,7 @@ export function TimeField({
       className={cx(field.field, className)}
     >
       <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
-      <DateInput className={cx(field.control, styles.group, styles.segments)}>
+      <DateInput className={cx(field.control, styles.segments, styles.time)}>
         {(segment) => <DateSegment segment={segment} className={styles.segment ?? ''} />}
       </DateInput>
       {description !== undefined && error === undefined && (

@@ -2,18 +2,29 @@ import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Mark } from '#ui/mark.tsx';
+import { onPlainClick } from '#ui/plain-click.ts';
 import styles from './session.module.css';
 
 export interface AppLandingProps {
   /** The tenant to continue in, when somebody is signed in in this tab. */
   tenantName: string | null;
   hasSignInFailed: boolean;
+  /** Where an organisation registers itself. */
+  registrationPath: string;
+  onRegister: () => void;
   onSignIn: () => void;
   onContinue: () => void;
 }
 
 /** The start page: a welcome line and Sign In. Source: document 1, section 2. */
-export function AppLanding({ tenantName, hasSignInFailed, onSignIn, onContinue }: AppLandingProps) {
+export function AppLanding({
+  tenantName,
+  hasSignInFailed,
+  registrationPath,
+  onRegister,
+  onSignIn,
+  onContinue,
+}: AppLandingProps) {
   const text = useText('session');
   return (
     <main className={styles.page}>
@@ -28,9 +39,18 @@ export function AppLanding({ tenantName, hasSignInFailed, onSignIn, onContinue }
           </Banner>
         )}
         {tenantName === null ? (
-          <button type="button" className={buttonClass('primary', 'large')} onClick={onSignIn}>
-            {text('signIn')}
-          </button>
+          <div className={styles.actions}>
+            <button type="button" className={buttonClass('primary', 'large')} onClick={onSignIn}>
+              {text('signIn')}
+            </button>
+            <a
+              className={buttonClass('quiet', 'large')}
+              href={registrationPath}
+              onClick={onPlainClick(onRegister)}
+            >
+              {text('register')}
+            </a>
+          </div>
         ) : (
           <button type="button" className={buttonClass('primary', 'large')} onClick={onContinue}>
             {text('continueTo', { tenant: tenantName })}

@@ -6,7 +6,14 @@ const meta = {
   title: 'Screens/Landing',
   component: AppLanding,
   parameters: { layout: 'fullscreen' },
-  args: { tenantName: null, hasSignInFailed: false, onSignIn: fn(), onContinue: fn() },
+  args: {
+    tenantName: null,
+    hasSignInFailed: false,
+    registrationPath: '#register',
+    onRegister: fn(),
+    onSignIn: fn(),
+    onContinue: fn(),
+  },
 } satisfies Meta<typeof AppLanding>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +22,13 @@ export const SignIn: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
     await expect(args.onSignIn).toHaveBeenCalledOnce();
+  },
+};
+
+export const Register: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Register your organization' }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
   },
 };
 

@@ -130,6 +130,8 @@ function Live({ to: target }: { to: NavigationGuardInput['to'] }) {
       <AppLanding
         tenantName={null}
         hasSignInFailed={false}
+        registrationPath="#register"
+        onRegister={nothing}
         onSignIn={() => person.signsIn()}
         onContinue={nothing}
       />

@@ -147,6 +147,8 @@ function Landing({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
       hasSignInFailed={useSelector(actor, (state) => state.matches('signInFailed'))}
       onSignIn={() => actor.send({ type: 'signIn.requested' })}
       onContinue={nothing}
+      registrationPath="#register"
+      onRegister={nothing}
     />
   );
 }

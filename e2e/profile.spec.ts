@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { enter, miniTimer, openByMenu } from './support/journey.ts';
+
+const onProfile = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+
+async function openProfile(page: Page, tab = ''): Promise<void> {
+  await page.goto(`/profile${tab}`);
+  await onProfile(page);
+}
+
+/** Finds a time zone by typing, and chooses it. */
+async function chooseTimeZone(page: Page, typed: string, option: RegExp): Promise<void> {
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await zone.fill(typed);
+  await page.getByRole('option', { name: option }).click();
+  await expect(zone).toHaveValue(option);
+}
+
+const portrait = {
+  name: 'portrait.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"><rect width="80" height="80" fill="#0a7"/></svg>',
+  ),
+};
+
+test('another time zone counts everywhere at once: the times of ClockWork follow', async ({
+  page,
+}) => {
+  await enter(page, 'Ben Okafor');
+  const timer = miniTimer(page);
+  await timer.description.fill('Follow the sun');
+  await timer.start.click();
+  await expect(timer.elapsed).toBeVisible();
+  await openByMenu(page, 'ClockWork');
+  const row = page.getByRole('row', { name: /Follow the sun/ });
+  const inBerlin = await row.textContent();
+
+  await openProfile(page, '?tab=settings');
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toBeDisabled();
+  await chooseTimeZone(page, 'tokyo', /Asia\/Tokyo/);
+  await page.getByText('MM/DD/YYYY', { exact: true }).click();
+  await save.click();
+  await expect(page.getByText('Your settings have been saved.')).toBeVisible();
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(page.getByText('MM/DD/YYYY')).toBeVisible();
+  await openByMenu(page, 'ClockWork');
+  await expect(row).toBeVisible();
+  expect(await row.textContent()).not.toBe(inBerlin);
+});
+
+test('an uploaded picture is shown on the card and in the top bar at once', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await openProfile(page);
+  const inTopBar = page.getByRole('button', { name: /^User menu of/ }).locator('img');
+  await expect(inTopBar).toHaveCount(0);
+  await page.locator('input[type="file"]').setInputFiles(portrait);
+  const dialog = page.getByRole('dialog', { name: 'Crop your picture' });
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click();
+  await expect(page.getByText('Your profile picture has been changed.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(inTopBar).toHaveAttribute('src', /^blob:/);
+  await page.reload();
+  await expect(inTopBar).toHaveAttribute('src', /^blob:/);
+});
+
+test('a picture with a script in it is refused, and says so in the card', async ({
+  page,
+  faults,
+}) => {
+  faults.announce(/415/);
+  await enter(page, 'Ben Okafor');
+  await openProfile(page);
+  const text = portrait.buffer.toString().replace('<rect', '<script>alert(1)</script><rect');
+  const buffer = Buffer.from(text);
+  await page.locator('input[type="file"]').setInputFiles({ ...portrait, buffer });
+  await page.getByRole('button', { name: 'Upload it uncropped' }).click();
+  const card = page.getByRole('main');
+  await expect(card.getByText(/This SVG contains scripts/)).toBeVisible();
+});
+
+test('a password is changed with the keyboard alone, after a wrong try', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await openProfile(page);
+  await page.getByRole('link', { name: 'Change Password' }).press('Enter');
+  await expect(page).toHaveURL(/\?tab=changePassword$/);
+  await page.getByRole('button', { name: 'Change Password' }).press('Enter');
+  const current = page.getByLabel('Current password');
+  await expect(current).toBeFocused();
+  await page.keyboard.type('guess');
+  for (const _ of [1, 2]) await page.keyboard.press('Tab');
+  await expect(page.getByLabel('New password', { exact: true })).toBeFocused();
+  await page.keyboard.type('Correct-horse-9');
+  for (const _ of [1, 2]) await page.keyboard.press('Tab');
+  await page.keyboard.type('Correct-horse-9');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Password is incorrect');
+  await current.fill('demo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your password has been changed successfully.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change Password' })).toBeVisible();
+});
+
+test('two tabs that change the settings both show what was saved last', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'Ben Okafor');
+  await openProfile(page, '?tab=settings');
+  const second = await context.newPage();
+  await openProfile(second, '?tab=settings');
+  const zoneOf = (tab: Page) => tab.getByRole('combobox', { name: 'Time zone' });
+
+  await chooseTimeZone(page, 'tokyo', /Asia\/Tokyo/);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(zoneOf(second)).toHaveValue(/Asia\/Tokyo/);
+  await chooseTimeZone(second, 'lisbon', /Europe\/Lisbon/);
+  await second.getByRole('button', { name: 'Save' }).click();
+  await expect(zoneOf(page)).toHaveValue(/Europe\/Lisbon/);
+  await expect(zoneOf(second)).toHaveValue(/Europe\/Lisbon/);
+});

@@ -1,0 +1,42 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { changePasswordMachine, type PasswordForm } from './change-password.machine.ts';
+
+export const filledIn: PasswordForm = {
+  oldPassword: 'demo',
+  newPassword: 'Correct-horse-9',
+  newConfirmPassword: 'Correct-horse-9',
+};
+
+export const guide = guideOf(changePasswordMachine, {
+  inputs: [{ personId: 'ben' }],
+  events: [
+    { type: 'CHANGE' },
+    { type: 'form.changed', change: filledIn },
+    { type: 'form.changed', change: { newConfirmPassword: 'correct-horse-9' } },
+    { type: 'CANCEL' },
+    { type: 'SAVE' },
+    done('changePassword', []),
+    done('changePassword', ['Password is incorrect']),
+    failed('changePassword', fault),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 4 (Change password)',
+      text: 'A prompt comes first; the form opens on Change Password, and Cancel and success lead back to the prompt.',
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'The current, the new and the confirmed password are required, and the last two have to match.',
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'What makes a good password is shown as guidance; nobody is held to it.',
+    },
+    {
+      source: 'document 1, section 8',
+      text: 'Where the server does not change the password, its warnings are shown.',
+    },
+  ],
+});

@@ -1,0 +1,137 @@
+import type { Schema as JsonSchema } from '@cfworker/json-schema';
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
+import { connectAs } from '../testing/connect.ts';
+import { proveLimits } from '../testing/limits.suite.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { filledIn, guide } from './change-password.guide.ts';
+import { changePasswordMachine, passwordFaults } from './change-password.machine.ts';
+
+provePaths(guide);
+
+const { id: _, ...properties } = openapi.components.schemas.PasswordChange.properties;
+proveLimits({
+  // Whose password it is, is not asked.
+  schema: {
+    ...(openapi.components.schemas.PasswordChange as JsonSchema),
+    properties: properties as Record<keyof typeof properties, JsonSchema>,
+    required: Object.keys(properties),
+  },
+  example: { ...filledIn },
+  check: passwordFaults,
+});
+
+const clock = timelineFrom('2026-03-04T10:00:00.000Z');
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock });
+});
+
+/** Ben's form, open. */
+function open() {
+  const heard = connectAs(server, 'ben', 'aster');
+  const actor = createActor(changePasswordMachine, { input: { personId: 'ben' } }).start();
+  expect(actor.getSnapshot().value).toBe('prompt');
+  actor.send({ type: 'CHANGE' });
+  return { actor, heard };
+}
+
+async function save({ actor }: ReturnType<typeof open>, change: Partial<typeof filledIn> = {}) {
+  actor.send({ type: 'form.changed', change: { ...filledIn, ...change } });
+  actor.send({ type: 'SAVE' });
+  return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+}
+
+describe('the form', () => {
+  it('requires the current, the new and the confirmed password', () => {
+    const { actor, heard } = open();
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().value).toBe('form');
+    expect(actor.getSnapshot().context.faults).toEqual({
+      oldPassword: { rule: 'required' },
+      newPassword: { rule: 'required' },
+      newConfirmPassword: { rule: 'required' },
+    });
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('says that both passwords do not match, at the confirmation', async () => {
+    const opened = open();
+    const { context } = await save(opened, { newConfirmPassword: 'correct-horse-9' });
+    expect(context.faults).toEqual({ newConfirmPassword: { rule: 'confirmed' } });
+    expect(opened.heard.calls).toEqual([]);
+  });
+
+  it('lets a field that is being corrected be', () => {
+    const { actor } = open();
+    actor.send({ type: 'SAVE' });
+    actor.send({ type: 'form.changed', change: { oldPassword: 'd' } });
+    expect(Object.keys(actor.getSnapshot().context.faults)).toEqual([
+      'newPassword',
+      'newConfirmPassword',
+    ]);
+  });
+
+  it('holds nobody to the guidance', async () => {
+    const opened = open();
+    await save(opened, { newPassword: 'tree', newConfirmPassword: 'tree' });
+    expect(opened.heard.told).toEqual(['Your password has been changed successfully.']);
+  });
+
+  it('goes back to the prompt on Cancel, and keeps no password', () => {
+    const { actor } = open();
+    actor.send({ type: 'form.changed', change: filledIn });
+    actor.send({ type: 'CANCEL' });
+    expect(actor.getSnapshot().value).toBe('prompt');
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toContain('demo');
+  });
+});
+
+describe('saving', () => {
+  it('posts id, oldPassword, newPassword and newConfirmPassword, and goes back to the prompt', async () => {
+    const opened = open();
+    const { value, context } = await save(opened);
+    expect(opened.heard.calls).toEqual(['POST /aster/tenantuser/password']);
+    expect(opened.heard.bodies).toEqual([{ id: 'ben', ...filledIn }]);
+    expect(opened.heard.told).toEqual(['Your password has been changed successfully.']);
+    expect(value).toBe('prompt');
+    expect(JSON.stringify(context)).not.toContain('horse');
+  });
+
+  it('shows the warnings of the server: a wrong current password', async () => {
+    const opened = open();
+    const { value, context } = await save(opened, { oldPassword: 'guess' });
+    expect(value).toBe('form');
+    expect(context.warnings).toEqual(['Password is incorrect']);
+    expect(context.form).toEqual({ ...filledIn, oldPassword: 'guess' });
+    expect((await save(opened)).value).toBe('prompt');
+  });
+
+  it('after five wrong passwords says how long to wait, and keeps the form', async () => {
+    const opened = open();
+    for (let tried = 0; tried < 5; tried += 1) await save(opened, { oldPassword: 'guess' });
+    const { value, context } = await save(opened);
+    expect(value).toBe('form');
+    expect(context.warnings).toEqual(['There were too many tries. Please wait 60 seconds.']);
+    expect(context.form).toEqual(filledIn);
+    expect(opened.heard.problems).toEqual([{ kind: 'tooManyTries', id: 'changePassword' }]);
+  });
+
+  it.each([{ status: 503 as const }, { isOffline: true }])(
+    'keeps the form when it fails: %j',
+    async (weather) => {
+      server.setScenario({ ...fairWeather, operation: 'changePassword', ...weather });
+      const opened = open();
+      const { value, context } = await save(opened);
+      expect(value).toBe('form');
+      expect(context.form).toEqual(filledIn);
+      server.setScenario(fairWeather);
+      expect((await save(opened)).value).toBe('prompt');
+    },
+  );
+});

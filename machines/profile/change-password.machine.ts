@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { broken, faultsOf, faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { isConfirmed, max, required } from '../validation/rules.ts';
+import { changePassword } from './change-password.actors.ts';
+
+export type PasswordForm = Omit<Schema<'PasswordChange'>, 'id'>;
+
+const password = () => v.pipe(v.string(), required(), max(128));
+
+/** The guidance is shown and not held against anybody. Source: document 1, section 5. */
+const passwordSchema = v.pipe(
+  v.object({
+    oldPassword: password(),
+    newPassword: password(),
+    newConfirmPassword: password(),
+  }),
+  v.forward(
+    v.check(
+      ({ newPassword, newConfirmPassword }) => isConfirmed(newPassword, newConfirmPassword),
+      broken('confirmed'),
+    ),
+    ['newConfirmPassword'],
+  ),
+);
+
+export const passwordFaults = (form: PasswordForm): Faults<keyof PasswordForm> =>
+  faultsOf(passwordSchema, form);
+
+export interface ChangePasswordInput {
+  personId: string;
+}
+
+export interface ChangePasswordContext extends ChangePasswordInput {
+  form: PasswordForm;
+  faults: Faults<keyof PasswordForm>;
+  /** What the server said of the last try, in its own words. */
+  warnings: readonly string[];
+}
+
+export type ChangePasswordEvent =
+  | { type: 'CHANGE' }
+  | { type: 'form.changed'; change: Partial<PasswordForm> }
+  | { type: 'CANCEL' }
+  | { type: 'SAVE' };
+
+export type ChangePasswordActor = ActorRefFrom<typeof changePasswordMachine>;
+
+/** No password outlives its form. */
+const empty: Pick<ChangePasswordContext, 'form' | 'faults' | 'warnings'> = {
+  form: { oldPassword: '', newPassword: '', newConfirmPassword: '' },
+  faults: {},
+  warnings: [],
+};
+
+const without = (
+  faults: ChangePasswordContext['faults'],
+  fields: object,
+): ChangePasswordContext['faults'] =>
+  Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in fields)));
+
+export const changePasswordMachine = setup({
+  types: {
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    input: {} as ChangePasswordInput,
+    tags: {} as 'busy',
+  },
+  actors: { changePassword },
+  guards: {
+    isFilledIn: ({ context }) => isSound(passwordFaults(context.form)),
+    isWarned: (_, params: { warnings: readonly string[] }) => params.warnings.length > 0,
+  },
+  actions: {
+    forget: assign(empty),
+    showFaults: assign({ faults: ({ context }) => passwordFaults(context.form) }),
+    warn: assign({ warnings: (_, params: { warnings: readonly string[] }) => params.warnings }),
+    showProblem: assign((_, params: { error: unknown }) => {
+      const problem = toProblem(params.error);
+      const faults: Faults<keyof PasswordForm> = faultsOfProblem(problem);
+      return { faults, warnings: isSound(faults) ? problem.messages : [] };
+    }),
+  },
+}).createMachine({
+  id: 'change-password',
+  description: 'A new password in two steps: a prompt, then the form.',
+  context: ({ input }) => ({ ...input, ...empty }),
+  initial: 'prompt',
+  states: {
+    prompt: {
+      description: 'Step 1: offers to change the password.',
+      on: { CHANGE: 'form' },
+    },
+    form: {
+      description: 'Step 2: the current password, the new one, and the new one once more.',
+      on: {
+        'form.changed': {
+          actions: assign(({ context, event: { change } }) => ({
+            form: { ...context.form, ...change },
+            faults: without(context.faults, change),
+          })),
+        },
+        CANCEL: { target: 'prompt', actions: 'forget' },
+        SAVE: [
+          {
+            guard: 'isFilledIn',
+            target: 'saving',
+            actions: assign({ faults: {}, warnings: [] }),
+          },
+          { actions: 'showFaults' },
+        ],
+      },
+    },
+    saving: {
+      description: 'The server changes the password, or says why it does not.',
+      tags: 'busy',
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ context: { personId, form } }) => ({ id: personId, ...form }),
+        onDone: [
+          {
+            guard: { type: 'isWarned', params: ({ event }) => ({ warnings: event.output }) },
+            target: 'form',
+            actions: { type: 'warn', params: ({ event }) => ({ warnings: event.output }) },
+          },
+          { target: 'prompt', actions: 'forget' },
+        ],
+        onError: {
+          target: 'form',
+          actions: { type: 'showProblem', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,57 @@
+import { Problem } from '#openapi/client/index.ts';
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { imageBytes } from '../validation/rules.ts';
+import { profilePictureMachine } from './profile-picture.machine.ts';
+
+/** A file of so many bytes. Told apart in what is made of it as text, as paths and their events are. */
+export function fileOf(name: string, type: string, bytes = 4): File {
+  const file = new File([new Uint8Array(bytes)], name, { type });
+  return Object.assign(file, { toJSON: () => ({ name, type, bytes }) });
+}
+
+export const picture = fileOf('portrait.png', 'image/png');
+export const cropped = fileOf('portrait.jpg', 'image/jpeg');
+export const film = fileOf('film.gif', 'image/gif');
+export const tooLarge = fileOf('portrait.png', 'image/png', imageBytes + 1);
+
+/** The server has looked into the file: 415. */
+export const refused = new Problem('upload', 415, {
+  answer: { errorMessages: ['This SVG contains scripts.'] },
+});
+
+export const guide = guideOf(profilePictureMachine, {
+  inputs: [undefined],
+  events: [
+    { type: 'picture.chosen', file: picture },
+    { type: 'picture.chosen', file: film },
+    { type: 'picture.cropped', file: cropped },
+    { type: 'picture.cropped', file: tooLarge },
+    { type: 'picture.approved' },
+    { type: 'picture.unreadable' },
+    { type: 'CANCEL' },
+    { type: 'RETRY' },
+    done('uploadProfileImage', '/aster/tenantuser/profile-image/1'),
+    failed('uploadProfileImage', refused),
+    failed('uploadProfileImage', fault),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 5',
+      text: 'A picture is a .jpg, .jpeg, .png or .svg; any other file is refused in the documents’ words.',
+    },
+    {
+      source: 'document 1, section 9',
+      text: 'It weighs at most 2,097,152 bytes: a byte more is refused.',
+    },
+    {
+      source: 'document 1, section 7',
+      text: 'Once it is uploaded, the address that the server answers is the person’s picture.',
+    },
+    {
+      source: 'document 1, section 2 (Profile)',
+      text: 'A picture can be uploaded at any time, in the place of the one before.',
+    },
+  ],
+});

@@ -1,0 +1,145 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { imageBytes } from '../validation/rules.ts';
+import { film, fileOf, guide, picture, tooLarge } from './profile-picture.guide.ts';
+import { profilePictureMachine } from './profile-picture.machine.ts';
+
+provePaths(guide);
+
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock: timelineFrom('2026-03-04T10:00:00.000Z') });
+});
+
+function open() {
+  const heard = connectAs(server, 'ben', 'aster');
+  const actor = createActor(profilePictureMachine).start();
+  const changed: string[] = [];
+  actor.on('picture.changed', ({ imageUrl }) => changed.push(imageUrl));
+  return { actor, heard, changed };
+}
+
+/** Chooses a file and sends it as it is. */
+async function upload(file: File) {
+  const opened = open();
+  opened.actor.send({ type: 'picture.chosen', file });
+  opened.actor.send({ type: 'picture.approved' });
+  expect(opened.actor.getSnapshot().value).toBe('uploading');
+  await waitFor(opened.actor, (snapshot) => !snapshot.hasTag('busy'));
+  return opened;
+}
+
+const svg = (inner: string) =>
+  new File([`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`], 'portrait.svg', {
+    type: 'image/svg+xml',
+  });
+
+describe('choosing a picture', () => {
+  it.each([
+    ['.jpg', fileOf('a.jpg', 'image/jpeg')],
+    ['.jpeg', fileOf('a.JPEG', 'image/jpeg')],
+    ['.png', fileOf('a.png', 'image/png')],
+    ['.svg', fileOf('a.svg', 'image/svg+xml')],
+  ])('takes %s to be cropped', (_, file) => {
+    const { actor } = open();
+    actor.send({ type: 'picture.chosen', file });
+    expect(actor.getSnapshot().value).toBe('cropping');
+    expect(actor.getSnapshot().context).toEqual({ file, fault: null });
+  });
+
+  it.each([
+    ['a .gif', film],
+    ['a PDF with the name of a picture', fileOf('a.png', 'application/pdf')],
+    ['a picture with another name', fileOf('a.txt', 'image/png')],
+  ])('refuses %s by its type', (_, file) => {
+    const { actor, heard } = open();
+    actor.send({ type: 'picture.chosen', file });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(actor.getSnapshot().context).toEqual({ file: null, fault: { rule: 'image' } });
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('takes 2,097,152 bytes, and refuses a byte more', () => {
+    const { actor } = open();
+    actor.send({ type: 'picture.chosen', file: tooLarge });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(actor.getSnapshot().context.fault).toEqual({ rule: 'size', values: { size: 2048 } });
+    actor.send({ type: 'picture.chosen', file: fileOf('a.png', 'image/png', imageBytes) });
+    expect(actor.getSnapshot().value).toBe('cropping');
+    expect(actor.getSnapshot().context.fault).toBeNull();
+  });
+
+  it('says of an image that is no image what it says of a wrong type', () => {
+    const { actor } = open();
+    actor.send({ type: 'picture.chosen', file: picture });
+    actor.send({ type: 'picture.unreadable' });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(actor.getSnapshot().context).toEqual({ file: null, fault: { rule: 'image' } });
+  });
+});
+
+describe('uploading a picture', () => {
+  it('sends the file, and tells the returned imageUrl', async () => {
+    const file = svg('<rect width="4" height="4"/>');
+    const { actor, heard, changed } = await upload(file);
+    expect(heard.calls).toEqual(['POST /aster/tenantuser/profile-image']);
+    expect(heard.told).toEqual(['Your profile picture has been changed.']);
+    expect(changed).toEqual([expect.stringMatching(/^\/aster\/tenantuser\/profile-image\//)]);
+    expect(actor.getSnapshot().value).toBe('choosing');
+    const { api } = await import('#openapi/client/index.ts');
+    expect((await api.getProfile({})).profile.profileImageUrl).toBe(changed[0]);
+  });
+
+  it('shows why the server refuses an SVG with a script: 415', async () => {
+    const { actor, changed } = await upload(svg('<script>alert(1)</script>'));
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(actor.getSnapshot().context.fault).toEqual({
+      words:
+        'This SVG contains scripts, or refers to something outside itself. Please upload another image.',
+    });
+    expect(changed).toEqual([]);
+  });
+
+  it('shows why the server refuses a file that only calls itself a picture', async () => {
+    const { actor } = await upload(picture);
+    expect(actor.getSnapshot().context.fault).toEqual({
+      words: 'Please upload an image with the file format as .jpg, .png or .svg.',
+    });
+  });
+
+  it.each(['server down', 'offline'] as const)(
+    'keeps the picture when it fails (%s), and sends it again',
+    async (weather) => {
+      server.setScenario({
+        ...fairWeather,
+        operation: 'uploadProfileImage',
+        ...(weather === 'offline' ? { isOffline: true } : { status: 503 }),
+      });
+      const file = svg('<rect/>');
+      const { actor, changed } = await upload(file);
+      expect(actor.getSnapshot().value).toBe('failed');
+      expect(actor.getSnapshot().context.file).toBe(file);
+      server.setScenario(fairWeather);
+      actor.send({ type: 'RETRY' });
+      await waitFor(actor, (snapshot) => snapshot.matches('choosing'));
+      expect(changed).toHaveLength(1);
+    },
+  );
+
+  it('can be stopped: nothing is told, and another picture may be chosen', async () => {
+    const { actor, changed } = open();
+    actor.send({ type: 'picture.chosen', file: svg('') });
+    actor.send({ type: 'picture.approved' });
+    actor.send({ type: 'CANCEL' });
+    expect(actor.getSnapshot().value).toBe('choosing');
+    expect(actor.getSnapshot().context.file).toBeNull();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(changed).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import * as v from 'valibot';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { broken, faultsOf, type Fault } from '../validation/faults.ts';
+import { image, imageBytes, size } from '../validation/rules.ts';
+import { uploadProfileImage } from './profile-picture.actors.ts';
+
+/** Type before size: a film is no picture, however small. Source: document 1, section 5. */
+export const pictureSchema = v.object({
+  file: v.pipe(v.file(broken('image')), image(), size(imageBytes)),
+});
+
+export interface ProfilePictureContext {
+  /** What was chosen, then what was made of it. Kept until it is uploaded or dropped. */
+  file: File | null;
+  /** Why the last file was not taken. */
+  fault: Fault | null;
+}
+
+export type ProfilePictureEvent =
+  | { type: 'picture.chosen'; file: File }
+  | { type: 'picture.cropped'; file: File }
+  /** To be uploaded whole, as it is. */
+  | { type: 'picture.approved' }
+  | { type: 'picture.unreadable' }
+  | { type: 'RETRY' }
+  | { type: 'CANCEL' };
+
+export type ProfilePictureActor = ActorRefFrom<typeof profilePictureMachine>;
+
+const faultOf = (file: File): Fault | null => faultsOf(pictureSchema, { file }).file ?? null;
+
+/** The server has judged the file itself, and will not judge it otherwise another time. */
+function isRefusal(error: unknown): boolean {
+  const { kind, messages } = toProblem(error);
+  return (kind === 'upload' || kind === 'invalid') && messages.length > 0;
+}
+
+export const profilePictureMachine = setup({
+  types: {
+    context: {} as ProfilePictureContext,
+    events: {} as ProfilePictureEvent,
+    emitted: {} as { type: 'picture.changed'; imageUrl: string },
+    tags: {} as 'busy',
+  },
+  actors: { uploadProfileImage },
+  guards: {
+    isPicture: (_, params: { file: File }) => faultOf(params.file) === null,
+    isFileRefused: (_, params: { error: unknown }) => isRefusal(params.error),
+  },
+  actions: {
+    take: assign({ file: (_, params: { file: File }) => params.file, fault: null }),
+    refuse: assign({ file: null, fault: (_, params: { file: File }) => faultOf(params.file) }),
+    drop: assign({ file: null, fault: null }),
+    sayWhy: assign({
+      file: null,
+      fault: (_, params: { error: unknown }): Fault => ({
+        words: toProblem(params.error).messages.join(' '),
+      }),
+    }),
+    show: emit((_, params: { imageUrl: string }) => ({
+      type: 'picture.changed' as const,
+      imageUrl: params.imageUrl,
+    })),
+  },
+}).createMachine({
+  id: 'profile-picture',
+  description: 'From a file on the person’s device to the picture that everybody sees.',
+  context: { file: null, fault: null },
+  initial: 'choosing',
+  states: {
+    choosing: {
+      description: 'A picture can be chosen, dropped or pasted. Says why the last one was refused.',
+      on: {
+        'picture.chosen': [
+          {
+            guard: { type: 'isPicture', params: ({ event }) => event },
+            target: 'cropping',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuse', params: ({ event }) => event } },
+        ],
+      },
+    },
+    cropping: {
+      description: 'The part to be shown is chosen, or the picture is taken as it is.',
+      on: {
+        'picture.cropped': [
+          {
+            guard: { type: 'isPicture', params: ({ event }) => event },
+            target: 'uploading',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          { target: 'choosing', actions: { type: 'refuse', params: ({ event }) => event } },
+        ],
+        'picture.approved': 'uploading',
+        'picture.unreadable': {
+          target: 'choosing',
+          actions: assign({ file: null, fault: { rule: 'image' } }),
+        },
+        CANCEL: { target: 'choosing', actions: 'drop' },
+      },
+    },
+    uploading: {
+      description:
+        'The picture is on its way. Nobody can say how far it is, but it can be stopped.',
+      tags: 'busy',
+      invoke: {
+        id: 'uploadProfileImage',
+        src: 'uploadProfileImage',
+        input: ({ context: { file } }) => {
+          if (!file) throw new Error('There is no picture to upload.');
+          return { file };
+        },
+        onDone: {
+          target: 'choosing',
+          actions: ['drop', { type: 'show', params: ({ event }) => ({ imageUrl: event.output }) }],
+        },
+        onError: [
+          {
+            guard: { type: 'isFileRefused', params: ({ event }) => event },
+            target: 'choosing',
+            actions: { type: 'sayWhy', params: ({ event }) => event },
+          },
+          { target: 'failed' },
+        ],
+      },
+      on: { CANCEL: { target: 'choosing', actions: 'drop' } },
+    },
+    failed: {
+      description: 'The picture did not arrive. It is kept, to be sent once more.',
+      on: {
+        RETRY: 'uploading',
+        CANCEL: { target: 'choosing', actions: 'drop' },
+      },
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import type { Schema } from '#openapi/client/index.ts';
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { profileSettingsMachine, type SettingsForm } from './profile-settings.machine.ts';
+
+export const settings: SettingsForm = { timeZone: 'Europe/Berlin', dateFormat: 'DD/MM/YYYY' };
+export const american: SettingsForm = { timeZone: 'America/New_York', dateFormat: 'MM/DD/YYYY' };
+
+export const timeZones: Schema<'TimeZone'>[] = [
+  { id: 'America/New_York', description: '(UTC-05:00) America/New York' },
+  { id: 'Europe/Berlin', description: '(UTC+01:00) Europe/Berlin' },
+];
+
+export const securityUser: Schema<'TenantUser'> = {
+  id: 'ben',
+  name: 'Ben Okafor',
+  email: 'ben@demo.test',
+  roleType: 'ClientAppUser',
+  dateOfBirth: null,
+  profileImageUrl: null,
+  ...american,
+};
+
+export const guide = guideOf(profileSettingsMachine, {
+  inputs: [{ settings }],
+  events: [
+    done('listTimeZones', timeZones),
+    failed('listTimeZones', fault),
+    { type: 'RETRY' },
+    { type: 'form.changed', change: american },
+    { type: 'form.changed', change: { timeZone: '' } },
+    { type: 'SAVE' },
+    { type: 'settings.changed', settings: { ...settings, timeZone: 'Asia/Tokyo' } },
+    done('updateDateFormatAndTimeZone', securityUser),
+    failed('updateDateFormatAndTimeZone', fault),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 2 (Profile)',
+      text: 'Settings offer a time zone and the date formats DD/MM/YYYY and MM/DD/YYYY.',
+    },
+    {
+      source: 'document 1, section 7',
+      text: 'Saving posts both, and takes the user that the server answers as the new data.',
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'A time zone is required.',
+    },
+    {
+      source: 'document 1, section 8',
+      text: 'What the server refuses is told, and what was chosen stays in the form.',
+    },
+  ],
+});

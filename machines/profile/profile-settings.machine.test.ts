@@ -1,0 +1,143 @@
+import type { Schema as JsonSchema } from '@cfworker/json-schema';
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
+import type { Schema } from '#openapi/client/index.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveLimits } from '../testing/limits.suite.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { american, guide, settings } from './profile-settings.guide.ts';
+import { profileSettingsMachine, settingsFaults } from './profile-settings.machine.ts';
+
+provePaths(guide);
+
+const { DateFormat, DateFormatAndTimeZone } = openapi.components.schemas;
+proveLimits({
+  schema: {
+    ...(DateFormatAndTimeZone as JsonSchema),
+    properties: DateFormatAndTimeZone.properties as Record<string, JsonSchema>,
+    components: { schemas: { DateFormat } },
+  },
+  example: settings,
+  check: settingsFaults,
+});
+
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock: timelineFrom('2026-03-04T10:00:00.000Z') });
+});
+
+async function open() {
+  const heard = connectAs(server, 'ben', 'aster');
+  const actor = createActor(profileSettingsMachine, { input: { settings } }).start();
+  const saved: Schema<'TenantUser'>[] = [];
+  actor.on('settings.saved', ({ securityUser }) => saved.push(securityUser));
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  return { actor, heard, saved };
+}
+
+async function save({ actor }: Awaited<ReturnType<typeof open>>, change: Partial<typeof settings>) {
+  actor.send({ type: 'form.changed', change });
+  actor.send({ type: 'SAVE' });
+  return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+}
+
+describe('the settings', () => {
+  it('offer the time zones of the server, with what counts at present', async () => {
+    const { actor, heard } = await open();
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('editing');
+    expect(context.form).toEqual(settings);
+    expect(context.timeZones.find(({ id }) => id === 'Europe/Berlin')?.description).toBe(
+      '(UTC+01:00) Europe/Berlin',
+    );
+    expect(heard.problems).toEqual([]);
+  });
+
+  it('can be saved only once something is another', async () => {
+    const { actor } = await open();
+    expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false);
+    actor.send({ type: 'form.changed', change: { dateFormat: 'MM/DD/YYYY' } });
+    expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(true);
+    actor.send({ type: 'form.changed', change: settings });
+    expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false);
+  });
+
+  it('need a time zone', async () => {
+    const { value, context } = await save(await open(), { timeZone: '' });
+    expect(value).toBe('editing');
+    expect(context.faults).toEqual({ timeZone: { rule: 'required' } });
+  });
+});
+
+describe('saving the settings', () => {
+  it('posts dateFormat and timeZone, and takes the returned securityUser', async () => {
+    const opened = await open();
+    const { value, context } = await save(opened, american);
+    expect(opened.heard.calls.at(-1)).toBe('POST /aster/tenantuser/userDateFormatAndTimeZone');
+    expect(opened.heard.bodies.at(-1)).toEqual(american);
+    expect(opened.heard.told).toEqual(['Your settings have been saved.']);
+    expect(value).toBe('saved');
+    expect(context.settings).toEqual(american);
+    expect(opened.saved).toEqual([expect.objectContaining({ id: 'ben', ...american })]);
+  });
+
+  it('shows at its field what the server does not take', async () => {
+    const opened = await open();
+    const { value, context } = await save(opened, { timeZone: 'Mars/Olympus' });
+    expect(value).toBe('editing');
+    expect(context.faults).toEqual({ timeZone: { words: 'timeZone is invalid' } });
+    expect(context.form.timeZone).toBe('Mars/Olympus');
+  });
+
+  it.each([{ status: 500 as const }, { isOffline: true }])(
+    'keeps the form when it fails: %j',
+    async (weather) => {
+      server.setScenario({
+        ...fairWeather,
+        operation: 'updateDateFormatAndTimeZone',
+        ...weather,
+      });
+      const opened = await open();
+      const { value, context } = await save(opened, american);
+      expect(value).toBe('editing');
+      expect([context.form, context.settings]).toEqual([american, settings]);
+      expect(opened.saved).toEqual([]);
+    },
+  );
+});
+
+describe('bad weather', () => {
+  it('without time zones offers to try again', async () => {
+    server.setScenario({ ...fairWeather, operation: 'listTimeZones', status: 503 });
+    const { actor } = await open();
+    expect(actor.getSnapshot().value).toBe('unavailable');
+    server.setScenario(fairWeather);
+    actor.send({ type: 'RETRY' });
+    await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    expect(actor.getSnapshot().context.timeZones.length).toBeGreaterThan(100);
+  });
+});
+
+describe('settings that another tab has changed', () => {
+  const elsewhere = { ...settings, timeZone: 'Asia/Tokyo' };
+
+  it('are shown here', async () => {
+    const { actor } = await open();
+    actor.send({ type: 'settings.changed', settings: elsewhere });
+    expect(actor.getSnapshot().context.form).toEqual(elsewhere);
+    expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false);
+  });
+
+  it('leave alone what is being changed here', async () => {
+    const { actor } = await open();
+    actor.send({ type: 'form.changed', change: american });
+    actor.send({ type: 'settings.changed', settings: elsewhere });
+    expect(actor.getSnapshot().context.form).toEqual(american);
+    expect(actor.getSnapshot().context.settings).toEqual(elsewhere);
+  });
+});

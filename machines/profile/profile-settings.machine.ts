@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
+import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { broken, faultsOf, faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { max, required } from '../validation/rules.ts';
+import { listTimeZones, updateDateFormatAndTimeZone } from './profile-settings.actors.ts';
+
+export type SettingsForm = Schema<'DateFormatAndTimeZone'>;
+
+export const dateFormats = [
+  'DD/MM/YYYY',
+  'MM/DD/YYYY',
+] as const satisfies readonly SettingsForm['dateFormat'][];
+
+const settingsSchema = v.object({
+  timeZone: v.pipe(v.string(), required(), max(64)),
+  dateFormat: v.picklist(dateFormats, broken('oneOf')),
+});
+
+export const settingsFaults = (form: SettingsForm): Faults<keyof SettingsForm> =>
+  faultsOf(settingsSchema, form);
+
+export interface ProfileSettingsInput {
+  /** What counts at present. */
+  settings: SettingsForm;
+}
+
+export interface ProfileSettingsContext {
+  settings: SettingsForm;
+  form: SettingsForm;
+  faults: Faults<keyof SettingsForm>;
+  timeZones: readonly Schema<'TimeZone'>[];
+}
+
+export type ProfileSettingsEvent =
+  | { type: 'form.changed'; change: Partial<SettingsForm> }
+  | { type: 'SAVE' }
+  | { type: 'RETRY' }
+  /** In another tab, or as the answer to what was saved here. */
+  | { type: 'settings.changed'; settings: SettingsForm };
+
+export type ProfileSettingsActor = ActorRefFrom<typeof profileSettingsMachine>;
+
+const isSame = (one: SettingsForm, other: SettingsForm): boolean =>
+  one.timeZone === other.timeZone && one.dateFormat === other.dateFormat;
+
+const settingsOf = ({ timeZone, dateFormat }: SettingsForm): SettingsForm => ({
+  timeZone,
+  dateFormat,
+});
+
+export const profileSettingsMachine = setup({
+  types: {
+    context: {} as ProfileSettingsContext,
+    events: {} as ProfileSettingsEvent,
+    input: {} as ProfileSettingsInput,
+    emitted: {} as { type: 'settings.saved'; securityUser: Schema<'TenantUser'> },
+    tags: {} as 'busy',
+  },
+  actors: { listTimeZones, updateDateFormatAndTimeZone },
+  guards: {
+    isChanged: ({ context }) => !isSame(context.form, context.settings),
+    isChangedAndSound: ({ context }) =>
+      !isSame(context.form, context.settings) && isSound(settingsFaults(context.form)),
+  },
+  actions: {
+    change: assign(({ context }, params: { change: Partial<SettingsForm> }) => ({
+      form: { ...context.form, ...params.change },
+      faults: Object.fromEntries(
+        Object.entries(context.faults).filter(([field]) => !(field in params.change)),
+      ),
+    })),
+    /** What is being changed here stays as it is. */
+    follow: assign(({ context }, params: { settings: SettingsForm }) => ({
+      settings: params.settings,
+      form: isSame(context.form, context.settings) ? params.settings : context.form,
+    })),
+    takeSaved: assign((_, params: { securityUser: Schema<'TenantUser'> }) => {
+      const settings = settingsOf(params.securityUser);
+      return { settings, form: settings };
+    }),
+    tellSaved: emit((_, params: { securityUser: Schema<'TenantUser'> }) => ({
+      type: 'settings.saved' as const,
+      securityUser: params.securityUser,
+    })),
+    showFaults: assign({ faults: ({ context }) => settingsFaults(context.form) }),
+    showProblem: assign({
+      faults: (_, params: { error: unknown }): Faults<keyof SettingsForm> =>
+        faultsOfProblem(toProblem(params.error)),
+    }),
+  },
+}).createMachine({
+  id: 'profile-settings',
+  description: 'How a person reads dates and times: their time zone and date format.',
+  context: ({ input: { settings } }) => ({
+    settings: settingsOf(settings),
+    form: settingsOf(settings),
+    faults: {},
+    timeZones: [],
+  }),
+  initial: 'loading',
+  on: {
+    'settings.changed': { actions: { type: 'follow', params: ({ event }) => event } },
+  },
+  states: {
+    loading: {
+      description: 'A loader while the time zones to choose from are read.',
+      tags: 'busy',
+      invoke: {
+        id: 'listTimeZones',
+        src: 'listTimeZones',
+        onDone: {
+          target: 'editing',
+          actions: assign({ timeZones: ({ event }) => event.output }),
+        },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      description: 'The time zones could not be read; the person can try again.',
+      on: { RETRY: 'loading' },
+    },
+    editing: {
+      description: 'A time zone and a date format can be chosen, and saved once one is another.',
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        SAVE: [
+          { guard: 'isChangedAndSound', target: 'saving', actions: assign({ faults: {} }) },
+          { guard: 'isChanged', actions: 'showFaults' },
+        ],
+      },
+    },
+    saving: {
+      description: 'The settings are on their way to the server.',
+      tags: 'busy',
+      invoke: {
+        id: 'updateDateFormatAndTimeZone',
+        src: 'updateDateFormatAndTimeZone',
+        input: ({ context }) => context.form,
+        onDone: {
+          target: 'saved',
+          actions: [
+            { type: 'takeSaved', params: ({ event }) => ({ securityUser: event.output }) },
+            { type: 'tellSaved', params: ({ event }) => ({ securityUser: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'editing',
+          actions: { type: 'showProblem', params: ({ event }) => event },
+        },
+      },
+    },
+    saved: {
+      description: 'The settings are kept and count everywhere; the screen says so.',
+      on: {
+        'form.changed': {
+          target: 'editing',
+          actions: { type: 'change', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { faultsOf, type Faults } from '../validation/faults.ts';
+import { max, required } from '../validation/rules.ts';
+
+/** What is typed to turn two-factor authentication on (the first two) and off (the last). */
+export interface TwoFactorForm {
+  passWord: string;
+  verificationCode: string;
+  password: string;
+}
+
+export type TwoFactorField = keyof TwoFactorForm;
+
+export const emptyForm: TwoFactorForm = { passWord: '', verificationCode: '', password: '' };
+
+/** The greatest lengths are the contract's. */
+const password = v.pipe(v.string(), required(), max(128));
+const verifying = v.object({
+  passWord: password,
+  verificationCode: v.pipe(v.string(), required(), max(32)),
+});
+const disabling = v.object({ password });
+
+type Verifying = Pick<TwoFactorForm, 'passWord' | 'verificationCode'>;
+type Disabling = Pick<TwoFactorForm, 'password'>;
+
+/** Source: document 1, section 5 (password and verification code are required). */
+export const faultsOfVerifying = (form: Verifying): Faults<keyof Verifying> =>
+  faultsOf(verifying, form);
+
+/** Source: document 1, section 5 (the current password is required). */
+export const faultsOfDisabling = (form: Disabling): Faults<keyof Disabling> =>
+  faultsOf(disabling, form);

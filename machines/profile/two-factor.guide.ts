@@ -1,0 +1,111 @@
+import { Problem, type Schema } from '#openapi/client/index.ts';
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { after, done, failed } from '../testing/paths.ts';
+import { twoFactorMachine } from './two-factor.machine.ts';
+
+const off: Schema<'TwoFactorStatus'> = {
+  isTwoFactorAuthEnabled: false,
+  twoFactorAuthEnabledOn: null,
+  twoFactorAuthEnabledOnAsString: '',
+};
+
+const on: Schema<'TwoFactorStatus'> = {
+  isTwoFactorAuthEnabled: true,
+  twoFactorAuthEnabledOn: '2026-01-10T00:00:00.000Z',
+  twoFactorAuthEnabledOnAsString: '10/01/2026',
+};
+
+const config: Schema<'TwoFactorConfig'> = {
+  qrCode: 'data:image/svg+xml;base64,PHN2Zy8+',
+  email: 'ben@demo.test',
+  securityKey: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+};
+
+const conflict = new Problem('conflict', 409, {
+  answer: { errorMessages: ['The set-up has not begun, or its key has expired.'] },
+});
+
+const tried = (isPassWordVerified: boolean, isAuthCodeVerified: boolean | null, status = off) => ({
+  isPassWordVerified,
+  isAuthCodeVerified,
+  twoFactorAuthStatus: status,
+});
+
+export const guide = guideOf(twoFactorMachine, {
+  inputs: [{ copy: async () => undefined }],
+  events: [
+    { type: 'OPEN' },
+    done('getTwoFactorStatus', on),
+    done('getTwoFactorStatus', off),
+    failed('getTwoFactorStatus', fault),
+    { type: 'ENABLE' },
+    done('getTwoFactorConfig', config),
+    failed('getTwoFactorConfig', fault),
+    failed('getTwoFactorConfig', conflict),
+    {
+      type: 'form.changed',
+      change: { passWord: 'demo', verificationCode: '287082', password: 'demo' },
+    },
+    { type: 'VERIFY' },
+    { type: 'CANCEL' },
+    done('verifyTwoFactor', tried(false, false)),
+    done('verifyTwoFactor', tried(false, true)),
+    done('verifyTwoFactor', tried(true, false)),
+    done('verifyTwoFactor', tried(true, true, on)),
+    failed('verifyTwoFactor', fault),
+    failed('verifyTwoFactor', conflict),
+    done('getRecoveryCodes', ['7K2M-9QXA-4TBW-E5ZD', 'H3VN-R8CJ-1PGY-6SFM']),
+    failed('getRecoveryCodes', fault),
+    failed('getRecoveryCodes', conflict),
+    { type: 'codes.requested' },
+    { type: 'COPY' },
+    done('copyCodes'),
+    failed('copyCodes'),
+    after('copiedTip', 'two-factor.recoveryCodes.copied'),
+    { type: 'codes.kept' },
+    { type: 'PROCEED' },
+    { type: 'MANAGE' },
+    { type: 'DISABLE' },
+    { type: 'BACK' },
+    { type: 'YES' },
+    { type: 'NO' },
+    done('disableTwoFactor', tried(false, null, on)),
+    done('disableTwoFactor', tried(true, null, off)),
+    failed('disableTwoFactor', fault),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 4 (Two-factor authentication)',
+      text: 'The status is read first: it leads to the enabled or the disabled state.',
+    },
+    {
+      source: 'document 1, section 8',
+      text: 'A status or a key that cannot be read ends in an unavailable state without a message.',
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'Password and verification code are required to turn it on, the current password to turn it off.',
+    },
+    {
+      source: 'document 1, section 4 (Two-factor authentication)',
+      text: 'Of password and code each is told when it is wrong, both when both are.',
+    },
+    {
+      source: 'document 1, section 4 (Two-factor authentication)',
+      text: 'With both right the recovery codes are shown, to be copied before one proceeds.',
+    },
+    {
+      source: 'document 1, section 4 (Two-factor authentication)',
+      text: 'The tooltip of the copied codes shows for two seconds.',
+    },
+    {
+      source: 'document 1, section 4 (Two-factor authentication)',
+      text: "Disabling asks 'Are you sure?' first; a wrong password is told, and it stays on.",
+    },
+    {
+      source: 'document 1, section 8',
+      text: 'A verification or a disabling that fails returns to the view before, with what was typed.',
+    },
+  ],
+});

@@ -1,0 +1,397 @@
+import type { Schema as JsonSchema } from '@cfworker/json-schema';
+import { TOTP } from 'otpauth';
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveLimits } from '../testing/limits.suite.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
+import { faultsOfDisabling, faultsOfVerifying } from './two-factor.form.ts';
+import { guide } from './two-factor.guide.ts';
+import { twoFactorMachine } from './two-factor.machine.ts';
+
+provePaths(guide);
+
+const { TwoFactorInput, TwoFactorDisabling } = openapi.components.schemas;
+
+describe('verifying', () => {
+  proveLimits({
+    schema: TwoFactorInput as JsonSchema & typeof TwoFactorInput,
+    example: { passWord: 'demo', verificationCode: '287082' },
+    check: faultsOfVerifying,
+  });
+});
+
+describe('disabling', () => {
+  proveLimits({
+    schema: TwoFactorDisabling as JsonSchema & typeof TwoFactorDisabling,
+    example: { password: 'demo' },
+    check: faultsOfDisabling,
+  });
+});
+
+let timeline: Timeline;
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  timeline = timelineFrom('2026-03-04T10:00:00.000Z');
+  server = await createNodeServer({ clock: timeline });
+});
+
+/** The opened tab of a demo person, once the status is known. */
+async function tabOf(personId: string, copy: (text: string) => Promise<void> = async () => {}) {
+  const heard = connectAs(server, personId, 'aster');
+  const actor = createActor(twoFactorMachine, { input: { copy }, clock: timeline.waits }).start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  const send = (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event);
+    return settled();
+  };
+  expect(actor.getSnapshot().value).toBe('idle');
+  actor.send({ type: 'OPEN' });
+  expect(actor.getSnapshot().value).toBe('checking');
+  await settled();
+  const code = () => {
+    const secret = actor.getSnapshot().context.config?.securityKey ?? '';
+    return new TOTP({ secret }).generate({ timestamp: timeline.now() });
+  };
+  const verify = (passWord: string, verificationCode: string) => {
+    actor.send({ type: 'form.changed', change: { passWord, verificationCode } });
+    return send({ type: 'VERIFY' });
+  };
+  const disable = async (password: string) => {
+    await send({ type: 'MANAGE' });
+    actor.send({ type: 'form.changed', change: { password } });
+    await send({ type: 'DISABLE' });
+    return send({ type: 'YES' });
+  };
+  return { actor, heard, send, code, verify, disable };
+}
+
+type Tab = Awaited<ReturnType<typeof tabOf>>;
+
+/** Ben's tab in the verify view. */
+async function begun(copy?: (text: string) => Promise<void>): Promise<Tab> {
+  const tab = await tabOf('ben', copy);
+  await tab.send({ type: 'ENABLE' });
+  expect(tab.actor.getSnapshot().value).toBe('verify');
+  return tab;
+}
+
+describe('the status', () => {
+  it('enabled leads to the enabled state, with the day', async () => {
+    const { actor, heard } = await tabOf('leo');
+    expect(actor.getSnapshot().value).toBe('enabled');
+    expect(actor.getSnapshot().context.status?.twoFactorAuthEnabledOnAsString).toBe('03/01/2026');
+    expect(heard.calls).toEqual(['GET /aster/tenantuser/2FA-status']);
+  });
+
+  it('disabled leads to the disabled state', async () => {
+    expect((await tabOf('ben')).actor.getSnapshot().value).toBe('disabled');
+  });
+
+  it('that cannot be read leads to the unavailable state, which is final', async () => {
+    server.setScenario({ ...fairWeather, operation: 'getTwoFactorStatus', status: 500 });
+    const { actor } = await tabOf('ben');
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
+  });
+});
+
+describe('Enable', () => {
+  it('fetches the config, with a success message, and shows QR code and key', async () => {
+    const { actor, heard } = await begun();
+    expect(heard.calls.at(-1)).toBe('GET /aster/tenantuser/2FA-config');
+    expect(heard.told).toEqual(['Please scan the QR code with your authenticator app.']);
+    expect(actor.getSnapshot().context.config).toEqual({
+      qrCode: expect.stringMatching(/^data:image\//),
+      email: 'ben@demo.test',
+      securityKey: expect.stringMatching(/^[A-Z2-7]{32}$/),
+    });
+  });
+
+  it('leads to the unavailable state when the config fails', async () => {
+    const { actor, send } = await tabOf('ben');
+    server.setScenario({ ...fairWeather, operation: 'getTwoFactorConfig', status: 503 });
+    await send({ type: 'ENABLE' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
+  });
+
+  it('finds out when it was enabled in another tab', async () => {
+    const first = await tabOf('ben');
+    const other = await begun();
+    await other.verify('demo', other.code());
+    await first.send({ type: 'ENABLE' });
+    expect(first.actor.getSnapshot().value).toBe('enabled');
+  });
+
+  it('can be cancelled', async () => {
+    const { actor, send } = await begun();
+    actor.send({ type: 'form.changed', change: { passWord: 'demo' } });
+    await send({ type: 'CANCEL' });
+    expect(actor.getSnapshot().value).toBe('disabled');
+    expect(actor.getSnapshot().context).toMatchObject({ config: null, form: { passWord: '' } });
+  });
+});
+
+describe('verify', () => {
+  it('requires password and verification code', async () => {
+    const { actor, heard, verify } = await begun();
+    const calls = heard.calls.length;
+    await verify('', ' ');
+    expect(actor.getSnapshot().value).toBe('verify');
+    expect(actor.getSnapshot().context.faults).toEqual({
+      passWord: { rule: 'required' },
+      verificationCode: { rule: 'required' },
+    });
+    expect(heard.calls).toHaveLength(calls);
+  });
+
+  it.each([
+    ['both wrong: both errors', 'guess', '000000', ['passWord', 'verificationCode']],
+    ['only the password wrong: the password error', 'guess', null, ['passWord']],
+    ['only the code wrong: the code error', 'demo', '000000', ['verificationCode']],
+  ])('%s', async (_case, passWord, wrongCode, incorrect) => {
+    const { actor, heard, code, verify } = await begun();
+    let found = 0;
+    actor.on('faults.found', () => (found += 1));
+    const verificationCode = wrongCode ?? code();
+    await verify(passWord, verificationCode);
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('verify');
+    expect(context.incorrect).toEqual(incorrect);
+    expect(context.form).toMatchObject({ passWord, verificationCode });
+    expect(found).toBe(1);
+    expect(heard.bodies.at(-1)).toEqual({ passWord, verificationCode });
+  });
+
+  it('forgets an error once its field is typed in again', async () => {
+    const { actor, verify } = await begun();
+    await verify('guess', '000000');
+    actor.send({ type: 'form.changed', change: { passWord: 'demo' } });
+    expect(actor.getSnapshot().context.incorrect).toEqual(['verificationCode']);
+  });
+
+  it('both right: clears the errors, fetches the recovery codes and shows them', async () => {
+    const { actor, heard, code, verify } = await begun();
+    await verify('guess', '000000');
+    await verify('demo', code());
+    const { context } = actor.getSnapshot();
+    expect(actor.getSnapshot().matches({ recoveryCodes: 'shown' })).toBe(true);
+    expect(context).toMatchObject({ faults: {}, incorrect: [], form: { passWord: '' } });
+    expect(context.codes).toHaveLength(10);
+    expect(heard.calls.at(-1)).toBe('GET /aster/tenantuser/2FA-recovery-codes');
+  });
+
+  it.each([
+    ['is answered 500', { status: 500 as const }],
+    ['finds no network', { isOffline: true }],
+    ['is answered in fragments', { isMalformed: true }],
+  ])('a call that %s returns to the verify view; what was typed is kept', async (_case, bad) => {
+    const { actor, heard, code, verify } = await begun();
+    server.setScenario({ ...fairWeather, operation: 'verifyTwoFactor', ...bad });
+    const typed = code();
+    await verify('demo', typed);
+    expect(actor.getSnapshot().value).toBe('verify');
+    expect(actor.getSnapshot().context.form).toMatchObject({
+      passWord: 'demo',
+      verificationCode: typed,
+    });
+    expect(heard.problems.map(({ id }) => id)).toEqual(['verifyTwoFactor']);
+  });
+
+  it('a key that has waited for an hour is replaced by a new one', async () => {
+    const { actor, code, verify } = await begun();
+    const before = actor.getSnapshot().context.config?.securityKey;
+    timeline.advance(hour);
+    await verify('demo', code());
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.notice]).toEqual(['verify', 'newKey']);
+    expect(context.config?.securityKey).not.toBe(before);
+    expect(context.form).toMatchObject({ passWord: 'demo', verificationCode: '' });
+    await verify('demo', code());
+    expect(actor.getSnapshot().matches('recoveryCodes')).toBe(true);
+  });
+
+  it('after five wrong codes the right one has to wait a minute, and nothing is lost', async () => {
+    const { actor, code, verify } = await begun();
+    for (let tried = 0; tried < 5; tried += 1) await verify('demo', '000000');
+    await verify('demo', code());
+    const { value, context } = actor.getSnapshot();
+    expect(value).toBe('verify');
+    expect(context.refusal).toBe('There were too many tries. Please wait 60 seconds.');
+    expect(context.form).toMatchObject({ passWord: 'demo', verificationCode: code() });
+    timeline.advance(minute);
+    await verify('demo', code());
+    expect(actor.getSnapshot().matches('recoveryCodes')).toBe(true);
+    expect(actor.getSnapshot().context.refusal).toBe('');
+  });
+});
+
+describe('recovery codes that fail to come', () => {
+  async function withoutCodes(): Promise<Tab> {
+    const tab = await begun();
+    server.setScenario({ ...fairWeather, operation: 'getRecoveryCodes', status: 500 });
+    await tab.verify('demo', tab.code());
+    server.setScenario(fairWeather);
+    expect(tab.actor.getSnapshot().value).toBe('verify');
+    expect(tab.actor.getSnapshot().context).toMatchObject({
+      notice: 'codesFailed',
+      form: { passWord: 'demo', verificationCode: '' },
+    });
+    return tab;
+  }
+
+  it('can be fetched again without another code', async () => {
+    const { actor, send } = await withoutCodes();
+    await send({ type: 'codes.requested' });
+    expect(actor.getSnapshot().context.codes).toHaveLength(10);
+  });
+
+  it('ask for another code after ten minutes; one that was used is refused', async () => {
+    const { actor, send, code, verify } = await withoutCodes();
+    const used = code();
+    timeline.advance(10 * minute);
+    await send({ type: 'codes.requested' });
+    expect(actor.getSnapshot().context.notice).toBe('verifyAgain');
+    expect(actor.getSnapshot().can({ type: 'codes.requested' })).toBe(false);
+    await verify('demo', used);
+    expect(actor.getSnapshot().context.incorrect).toEqual(['verificationCode']);
+    await verify('demo', code());
+    expect(actor.getSnapshot().matches('recoveryCodes')).toBe(true);
+  });
+
+  it('do not hide that it is on: Cancel leads to the enabled state', async () => {
+    const { actor, send } = await withoutCodes();
+    await send({ type: 'CANCEL' });
+    expect(actor.getSnapshot().value).toBe('enabled');
+    expect(actor.getSnapshot().context.notice).toBeNull();
+  });
+
+  it('and a code that was used just now is not taken again', async () => {
+    const tab = await withoutCodes();
+    await tab.verify('demo', tab.code());
+    expect(tab.actor.getSnapshot().context.incorrect).toEqual(['verificationCode']);
+  });
+
+  it('begin anew where it was turned off in another tab meanwhile', async () => {
+    const tab = await withoutCodes();
+    const other = await tabOf('ben');
+    await other.disable('demo');
+    await tab.verify('demo', tab.code());
+    expect(tab.actor.getSnapshot().context.notice).toBe('newKey');
+    await tab.send({ type: 'CANCEL' });
+    expect(tab.actor.getSnapshot().value).toBe('disabled');
+  });
+});
+
+describe('the recovery codes', () => {
+  it('are copied line by line, and a tooltip says so for two seconds', async () => {
+    const copied: string[] = [];
+    const { actor, send, code, verify } = await begun(async (text) => void copied.push(text));
+    await verify('demo', code());
+    await send({ type: 'COPY' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ recoveryCodes: 'copied' }));
+    expect(copied).toEqual([actor.getSnapshot().context.codes.join('\n')]);
+    expect(actor.getSnapshot().context.areCodesKept).toBe(true);
+    timeline.advance(1.9 * second);
+    expect(actor.getSnapshot().matches({ recoveryCodes: 'copied' })).toBe(true);
+    timeline.advance(0.1 * second);
+    expect(actor.getSnapshot().matches({ recoveryCodes: 'shown' })).toBe(true);
+  });
+
+  it('that the browser does not copy are not said to be copied', async () => {
+    const refuse = () => Promise.reject(new DOMException('Not allowed', 'NotAllowedError'));
+    const { actor, send, code, verify } = await begun(refuse);
+    await verify('demo', code());
+    await send({ type: 'COPY' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ recoveryCodes: 'copyFailed' }));
+    expect(actor.getSnapshot().context.areCodesKept).toBe(false);
+    actor.send({ type: 'codes.kept' });
+    expect(actor.getSnapshot().context.areCodesKept).toBe(true);
+  });
+
+  it('Proceed goes to the enabled state with a success alert, kept or not', async () => {
+    const { actor, send, code, verify } = await begun();
+    await verify('demo', code());
+    await send({ type: 'PROCEED' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.notice]).toEqual(['enabled', 'setUp']);
+    expect(context.status?.twoFactorAuthEnabledOnAsString).toBe('04/03/2026');
+    expect(context.codes).toEqual([]);
+  });
+});
+
+describe('Manage', () => {
+  it('requires the current password, and can be left', async () => {
+    const { actor, heard, send } = await tabOf('leo');
+    await send({ type: 'MANAGE' });
+    await send({ type: 'DISABLE' });
+    expect(actor.getSnapshot().value).toBe('manage');
+    expect(actor.getSnapshot().context.faults).toEqual({ password: { rule: 'required' } });
+    await send({ type: 'BACK' });
+    expect(actor.getSnapshot().value).toBe('enabled');
+    expect(actor.getSnapshot().context.faults).toEqual({});
+    expect(heard.calls).toHaveLength(1);
+  });
+
+  it("asks 'Are you sure?' before calling the server; No goes back", async () => {
+    const { actor, heard, send } = await tabOf('leo');
+    await send({ type: 'MANAGE' });
+    actor.send({ type: 'form.changed', change: { password: 'demo' } });
+    await send({ type: 'DISABLE' });
+    expect(actor.getSnapshot().value).toBe('confirmDisable');
+    await send({ type: 'NO' });
+    expect(actor.getSnapshot().value).toBe('manage');
+    expect(actor.getSnapshot().context.form.password).toBe('demo');
+    expect(heard.calls).toHaveLength(1);
+  });
+
+  it('with a wrong password shows the password error and stays', async () => {
+    const { actor, disable } = await tabOf('leo');
+    await disable('guess');
+    expect(actor.getSnapshot().value).toBe('manage');
+    expect(actor.getSnapshot().context).toMatchObject({
+      incorrect: ['password'],
+      form: { password: 'guess' },
+      status: { isTwoFactorAuthEnabled: true },
+    });
+  });
+
+  it('success goes to the disabled state with an info alert', async () => {
+    const { actor, heard, disable } = await tabOf('leo');
+    await disable('demo');
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.notice]).toEqual(['disabled', 'turnedOff']);
+    expect(context.form.password).toBe('');
+    expect(heard.calls.at(-1)).toBe('POST /aster/tenantuser/2FA-disable');
+    expect(heard.bodies.at(-1)).toEqual({ password: 'demo' });
+  });
+
+  it.each([
+    ['500', { status: 500 as const }],
+    ['no network', { isOffline: true }],
+  ])('a call error (%s) returns to the prior view with the password', async (_case, bad) => {
+    const { actor, disable } = await tabOf('leo');
+    server.setScenario({ ...fairWeather, operation: 'disableTwoFactor', ...bad });
+    await disable('demo');
+    expect(actor.getSnapshot().value).toBe('manage');
+    expect(actor.getSnapshot().context.form.password).toBe('demo');
+  });
+
+  it('after five wrong passwords says how long to wait', async () => {
+    const { actor, send } = await tabOf('leo');
+    await send({ type: 'MANAGE' });
+    for (let tried = 0; tried < 6; tried += 1) {
+      actor.send({ type: 'form.changed', change: { password: 'guess' } });
+      await send({ type: 'DISABLE' });
+      await send({ type: 'YES' });
+    }
+    expect(actor.getSnapshot().value).toBe('manage');
+    expect(actor.getSnapshot().context.refusal).toBe(
+      'There were too many tries. Please wait 60 seconds.',
+    );
+  });
+});

@@ -1,0 +1,258 @@
+import { assign } from 'xstate';
+import { emptyForm } from './two-factor.form.ts';
+import { twoFactorSetup } from './two-factor.setup.ts';
+
+export type { TwoFactorContext, TwoFactorInput } from './two-factor.setup.ts';
+
+export const twoFactorMachine = twoFactorSetup.createMachine({
+  id: 'two-factor',
+  description:
+    "Two-factor authentication of the person's account: on, with recovery codes, and off. Source: document 1, section 4 (Two-factor authentication).",
+  context: ({ input }) => ({
+    ...input,
+    status: null,
+    config: null,
+    form: emptyForm,
+    faults: {},
+    incorrect: [],
+    refusal: '',
+    notice: null,
+    codes: [],
+    areCodesKept: false,
+  }),
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'The tab has not been opened yet.',
+      on: { OPEN: 'checking' },
+    },
+    checking: {
+      description: 'A loader while the status is read.',
+      tags: 'busy',
+      invoke: {
+        id: 'getTwoFactorStatus',
+        src: 'getTwoFactorStatus',
+        onDone: [
+          {
+            guard: { type: 'isStatusEnabled', params: ({ event }) => event.output },
+            target: 'enabled',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+          {
+            target: 'disabled',
+            actions: { type: 'keepStatus', params: ({ event }) => event.output },
+          },
+        ],
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      description: 'The service is unavailable; no message. Trying again begins afresh.',
+      type: 'final',
+    },
+    disabled: {
+      description: 'It is off, and can be enabled.',
+      on: {
+        ENABLE: {
+          target: 'fetchingConfig',
+          actions: { type: 'note', params: { notice: null } },
+        },
+      },
+    },
+    fetchingConfig: {
+      description: 'The key for the authenticator app, and its QR code, are read.',
+      tags: 'busy',
+      invoke: {
+        id: 'getTwoFactorConfig',
+        src: 'getTwoFactorConfig',
+        onDone: { target: 'verify', actions: assign({ config: ({ event }) => event.output }) },
+        onError: [
+          {
+            // It was turned on elsewhere meanwhile: the status says so.
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'checking',
+            actions: 'clearForm',
+          },
+          { target: 'unavailable' },
+        ],
+      },
+    },
+    verify: {
+      description: 'QR code and key, with the fields for the password and a code of the app.',
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        VERIFY: [
+          { guard: 'isVerifiable', target: 'verifying', actions: 'clearFaults' },
+          { actions: ['clearFaults', 'findVerifyingFaults', 'tellFaults'] },
+        ],
+        'codes.requested': { guard: 'mayFetchCodes', target: 'fetchingCodes' },
+        CANCEL: [
+          {
+            // The codes did not come, but it is on.
+            guard: 'isEnabled',
+            target: 'enabled',
+            actions: ['clearForm', { type: 'note', params: { notice: null } }],
+          },
+          {
+            target: 'disabled',
+            actions: ['clearForm', { type: 'note', params: { notice: null } }],
+          },
+        ],
+      },
+    },
+    verifying: {
+      description: 'Password and code are being verified.',
+      tags: 'busy',
+      invoke: {
+        id: 'verifyTwoFactor',
+        src: 'verifyTwoFactor',
+        input: ({ context: { form } }) => ({
+          passWord: form.passWord,
+          verificationCode: form.verificationCode.trim(),
+        }),
+        onDone: [
+          {
+            guard: { type: 'areBothWrong', params: ({ event }) => event.output },
+            target: 'verify',
+            actions: [
+              { type: 'tellIncorrect', params: { fields: ['passWord', 'verificationCode'] } },
+              'tellFaults',
+            ],
+          },
+          {
+            guard: { type: 'isPasswordWrong', params: ({ event }) => event.output },
+            target: 'verify',
+            actions: [{ type: 'tellIncorrect', params: { fields: ['passWord'] } }, 'tellFaults'],
+          },
+          {
+            guard: { type: 'isCodeWrong', params: ({ event }) => event.output },
+            target: 'verify',
+            actions: [
+              { type: 'tellIncorrect', params: { fields: ['verificationCode'] } },
+              'tellFaults',
+            ],
+          },
+          {
+            target: 'fetchingCodes',
+            actions: [
+              'clearFaults',
+              { type: 'keepStatus', params: ({ event }) => event.output.twoFactorAuthStatus },
+              { type: 'note', params: { notice: null } },
+            ],
+          },
+        ],
+        onError: [
+          {
+            // The key waits an hour for its first code; another takes its place.
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'fetchingConfig',
+            actions: ['clearCode', 'forgetStatus', { type: 'note', params: { notice: 'newKey' } }],
+          },
+          {
+            target: 'verify',
+            actions: [{ type: 'takeRefusal', params: ({ event }) => event }, 'tellFaults'],
+          },
+        ],
+      },
+    },
+    fetchingCodes: {
+      description: 'Both were right: it is on, and the recovery codes are read.',
+      tags: 'busy',
+      invoke: {
+        id: 'getRecoveryCodes',
+        src: 'getRecoveryCodes',
+        onDone: {
+          target: 'recoveryCodes',
+          actions: [
+            'clearForm',
+            { type: 'keepCodes', params: ({ event }) => ({ codes: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'verify',
+          // A code is good once: it cannot be sent again.
+          actions: ['clearCode', { type: 'noteMissingCodes', params: ({ event }) => event }],
+        },
+      },
+    },
+    recoveryCodes: {
+      description: 'The recovery codes, shown this once: to copy, download or print.',
+      initial: 'shown',
+      on: {
+        COPY: '.copying',
+        'codes.kept': { actions: 'noteKept' },
+        PROCEED: {
+          target: 'enabled',
+          actions: ['forgetCodes', { type: 'note', params: { notice: 'setUp' } }],
+        },
+      },
+      states: {
+        shown: { description: 'The codes can be read.' },
+        copying: {
+          description: 'The codes are put on the clipboard.',
+          invoke: {
+            id: 'copyCodes',
+            src: 'copyCodes',
+            input: ({ context: { codes, copy } }) => ({ codes, copy }),
+            onDone: { target: 'copied', actions: 'noteKept' },
+            onError: 'copyFailed',
+          },
+        },
+        copied: {
+          description: 'A tooltip says for two seconds that the codes are copied.',
+          after: { copiedTip: 'shown' },
+        },
+        copyFailed: { description: 'The browser did not let the codes be copied.' },
+      },
+    },
+    enabled: {
+      description: "The text 'Enabled', since when, and Manage.",
+      on: {
+        MANAGE: { target: 'manage', actions: { type: 'note', params: { notice: null } } },
+      },
+    },
+    manage: {
+      description: 'It can be disabled with the current password.',
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        DISABLE: [
+          { guard: 'canBeDisabled', target: 'confirmDisable', actions: 'clearFaults' },
+          { actions: ['clearFaults', 'findDisablingFaults', 'tellFaults'] },
+        ],
+        BACK: { target: 'enabled', actions: 'clearForm' },
+      },
+    },
+    confirmDisable: {
+      description: "'Are you sure?' before the server is asked.",
+      on: { YES: 'disabling', NO: 'manage' },
+    },
+    disabling: {
+      description: 'It is being turned off.',
+      tags: 'busy',
+      invoke: {
+        id: 'disableTwoFactor',
+        src: 'disableTwoFactor',
+        input: ({ context }) => ({ password: context.form.password }),
+        onDone: [
+          {
+            guard: { type: 'isPasswordWrong', params: ({ event }) => event.output },
+            target: 'manage',
+            actions: [{ type: 'tellIncorrect', params: { fields: ['password'] } }, 'tellFaults'],
+          },
+          {
+            target: 'disabled',
+            actions: [
+              'clearForm',
+              { type: 'keepStatus', params: ({ event }) => event.output.twoFactorAuthStatus },
+              { type: 'note', params: { notice: 'turnedOff' } },
+            ],
+          },
+        ],
+        onError: {
+          target: 'manage',
+          actions: [{ type: 'takeRefusal', params: ({ event }) => event }, 'tellFaults'],
+        },
+      },
+    },
+  },
+});

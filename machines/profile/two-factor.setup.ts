@@ -1,0 +1,143 @@
+import { assign, emit, setup } from 'xstate';
+import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import {
+  copyCodes,
+  disableTwoFactor,
+  getRecoveryCodes,
+  getTwoFactorConfig,
+  getTwoFactorStatus,
+  verifyTwoFactor,
+} from './two-factor.actors.ts';
+import {
+  emptyForm,
+  faultsOfDisabling,
+  faultsOfVerifying,
+  type TwoFactorField,
+  type TwoFactorForm,
+} from './two-factor.form.ts';
+
+type Result = Schema<'TwoFactorResult'>;
+
+export interface TwoFactorInput {
+  /** Puts a text on the clipboard; rejects when the page may not. */
+  copy: (text: string) => Promise<void>;
+}
+
+/**
+ * What the person is told on the view they are on: it is set up, it is turned off, the key has
+ * expired and another took its place, the codes did not come, or they ask for another code first.
+ */
+export type TwoFactorNotice = 'setUp' | 'turnedOff' | 'newKey' | 'codesFailed' | 'verifyAgain';
+
+export interface TwoFactorContext extends TwoFactorInput {
+  status: Schema<'TwoFactorStatus'> | null;
+  config: Schema<'TwoFactorConfig'> | null;
+  form: TwoFactorForm;
+  faults: Faults<TwoFactorField>;
+  /** What the server found wrong: 'Password is incorrect', 'Authentication code is incorrect'. */
+  incorrect: readonly TwoFactorField[];
+  /** The server's words where it lets nobody try for a while. */
+  refusal: string;
+  notice: TwoFactorNotice | null;
+  codes: readonly string[];
+  /** The codes were copied, downloaded or printed. */
+  areCodesKept: boolean;
+}
+
+export type TwoFactorEvent =
+  | { type: 'OPEN' }
+  | { type: 'ENABLE' }
+  | { type: 'form.changed'; change: Partial<TwoFactorForm> }
+  | { type: 'VERIFY' }
+  | { type: 'CANCEL' }
+  | { type: 'codes.requested' }
+  | { type: 'COPY' }
+  | { type: 'codes.kept' }
+  | { type: 'PROCEED' }
+  | { type: 'MANAGE' }
+  | { type: 'DISABLE' }
+  | { type: 'BACK' }
+  | { type: 'YES' }
+  | { type: 'NO' };
+
+interface Failure {
+  error: unknown;
+}
+
+const isConflict = ({ error }: Failure) => toProblem(error).kind === 'conflict';
+
+/** Types, guards and actions of the chart of two-factor authentication. */
+export const twoFactorSetup = setup({
+  types: {
+    context: {} as TwoFactorContext,
+    events: {} as TwoFactorEvent,
+    input: {} as TwoFactorInput,
+    emitted: {} as { type: 'faults.found' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    getTwoFactorStatus,
+    getTwoFactorConfig,
+    verifyTwoFactor,
+    getRecoveryCodes,
+    disableTwoFactor,
+    copyCodes,
+  },
+  guards: {
+    isStatusEnabled: (_, { isTwoFactorAuthEnabled }: Schema<'TwoFactorStatus'>) =>
+      isTwoFactorAuthEnabled,
+    isEnabled: ({ context }) => context.status?.isTwoFactorAuthEnabled ?? false,
+    // Foreseen refusals: it is on already, or the key has expired.
+    isConflict: (_, params: Failure) => isConflict(params),
+    isVerifiable: ({ context }) => isSound(faultsOfVerifying(context.form)),
+    areBothWrong: (_, result: Result) => !result.isPassWordVerified && !result.isAuthCodeVerified,
+    isPasswordWrong: (_, result: Result) => !result.isPassWordVerified,
+    isCodeWrong: (_, result: Result) => !result.isAuthCodeVerified,
+    mayFetchCodes: ({ context }) => context.notice === 'codesFailed',
+    canBeDisabled: ({ context }) => isSound(faultsOfDisabling(context.form)),
+  },
+  actions: {
+    change: assign({
+      form: ({ context }, { change }: { change: Partial<TwoFactorForm> }) => ({
+        ...context.form,
+        ...change,
+      }),
+      faults: ({ context }, { change }) =>
+        Object.fromEntries(Object.entries(context.faults).filter(([field]) => !(field in change))),
+      incorrect: ({ context }, { change }) =>
+        context.incorrect.filter((field) => !(field in change)),
+    }),
+    findVerifyingFaults: assign({ faults: ({ context }) => faultsOfVerifying(context.form) }),
+    findDisablingFaults: assign({ faults: ({ context }) => faultsOfDisabling(context.form) }),
+    tellFaults: emit({ type: 'faults.found' }),
+    clearFaults: assign({ faults: {}, incorrect: [], refusal: '' }),
+    clearForm: assign({ form: emptyForm, faults: {}, incorrect: [], refusal: '', config: null }),
+    clearCode: assign({ form: ({ context }) => ({ ...context.form, verificationCode: '' }) }),
+    tellIncorrect: assign({
+      incorrect: (_, { fields }: { fields: readonly TwoFactorField[] }) => fields,
+    }),
+    // The shell tells every failure; only what the form has to say stays here.
+    takeRefusal: assign({
+      faults: (_, { error }: Failure) => faultsOfProblem(toProblem(error)),
+      refusal: (_, { error }: Failure) => {
+        const { kind, message } = toProblem(error);
+        return kind === 'tooManyTries' ? message : '';
+      },
+    }),
+    keepStatus: assign({ status: (_, status: Schema<'TwoFactorStatus'>) => status }),
+    forgetStatus: assign({ status: null }),
+    note: assign({ notice: (_, { notice }: { notice: TwoFactorNotice | null }) => notice }),
+    noteMissingCodes: assign({
+      notice: (_, failure: Failure) => (isConflict(failure) ? 'verifyAgain' : 'codesFailed'),
+    }),
+    keepCodes: assign({
+      codes: (_, { codes }: { codes: readonly string[] }) => codes,
+      areCodesKept: false,
+    }),
+    forgetCodes: assign({ codes: [], areCodesKept: false }),
+    noteKept: assign({ areCodesKept: true }),
+  },
+  /** How long the tooltip of the copied codes shows. Source: document 1, section 4. */
+  delays: { copiedTip: 2000 },
+});

@@ -1,0 +1,58 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import type { RegistrationForm } from './registration.form.ts';
+import { registrationMachine } from './registration.machine.ts';
+
+export const elm: RegistrationForm = {
+  organization: 'Elm & Sons',
+  name: 'Lena Elm',
+  email: 'lena@elm.test',
+  contactNumber: '+49 30 123456',
+  timeZone: 'Europe/Berlin',
+};
+
+export const berlin = { id: 'Europe/Berlin', description: '(UTC+01:00) Europe/Berlin' };
+
+export const guide = guideOf(registrationMachine, {
+  inputs: [{ draft: null }],
+  events: [
+    done('listTimeZones', [berlin]),
+    failed('listTimeZones', fault),
+    { type: 'zones.requested' },
+    { type: 'form.changed', change: elm },
+    { type: 'form.changed', change: { email: 'lena' } },
+    { type: 'SUBMIT' },
+    { type: 'SIGN_IN' },
+    done('registerOrganization', []),
+    done('registerOrganization', ['An organisation with this name is registered already.']),
+    failed('registerOrganization', fault),
+    { type: 'OKAY' },
+  ],
+  rules: [
+    {
+      source: 'document 1, section 1',
+      text: 'Organisations register themselves; nobody has to be signed in.',
+    },
+    {
+      source: 'document 1, section 2 (UserRegistration)',
+      text: 'The time zone is one of those that the server lists.',
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'Organization, name, e-mail address, contact number and time zone are required, and the e-mail address has to be one.',
+    },
+    {
+      source: 'document 1, section 4 (Registration)',
+      text: 'An answer with warnings means failure, one without means success.',
+    },
+    {
+      source: 'document 1, section 2 (UserRegistration)',
+      text: 'Okay in the failure dialog goes to the start page, and so does Sign In.',
+    },
+    {
+      source: 'document 1, section 8',
+      text: 'A call that is refused with 400 or 500 leaves the form as it was.',
+    },
+  ],
+});

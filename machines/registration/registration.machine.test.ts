@@ -1,0 +1,209 @@
+import type { Schema as JsonSchema } from '@cfworker/json-schema';
+import { createActor, toPromise, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import openapi from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveLimits } from '../testing/limits.suite.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { faultsOfForm, type RegistrationForm } from './registration.form.ts';
+import { elm, guide } from './registration.guide.ts';
+import { registrationMachine, type RegistrationInput } from './registration.machine.ts';
+
+provePaths(guide);
+
+const { UserRegistration } = openapi.components.schemas;
+proveLimits({
+  schema: UserRegistration as JsonSchema & typeof UserRegistration,
+  example: { ...elm, id: crypto.randomUUID() },
+  // The id is the actor's, not the person's.
+  check: ({ id, ...form }) => ({
+    ...faultsOfForm(form),
+    ...(/^[\da-f-]{36}$/.test(id) ? {} : { id: { words: 'The actor makes it.' } }),
+  }),
+});
+
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock: timelineFrom('2026-03-04T10:00:00.000Z') });
+});
+
+/** The page as a visitor finds it, once the time zones are there or have failed. */
+async function pageWith(input: RegistrationInput = { draft: null }) {
+  const heard = connectAs(server, 'nobody');
+  const actor = createActor(registrationMachine, { input });
+  let found = 0;
+  actor.on('faults.found', () => (found += 1));
+  actor.start();
+  expect(actor.getSnapshot().value).toBe('loadingZones');
+  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  const submit = async (change: Partial<RegistrationForm> = elm) => {
+    actor.send({ type: 'form.changed', change });
+    actor.send({ type: 'SUBMIT' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    return actor.getSnapshot();
+  };
+  return { actor, heard, submit, timesFaultsWereFound: () => found };
+}
+
+describe('the time zones', () => {
+  it('are those that GET UserRegistration returns', async () => {
+    const { actor, heard } = await pageWith();
+    expect(heard.calls).toEqual(['GET /UserRegistration']);
+    const { timeZones } = actor.getSnapshot().context;
+    expect(timeZones).toContainEqual({
+      id: 'Europe/Berlin',
+      description: '(UTC+01:00) Europe/Berlin',
+    });
+    expect(actor.getSnapshot().can({ type: 'zones.requested' })).toBe(false);
+  });
+
+  it('can be read again when they failed to load; what was typed stays', async () => {
+    server.setScenario({ ...fairWeather, operation: 'listTimeZones', status: 503 });
+    const { actor } = await pageWith();
+    expect(actor.getSnapshot().context.timeZones).toEqual([]);
+    actor.send({ type: 'form.changed', change: { name: 'Lena Elm' } });
+    server.setScenario(fairWeather);
+    actor.send({ type: 'zones.requested' });
+    actor.send({ type: 'form.changed', change: { organization: 'Elm & Sons' } });
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+    expect(context.timeZones.length).toBeGreaterThan(100);
+    expect(context.form).toMatchObject({ name: 'Lena Elm', organization: 'Elm & Sons' });
+  });
+});
+
+describe('the rules of the form', () => {
+  it('require every field', async () => {
+    const { heard, submit, timesFaultsWereFound } = await pageWith();
+    const { value, context } = await submit({});
+    expect(value).toBe('editing');
+    const required = { rule: 'required' };
+    expect(context.faults).toEqual({
+      organization: required,
+      name: required,
+      email: required,
+      contactNumber: required,
+      timeZone: required,
+    });
+    expect(timesFaultsWereFound()).toBe(1);
+    expect(heard.calls).toEqual(['GET /UserRegistration']);
+  });
+
+  it('take blanks for nothing', async () => {
+    const { submit } = await pageWith();
+    const { context } = await submit({ ...elm, name: '   ' });
+    expect(context.faults).toEqual({ name: { rule: 'required' } });
+  });
+
+  it('ask for a valid e-mail address, and forget the fault once it is typed again', async () => {
+    const { actor, submit } = await pageWith();
+    expect((await submit({ ...elm, email: 'lena.elm.test' })).context.faults).toEqual({
+      email: { rule: 'email' },
+    });
+    actor.send({ type: 'form.changed', change: { email: 'lena@' } });
+    expect(actor.getSnapshot().context.faults).toEqual({});
+  });
+});
+
+describe('Submit', () => {
+  it('registers, without a bearer token, and leads to the success page', async () => {
+    const { actor, heard, submit } = await pageWith();
+    await submit({ ...elm, organization: ' Elm & Sons ', email: ' lena@elm.test ' });
+    expect(await toPromise(actor)).toEqual({ to: 'success' });
+    expect(actor.getSnapshot().value).toBe('success');
+    expect(heard.calls.at(-1)).toBe('POST /UserRegistration');
+    expect(heard.bodies.at(-1)).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/), ...elm });
+    const kept = await server.store.transaction('read', (tx) => tx.platform.query('registrations'));
+    expect(kept).toEqual([expect.objectContaining({ organization: 'Elm & Sons' })]);
+  });
+
+  it('forgets what was typed after a success', async () => {
+    const { submit } = await pageWith();
+    expect((await submit()).context.form.organization).toBe('');
+  });
+
+  it.each([
+    [
+      'an organisation that is registered already',
+      { organization: 'aster labs' },
+      ['An organisation with this name is registered already.'],
+    ],
+    [
+      'an e-mail address that has an account',
+      { email: 'Ben@demo.test' },
+      ['There is an account with this e-mail address already. Please sign in.'],
+    ],
+  ])('fails for %s: a non-empty warningMessages list', async (_case, change, warnings) => {
+    const { actor, submit } = await pageWith();
+    const { value, context } = await submit({ ...elm, ...change });
+    expect(value).toBe('failed');
+    expect(context.warnings).toEqual(warnings);
+    actor.send({ type: 'OKAY' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'left', output: { to: 'home' } });
+    expect(actor.getSnapshot().context.form).toEqual({ ...elm, ...change });
+  });
+
+  it('fails without storage', async () => {
+    await server.store.transaction('write', async (tx) => {
+      for (let count = 0; count < 100; count += 1) {
+        const id = crypto.randomUUID();
+        const registeredOn = '2026-03-01T00:00:00.000Z';
+        await tx.platform.put('registrations', { ...elm, id, tenantId: id, registeredOn });
+      }
+    });
+    const { submit } = await pageWith();
+    const { value, context } = await submit();
+    expect(value).toBe('failed');
+    expect(context.warnings).toEqual([
+      'Your registration is incomplete, since no storage is available. Please contact support.',
+    ]);
+  });
+
+  it('shows what the server says about a field at the field', async () => {
+    const { submit, timesFaultsWereFound } = await pageWith();
+    const { value, context } = await submit({ ...elm, timeZone: 'Mars/Olympus' });
+    expect(value).toBe('editing');
+    expect(context.faults).toEqual({ timeZone: { words: 'timeZone is invalid' } });
+    expect(context.form.timeZone).toBe('Mars/Olympus');
+    expect(timesFaultsWereFound()).toBe(1);
+  });
+
+  it.each([
+    ['is answered 400', { status: 400 as const }],
+    ['is answered 500', { status: 500 as const }],
+    ['is answered 503', { status: 503 as const }],
+    ['finds no network', { isOffline: true }],
+    ['is answered in fragments', { isMalformed: true }],
+  ])('that %s is told, and the form is kept', async (_case, weather) => {
+    const { actor, heard, submit } = await pageWith();
+    server.setScenario({ ...fairWeather, operation: 'registerOrganization', ...weather });
+    const { value, context } = await submit();
+    expect(value).toBe('editing');
+    expect(context.form).toEqual(elm);
+    expect(heard.problems.map(({ id }) => id)).toEqual(['registerOrganization']);
+    server.setScenario(fairWeather);
+    actor.send({ type: 'SUBMIT' });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    // A broken answer came after the registration: the second try says so.
+    expect(['success', 'failed']).toContain(actor.getSnapshot().value);
+  });
+});
+
+describe('leaving', () => {
+  it('by Sign In leads to the default route, before and after the zones are there', async () => {
+    const { actor } = await pageWith();
+    actor.send({ type: 'SIGN_IN' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'left', output: { to: 'home' } });
+    const early = createActor(registrationMachine, { input: { draft: null } }).start();
+    early.send({ type: 'SIGN_IN' });
+    expect(early.getSnapshot()).toMatchObject({ value: 'left', output: { to: 'home' } });
+  });
+
+  it('and coming back finds the form as it was', async () => {
+    const { actor } = await pageWith({ draft: elm });
+    expect(actor.getSnapshot().context.form).toEqual(elm);
+  });
+});

@@ -1,0 +1,146 @@
+import { assign, emit, setup } from 'xstate';
+import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { listTimeZones, registerOrganization } from './registration.actors.ts';
+import {
+  emptyForm,
+  faultsOfForm,
+  type RegistrationField,
+  type RegistrationForm,
+} from './registration.form.ts';
+
+export interface RegistrationInput {
+  /** What was typed before the page was left without success. */
+  draft: RegistrationForm | null;
+}
+
+export interface RegistrationContext {
+  form: RegistrationForm;
+  faults: Faults<RegistrationField>;
+  timeZones: readonly Schema<'TimeZone'>[];
+  /** Why the server did not register. */
+  warnings: readonly string[];
+}
+
+export type RegistrationEvent =
+  | { type: 'form.changed'; change: Partial<RegistrationForm> }
+  | { type: 'zones.requested' }
+  | { type: 'SUBMIT' }
+  | { type: 'SIGN_IN' }
+  | { type: 'OKAY' };
+
+/** Where the page leads. */
+export interface RegistrationOutput {
+  to: 'success' | 'home';
+}
+
+const without = (faults: Faults<RegistrationField>, changed: object) =>
+  Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changed)));
+
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as RegistrationInput,
+    output: {} as RegistrationOutput,
+    emitted: {} as { type: 'faults.found' },
+    tags: {} as 'busy',
+  },
+  actors: { listTimeZones, registerOrganization },
+  guards: {
+    isSound: ({ context }) => isSound(faultsOfForm(context.form)),
+    areZonesMissing: ({ context }) => context.timeZones.length === 0,
+    hasWarnings: (_, params: { warnings: readonly string[] }) => params.warnings.length > 0,
+  },
+  actions: {
+    change: assign({
+      form: ({ context }, params: { change: Partial<RegistrationForm> }) => ({
+        ...context.form,
+        ...params.change,
+      }),
+      faults: ({ context }, params) => without(context.faults, params.change),
+    }),
+    findFaults: assign({ faults: ({ context }) => faultsOfForm(context.form) }),
+    takeFaults: assign({
+      faults: (_, params: { error: unknown }) => faultsOfProblem(toProblem(params.error)),
+    }),
+    clearFaults: assign({ faults: {} }),
+    tellFaults: emit({ type: 'faults.found' }),
+  },
+}).createMachine({
+  id: 'registration',
+  description: 'An organisation registers itself. Source: document 1, sections 2, 4 and 5.',
+  context: ({ input }) => ({
+    form: input.draft ?? emptyForm,
+    faults: {},
+    timeZones: [],
+    warnings: [],
+  }),
+  output: ({ event }) => event.output as RegistrationOutput,
+  initial: 'loadingZones',
+  states: {
+    loadingZones: {
+      description: 'The time zones to choose from are read; the form can be filled in meanwhile.',
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        SIGN_IN: 'left',
+      },
+      invoke: {
+        id: 'listTimeZones',
+        src: 'listTimeZones',
+        onDone: {
+          target: 'editing',
+          actions: assign({ timeZones: ({ event }) => event.output }),
+        },
+        onError: 'editing',
+      },
+    },
+    editing: {
+      description: 'The form. Without time zones it offers to read them again.',
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'zones.requested': { guard: 'areZonesMissing', target: 'loadingZones' },
+        SUBMIT: [
+          { guard: 'isSound', target: 'submitting', actions: 'clearFaults' },
+          { actions: ['findFaults', 'tellFaults'] },
+        ],
+        SIGN_IN: 'left',
+      },
+    },
+    submitting: {
+      description: 'The registration is being sent.',
+      tags: 'busy',
+      invoke: {
+        id: 'registerOrganization',
+        src: 'registerOrganization',
+        input: ({ context }) => context.form,
+        onDone: [
+          {
+            guard: { type: 'hasWarnings', params: ({ event }) => ({ warnings: event.output }) },
+            target: 'failed',
+            actions: assign({ warnings: ({ event }) => event.output }),
+          },
+          { target: 'success', actions: assign({ form: emptyForm }) },
+        ],
+        onError: {
+          target: 'editing',
+          actions: [{ type: 'takeFaults', params: ({ event }) => event }, 'tellFaults'],
+        },
+      },
+    },
+    failed: {
+      description: "'Registration Failed!': nothing was registered. The form is kept.",
+      on: { OKAY: 'left' },
+    },
+    success: {
+      description: 'The organisation is registered: the thank-you page follows.',
+      type: 'final',
+      output: { to: 'success' },
+    },
+    left: {
+      description: 'The person goes to the start page.',
+      type: 'final',
+      output: { to: 'home' },
+    },
+  },
+});

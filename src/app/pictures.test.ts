@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { connectAs, type Heard } from '#machines/testing/connect.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { createPictures } from './pictures.ts';
+
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+let heard: Heard;
+let address: string;
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  server = await createNodeServer();
+  heard = connectAs(server, 'ben', 'aster');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+  const file = new File([svg], 'portrait.svg', { type: 'image/svg+xml' });
+  address = (await api.uploadProfileImage({ body: { file } })).imageUrl;
+  heard.calls.length = 0;
+});
+
+describe('a picture behind the token', () => {
+  it('is read once, however many show it', async () => {
+    const pictures = createPictures();
+    expect(pictures.loaded(address)).toBeUndefined();
+    const [one, other] = await Promise.all([pictures.load(address), pictures.load(address)]);
+    expect(one).toMatch(/^blob:/);
+    expect(other).toBe(one);
+    expect(pictures.loaded(address)).toBe(one);
+    expect(await pictures.load(address)).toBe(one);
+    expect(heard.calls).toEqual([`GET ${address}`]);
+  });
+
+  it('is asked for again after it could not be had', async () => {
+    const pictures = createPictures();
+    server.setScenario({ ...fairWeather, operation: 'getProfileImage', status: 503 });
+    await expect(pictures.load(address)).rejects.toMatchObject({ kind: 'down' });
+    server.setScenario(fairWeather);
+    expect(await pictures.load(address)).toMatch(/^blob:/);
+  });
+
+  it('is given back at the end of the session, also one that is still on its way', async () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
+    const pictures = createPictures();
+    const reading = pictures.load(address);
+    pictures.clear();
+    const url = await reading;
+    await vi.waitFor(() => expect(revoke).toHaveBeenCalledWith(url));
+    expect(pictures.loaded(address)).toBeUndefined();
+  });
+
+  it('makes room for others after sixty', async () => {
+    const revoke = vi.spyOn(URL, 'revokeObjectURL');
+    const pictures = createPictures();
+    const url = await pictures.load(address);
+    const unknown = Array.from({ length: 60 }, () =>
+      pictures.load(`/aster/tenantuser/profile-image/${crypto.randomUUID()}`),
+    );
+    await Promise.allSettled(unknown);
+    expect(revoke).toHaveBeenCalledWith(url);
+  });
+});
+
+describe('any other address', () => {
+  it.each(['https://cdn.example/a.png', 'data:image/png;base64,iVBORw0KGgo=', 'blob:null/1'])(
+    'that a page can show is used as it is: %s',
+    async (shown) => {
+      const pictures = createPictures();
+      expect(pictures.loaded(shown)).toBe(shown);
+      expect(await pictures.load(shown)).toBe(shown);
+      expect(heard.calls).toEqual([]);
+    },
+  );
+
+  it.each(['javascript:alert(1)', '/aster/tenantuser/profile', ''])(
+    'is refused: "%s"',
+    async (odd) => {
+      await expect(createPictures().load(odd)).rejects.toThrow('is no address of a picture');
+      expect(heard.calls).toEqual([]);
+    },
+  );
+});

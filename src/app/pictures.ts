@@ -1,0 +1,72 @@
+import { api } from '#openapi/client/index.ts';
+import type { PictureSource } from '#ui/picture-source.tsx';
+
+/** So many are kept; the one that was asked for longest ago goes first. */
+const most = 60;
+
+/** `/{tenantId}/tenantuser/profile-image/{imageId}`, as the contract gives pictures and logos. */
+const behindToken = /^\/([^/]+)\/tenantuser\/profile-image\/([^/?#]+)$/;
+/** Anything that a page can show by itself. */
+const elsewhere = /^(?:https:|http:|data:|blob:)/;
+
+async function read(address: string): Promise<string> {
+  const [, tenantId, imageId] = behindToken.exec(address) ?? [];
+  if (tenantId === undefined || imageId === undefined) {
+    throw new Error(`"${address}" is no address of a picture.`);
+  }
+  const picture: unknown = await api.getProfileImage({
+    tenantId: decodeURIComponent(tenantId),
+    path: { imageId: decodeURIComponent(imageId) },
+  });
+  if (!(picture instanceof Blob)) throw new Error(`"${address}" was answered by no picture.`);
+  return URL.createObjectURL(picture);
+}
+
+/**
+ * Pictures that are read with the token. A picture never changes, a new one has a new address: so
+ * each is read once. `clear` gives them all back, for the end of a session.
+ */
+export function createPictures(): PictureSource & { clear: () => void } {
+  const kept = new Map<string, Promise<string>>();
+  const urls = new Map<string, string>();
+
+  const forget = (address: string): void => {
+    const url = urls.get(address);
+    if (url !== undefined) URL.revokeObjectURL(url);
+    urls.delete(address);
+    kept.delete(address);
+  };
+
+  const start = (address: string): Promise<string> => {
+    const reading: Promise<string> = read(address).then(
+      (url) => {
+        if (kept.get(address) === reading) urls.set(address, url);
+        else URL.revokeObjectURL(url); // forgotten on its way
+        return url;
+      },
+      (error: unknown) => {
+        if (kept.get(address) === reading) kept.delete(address);
+        throw error;
+      },
+    );
+    return reading;
+  };
+
+  return {
+    load: (address) => {
+      if (elsewhere.test(address)) return Promise.resolve(address);
+      const reading = kept.get(address) ?? start(address);
+      kept.delete(address);
+      kept.set(address, reading); // to the end of the line
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) forget(oldest);
+      return reading;
+    },
+
+    loaded: (address) => (elsewhere.test(address) ? address : urls.get(address)),
+
+    clear: () => {
+      for (const address of kept.keys()) forget(address);
+    },
+  };
+}

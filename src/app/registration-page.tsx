@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { RegistrationScreen } from '#features/registration/registration.screen.tsx';
+import type { RegistrationForm } from '#machines/registration/registration.form.ts';
+import { registrationMachine } from '#machines/registration/registration.machine.ts';
+import { appAddress } from './address.ts';
+import { Notices } from './notices.tsx';
+import { useApp } from './use-app.ts';
+
+/** What was typed, for a person who comes back to the page in this tab; never stored. */
+let draft: RegistrationForm | null = null;
+
+/** The registration form of an organisation, for visitors. */
+export function RegistrationPage() {
+  const router = useRouter();
+  const { supportAddress } = useApp().configuration;
+  const actor = useActorRef(registrationMachine, { input: { draft } }, ({ context, output }) => {
+    draft = context.form;
+    if (output?.to === 'success') void router.navigate({ to: '/user-registration-success' });
+    if (output?.to === 'home') void router.navigate({ to: '/' });
+  });
+  return (
+    <>
+      <RegistrationScreen actor={actor} homePath={appAddress} supportAddress={supportAddress} />
+      <Notices />
+    </>
+  );
+}

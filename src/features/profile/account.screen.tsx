@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Schema } from '#openapi/client/index.ts';
+import { useText } from '#i18n/text.tsx';
+import { Panel } from '#ui/panel.tsx';
+import styles from './profile.module.css';
+
+export interface AccountScreenProps {
+  person: Pick<Schema<'Profile'>, 'name' | 'email' | 'dateFormat'>;
+  /** What a person knows the time zone by. */
+  timeZone: string;
+}
+
+/** Who the person is here, to be read. Source: document 1, section 2 (Profile). */
+export function AccountScreen({ person, timeZone }: AccountScreenProps) {
+  const text = useText('profile');
+  return (
+    <Panel title={text('account')} description={text('accountHint')} flush>
+      <dl className={styles.details}>
+        <Detail label={text('fullName')}>{person.name}</Detail>
+        <Detail label={text('email')}>{person.email}</Detail>
+        <Detail label={text('timeZone')}>{timeZone}</Detail>
+        <Detail label={text('dateFormat')}>{person.dateFormat}</Detail>
+      </dl>
+    </Panel>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.detail}>
+      <dt>{label}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}

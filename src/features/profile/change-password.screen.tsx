@@ -1,0 +1,35 @@
+import { useSelector } from '@xstate/react';
+import type { ChangePasswordActor } from '#machines/profile/change-password.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { PasswordForm } from './password-form.tsx';
+import styles from './profile.module.css';
+
+export interface ChangePasswordScreenProps {
+  actor: ChangePasswordActor;
+  /** For password managers: whose password it is. */
+  email: string;
+}
+
+/** A prompt, then the form. Source: document 1, section 4 (Change password). */
+export function ChangePasswordScreen({ actor, email }: ChangePasswordScreenProps) {
+  const text = useText('profile');
+  const isPrompt = useSelector(actor, (state) => state.matches('prompt'));
+  return (
+    <Panel title={text('changePassword')}>
+      {isPrompt ? (
+        <div className={styles.form}>
+          <p>{text('passwordPrompt')}</p>
+          <div className={styles.actions}>
+            <Button variant="primary" onPress={() => actor.send({ type: 'CHANGE' })}>
+              {text('changePassword')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <PasswordForm actor={actor} email={email} />
+      )}
+    </Panel>
+  );
+}

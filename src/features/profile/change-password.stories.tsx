@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  changePasswordMachine,
+  type ChangePasswordContext,
+} from '#machines/profile/change-password.machine.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { ChangePasswordScreen } from './change-password.screen.tsx';
+
+const input = { personId: 'ben' };
+const email = 'ben@demo.test';
+const form = {
+  oldPassword: 'demo',
+  newPassword: 'correct-horse',
+  newConfirmPassword: 'correct-horse',
+};
+
+const meta = {
+  title: 'Flows/Profile/Change Password',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <ChangePasswordScreen
+      actor={frozenActor(changePasswordMachine, { state: parameters['state'], input, context })}
+      email={email}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ChangePasswordContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Prompt: Story = { parameters: { flow: 'change-password', state: 'prompt' } };
+
+export const Form: Story = { parameters: { flow: 'change-password', state: 'form' } };
+
+export const FilledIn: Story = {
+  parameters: { flow: 'change-password', state: 'form' },
+  args: { context: { form } },
+};
+
+export const Faulty: Story = {
+  parameters: { flow: 'change-password', state: 'form' },
+  args: {
+    context: {
+      form: { ...form, oldPassword: '', newConfirmPassword: 'correct' },
+      faults: { oldPassword: { rule: 'required' }, newConfirmPassword: { rule: 'confirmed' } },
+    },
+  },
+};
+
+export const Warned: Story = {
+  parameters: { flow: 'change-password', state: 'form' },
+  args: { context: { form, warnings: ['Password is incorrect'] } },
+};
+
+export const TooManyTries: Story = {
+  parameters: { flow: 'change-password', state: 'form' },
+  args: {
+    context: { form, warnings: ['There were too many tries. Please wait 60 seconds.'] },
+  },
+};
+
+export const Saving: Story = {
+  parameters: { flow: 'change-password', state: 'saving' },
+  args: { context: { form } },
+};
+
+/** Ben mistypes his current password, then changes it, by keyboard alone. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'change-password' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+    const { problems }: World = world;
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const current = await canvas.findByLabelText(/^Current password/);
+    await waitFor(() => expect(current).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Current password is required')).toBeVisible();
+    await expect(current).toHaveFocus();
+
+    await userEvent.keyboard('guess');
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'Correct-horse-9');
+    await expect(canvas.getAllByText('done')).toHaveLength(4);
+    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'Correct-horse-8{Enter}');
+    await expect(await canvas.findByText('Both Passwords do not match.')).toBeVisible();
+
+    await userEvent.keyboard('{Backspace}9{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Password is incorrect');
+
+    await userEvent.clear(current);
+    await userEvent.type(current, 'demo{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Change Password' })).toBeVisible();
+    await expect(problems).toEqual([]);
+  }),
+};
+
+/** After five wrong passwords Ben is told how long to wait; nothing that he typed is lost. */
+export const WalkTooManyTries: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'change-password' },
+  loaders: [worldOf('ben', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change Password' }));
+    await userEvent.type(await canvas.findByLabelText(/^Current password/), 'guess');
+    await userEvent.type(canvas.getByLabelText(/^New password/), 'tree');
+    await userEvent.type(canvas.getByLabelText(/^Confirm new password/), 'tree');
+    const save = canvas.getByRole('button', { name: 'Save' });
+    for (let tried = 0; tried < 5; tried += 1) {
+      await userEvent.click(save);
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Password is incorrect');
+    }
+    await userEvent.click(save);
+    await expect(
+      await canvas.findByText('There were too many tries. Please wait 60 seconds.'),
+    ).toBeVisible();
+    await expect(canvas.getByLabelText(/^New password/)).toHaveValue('tree');
+  }),
+};
+
+function Live() {
+  const actor = useWalkedActor(changePasswordMachine, { input });
+  return <ChangePasswordScreen actor={actor} email={email} />;
+}

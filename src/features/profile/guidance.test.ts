@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { guidanceOf } from './guidance.ts';
+
+const metBy = (password: string) =>
+  guidanceOf(password)
+    .filter(({ isMet }) => isMet)
+    .map(({ rule }) => rule);
+
+describe('the guidance for a new password', () => {
+  it('is 8 characters, an uppercase, a non-alphanumeric and a digit, in this order', () => {
+    expect(guidanceOf('').map(({ rule }) => rule)).toEqual([
+      'guideLength',
+      'guideUppercase',
+      'guideSymbol',
+      'guideDigit',
+    ]);
+  });
+
+  it.each([
+    ['', []],
+    ['correct', []],
+    ['correcth', ['guideLength']],
+    ['Correct', ['guideUppercase']],
+    ['correct-', ['guideLength', 'guideSymbol']],
+    ['9', ['guideDigit']],
+    ['Élan', ['guideUppercase']],
+    ['Correct-horse-9', ['guideLength', 'guideUppercase', 'guideSymbol', 'guideDigit']],
+  ])('is met by "%s" in %j', (password, rules) => {
+    expect(metBy(password)).toEqual(rules);
+  });
+});

@@ -1,0 +1,70 @@
+import { useSelector } from '@xstate/react';
+import type { PasswordForm as Form } from '#machines/profile/change-password.machine.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { useWidgetTexts } from '#i18n/widget-texts.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import type { ChangePasswordScreenProps } from './change-password.screen.tsx';
+import { PasswordGuidance } from './password-guidance.tsx';
+import styles from './profile.module.css';
+
+/** Current, new and confirmed password; what the server warns of is said above them. */
+export function PasswordForm({ actor, email }: ChangePasswordScreenProps) {
+  const text = useText('profile');
+  const faultText = useFaultText();
+  const { password } = useWidgetTexts();
+  const { form, faults, warnings } = useSelector(actor, (state) => state.context);
+  const isSaving = useSelector(actor, (state) => state.matches('saving'));
+  const formRef = useFaultFocus(faults);
+  const fieldOf = (name: keyof Form, label: string) => ({
+    name,
+    label,
+    isRequired: true,
+    isReadOnly: isSaving,
+    maxLength: 128,
+    value: form[name],
+    error: faultText(faults[name], label),
+    ...password,
+    onChange: (value: string) => actor.send({ type: 'form.changed', change: { [name]: value } }),
+  });
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SAVE' });
+      }}
+    >
+      {warnings.length > 0 && (
+        <Banner tone="danger" title={text('passwordNotChanged')}>
+          {warnings.join(' ')}
+        </Banner>
+      )}
+      <input hidden readOnly autoComplete="username" name="username" value={email} />
+      <PasswordField
+        {...fieldOf('oldPassword', text('currentPassword'))}
+        autoFocus
+        autoComplete="current-password"
+      />
+      <PasswordField {...fieldOf('newPassword', text('newPassword'))} autoComplete="new-password" />
+      <PasswordGuidance password={form.newPassword} />
+      <PasswordField
+        {...fieldOf('newConfirmPassword', text('confirmPassword'))}
+        autoComplete="new-password"
+      />
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={text('saving')}>
+          {text('save')}
+        </Button>
+        <Button isDisabled={isSaving} onPress={() => actor.send({ type: 'CANCEL' })}>
+          {text('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

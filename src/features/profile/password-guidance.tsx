@@ -1,0 +1,24 @@
+import { Circle, CircleCheck } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
+import { cx } from '#ui/cx.ts';
+import { guidanceOf } from './guidance.ts';
+import styles from './profile.module.css';
+
+/** Ticks off what a new password has, as it is typed. Source: document 1, section 5. */
+export function PasswordGuidance({ password }: { password: string }) {
+  const text = useText('profile');
+  return (
+    <div className={styles.guidance}>
+      <p>{text('guidance')}</p>
+      <ul>
+        {guidanceOf(password).map(({ rule, isMet }) => (
+          <li key={rule} className={cx(styles.rule, isMet && styles.met)}>
+            {isMet ? <CircleCheck aria-hidden="true" /> : <Circle aria-hidden="true" />}
+            <span>{text(rule)}</span>
+            <span className="visually-hidden">{text(isMet ? 'guideMet' : 'guideOpen')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useSelector } from '@xstate/react';
+import { Suspense, type ComponentType } from 'react';
+import type { ProfilePictureActor } from '#machines/profile/profile-picture.machine.ts';
+import { useLanguage, useText } from '#i18n/text.tsx';
+import { useWidgetTexts } from '#i18n/widget-texts.ts';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { ImageCropperProps } from '#ui/image-cropper.tsx';
+import { ProgressBar } from '#ui/progress-bar.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './profile.module.css';
+
+interface PictureDialogProps {
+  actor: ProfilePictureActor;
+  Cropper: ComponentType<ImageCropperProps>;
+}
+
+/** From the chosen file to the uploaded picture: its part, its way, and what became of it. */
+export function PictureDialog({ actor, Cropper }: PictureDialogProps) {
+  const text = useText('profile');
+  const snapshot = useSelector(actor, (state) => state);
+  const { file } = snapshot.context;
+  const isCropping = snapshot.matches('cropping');
+  const hasFailed = snapshot.matches('failed');
+  const cancel = () => actor.send({ type: 'CANCEL' });
+  return (
+    <Dialog
+      title={text(isCropping ? 'cropTitle' : hasFailed ? 'pictureFailedTitle' : 'uploadingTitle')}
+      isOpen={!snapshot.matches('choosing')}
+      onClose={cancel}
+      closeLabel={text('close')}
+      actions={
+        isCropping ? undefined : (
+          <>
+            <Button onPress={cancel}>{text('cancel')}</Button>
+            {hasFailed && (
+              <Button variant="primary" autoFocus onPress={() => actor.send({ type: 'RETRY' })}>
+                {text('tryAgain')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {file && isCropping && <Crop actor={actor} Cropper={Cropper} file={file} />}
+      {file && !isCropping && (
+        <div className={styles.sending}>
+          {hasFailed && <Banner tone="danger">{text('pictureFailed')}</Banner>}
+          <FileLine file={file} />
+          {!hasFailed && <ProgressBar label={text('uploading')} />}
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function Crop({ actor, Cropper, file }: PictureDialogProps & { file: File }) {
+  const text = useText('profile');
+  const { cropper } = useWidgetTexts();
+  return (
+    <Suspense fallback={<Spinner label={cropper.busy} />}>
+      <Cropper
+        file={file}
+        shape="round"
+        texts={{ ...cropper, apply: text('upload') }}
+        onCropped={(cropped) => actor.send({ type: 'picture.cropped', file: cropped })}
+        onCancel={() => actor.send({ type: 'CANCEL' })}
+        onUnreadable={() => actor.send({ type: 'picture.unreadable' })}
+      />
+      <div className={styles.whole}>
+        <Button variant="quiet" onPress={() => actor.send({ type: 'picture.approved' })}>
+          {text('uploadWhole')}
+        </Button>
+      </div>
+    </Suspense>
+  );
+}
+
+/** Which file it is. How much of it has gone nobody tells a page. */
+function FileLine({ file }: { file: File }) {
+  const language = useLanguage();
+  const size = new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: 'kilobyte',
+    maximumFractionDigits: 0,
+  });
+  return (
+    <p className={styles.file}>
+      <bdi className={styles.fileName}>{file.name}</bdi>
+      <span className={styles.fileSize}>{size.format(Math.ceil(file.size / 1024))}</span>
+    </p>
+  );
+}

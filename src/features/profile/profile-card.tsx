@@ -1,0 +1,58 @@
+import { useSelector } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { Schema } from '#openapi/client/index.ts';
+import type { ProfilePictureActor } from '#machines/profile/profile-picture.machine.ts';
+import { imageExtensions } from '#machines/validation/rules.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { useWidgetTexts } from '#i18n/widget-texts.ts';
+import { Avatar } from '#ui/avatar.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import type { ImageCropperProps } from '#ui/image-cropper.tsx';
+import { PictureDialog } from './picture-dialog.tsx';
+import styles from './profile.module.css';
+
+export interface ProfileCardProps {
+  actor: ProfilePictureActor;
+  person: Pick<Schema<'Profile'>, 'name' | 'roleType' | 'profileImageUrl'>;
+  /** It is large, and few crop: whoever shows the card loads it with the first picture. */
+  Cropper: ComponentType<ImageCropperProps>;
+}
+
+/**
+ * Picture, full name and role, and a way to upload another picture: by the button, dropped on the
+ * card, or pasted. Source: document 1, section 2 (Profile).
+ */
+export function ProfileCard({ actor, person, Cropper }: ProfileCardProps) {
+  const text = useText('profile');
+  const faultText = useFaultText();
+  const { imageDrop } = useWidgetTexts();
+  const { fault } = useSelector(actor, (state) => state.context);
+  const isSending = useSelector(actor, (state) => state.hasTag('busy'));
+  return (
+    <>
+      <FileDrop
+        className={styles.card}
+        accept={imageExtensions}
+        label={text('uploadPicture')}
+        {...imageDrop}
+        error={faultText(fault ?? undefined, text('picture'))}
+        isPending={isSending}
+        pendingLabel={text('uploading')}
+        onFile={(file) => actor.send({ type: 'picture.chosen', file })}
+      >
+        <Avatar
+          size="huge"
+          isDecorative
+          name={person.name}
+          src={person.profileImageUrl ?? undefined}
+        />
+        <div className={styles.who}>
+          <bdi className={styles.name}>{person.name}</bdi>
+          <span className={styles.role}>{text(person.roleType)}</span>
+        </div>
+      </FileDrop>
+      <PictureDialog actor={actor} Cropper={Cropper} />
+    </>
+  );
+}

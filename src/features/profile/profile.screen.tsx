@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router';
+import { KeyRound, Settings2, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { profileTabs, type ProfileTab } from './tabs.ts';
+import styles from './profile.module.css';
+
+export interface ProfileScreenProps {
+  tab: ProfileTab;
+  /** The left card. */
+  card: ReactNode;
+  /** What the chosen menu item shows. */
+  children: ReactNode;
+}
+
+const icons: Record<ProfileTab, LucideIcon> = {
+  account: UserRound,
+  changePassword: KeyRound,
+  twoFactor: ShieldCheck,
+  settings: Settings2,
+};
+
+/** The left card and four menu items, each with an address. Source: document 1, section 2. */
+export function ProfileScreen({ tab, card, children }: ProfileScreenProps) {
+  const text = useText('profile');
+  return (
+    <div className={styles.page}>
+      <title>{text('pageTitle')}</title>
+      <h1>{text('profile')}</h1>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          {card}
+          <nav aria-label={text('menu')}>
+            <ul className={styles.menu}>
+              {profileTabs.map((item) => (
+                <Item key={item} item={item} isChosen={item === tab} title={text(item)} />
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function Item({ item, isChosen, title }: { item: ProfileTab; isChosen: boolean; title: string }) {
+  const Icon = icons[item];
+  return (
+    <li>
+      <Link
+        to="/profile"
+        search={item === 'account' ? {} : { tab: item }}
+        // The router would take every item for the page that is shown.
+        activeOptions={{ exact: true, includeSearch: true }}
+        aria-current={isChosen ? 'page' : undefined}
+        className={styles.item}
+        resetScroll={false}
+      >
+        <Icon aria-hidden="true" />
+        <span>{title}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { profilePictureMachine } from '#machines/profile/profile-picture.machine.ts';
+import ImageCropper from '#ui/image-cropper.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { profile } from '../../../.storybook/fixtures.ts';
+import { frozenActor } from '../../../.storybook/statechart-panel/index.ts';
+import { AccountScreen } from './account.screen.tsx';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileScreen } from './profile.screen.tsx';
+
+const meta = {
+  title: 'Screens/Profile',
+  decorators: [withRouter],
+  parameters: { path: '/profile' },
+  args: { person: profile },
+  render: ({ person }) => (
+    <ProfileScreen
+      tab="account"
+      card={
+        <ProfileCard
+          actor={frozenActor(profilePictureMachine, { state: 'choosing', input: undefined })}
+          person={person}
+          Cropper={ImageCropper}
+        />
+      }
+    >
+      <AccountScreen person={person} timeZone="(UTC+01:00) Europe/Berlin" />
+    </ProfileScreen>
+  ),
+} satisfies Meta<{ person: typeof profile }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Account: Story = {
+  play: async ({ canvas }) => {
+    const menu = within(canvas.getByRole('navigation', { name: 'Profile menu' }));
+    const items = menu.getAllByRole('link');
+    await expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Account',
+      'Change Password',
+      'Two Factor Authentication',
+      'Settings',
+    ]);
+    await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([
+      'page',
+      null,
+      null,
+      null,
+    ]);
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    person: {
+      ...profile,
+      name: 'Maximiliane-Theodora von Rechtsschutzversicherungsgesellschaften-Westfalen',
+      email: 'maximiliane-theodora.von-rechtsschutzversicherungsgesellschaften@example.test',
+    },
+  },
+};

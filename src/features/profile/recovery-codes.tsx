@@ -1,0 +1,69 @@
+import { useSelector } from '@xstate/react';
+import { CircleCheck, Download, Printer } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { CopyButton } from '#ui/copy-button.tsx';
+import { saveText } from './save-text.ts';
+import type { TwoFactorActor } from './two-factor-actor.ts';
+import { ViewTitle } from './view-title.tsx';
+import styles from './two-factor.module.css';
+
+/** The recovery codes: to copy, download or print, and then Proceed. */
+export function RecoveryCodes({ actor }: { actor: TwoFactorActor }) {
+  const text = useText('twoFactor');
+  const { codes, areCodesKept } = useSelector(actor, (state) => state.context);
+  const isCopied = useSelector(actor, (state) => state.matches({ recoveryCodes: 'copied' }));
+  const isRefused = useSelector(actor, (state) => state.matches({ recoveryCodes: 'copyFailed' }));
+  const download = () => {
+    saveText(`${text('fileName')}.txt`, [text('sheetTitle'), '', ...codes].join('\n'));
+    actor.send({ type: 'codes.kept' });
+  };
+  const print = () => {
+    window.print();
+    actor.send({ type: 'codes.kept' });
+  };
+  return (
+    <div className={styles.view}>
+      <ViewTitle>{text('codesTitle')}</ViewTitle>
+      <p className={styles.muted}>{text('codesText')}</p>
+      <Banner tone="warning">{text('codesOnce')}</Banner>
+      <div className={styles.sheet}>
+        <p className={styles.sheetHead}>{text('sheetTitle')}</p>
+        <ul className={styles.codes} dir="ltr" aria-label={text('codesTitle')}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.actions}>
+        <CopyButton
+          label={text('copyCodes')}
+          tip={isCopied ? text('copied') : null}
+          onPress={() => actor.send({ type: 'COPY' })}
+        />
+        <Button icon={<Download aria-hidden="true" />} onPress={download}>
+          {text('download')}
+        </Button>
+        <Button icon={<Printer aria-hidden="true" />} onPress={print}>
+          {text('print')}
+        </Button>
+      </div>
+      {isRefused && <Banner tone="danger">{text('copyFailed')}</Banner>}
+      <div className={styles.actions}>
+        <Button
+          variant={areCodesKept ? 'primary' : 'secondary'}
+          onPress={() => actor.send({ type: 'PROCEED' })}
+        >
+          {text('proceed')}
+        </Button>
+        {areCodesKept && (
+          <span className={styles.kept}>
+            <CircleCheck aria-hidden="true" />
+            {text('codesKept')}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useSelector } from '@xstate/react';
+import { Check } from 'lucide-react';
+import { dateFormats } from '#machines/profile/profile-settings.machine.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+import { createFormat } from '#i18n/format.tsx';
+import { directionOf, type Language } from '#i18n/languages.ts';
+import { useLanguage, useText } from '#i18n/text.tsx';
+import { useWidgetTexts } from '#i18n/widget-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { ComboBox } from '#ui/combo-box.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import type { ProfileSettingsScreenProps } from './profile-settings.screen.tsx';
+import styles from './profile.module.css';
+
+/** What can be chosen, and whether it has been saved. */
+export function SettingsForm({ actor, now }: ProfileSettingsScreenProps) {
+  const text = useText('profile');
+  const faultText = useFaultText();
+  const { comboBox } = useWidgetTexts();
+  const language = useLanguage();
+  const { form, faults, timeZones } = useSelector(actor, (state) => state.context);
+  const isSaving = useSelector(actor, (state) => state.matches('saving'));
+  const isSaved = useSelector(actor, (state) => state.matches('saved'));
+  const canSave = useSelector(actor, (state) => state.can({ type: 'SAVE' }));
+  const formRef = useFaultFocus(faults);
+  const today = new Date(now).toISOString().slice(0, 10);
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SAVE' });
+      }}
+    >
+      <ComboBox
+        label={text('timeZone')}
+        {...comboBox}
+        placeholder={text('searchTimeZone')}
+        isRequired
+        isDisabled={isSaving}
+        options={optionsOf(timeZones, form.timeZone, language)}
+        value={form.timeZone === '' ? null : form.timeZone}
+        error={faultText(faults.timeZone, text('timeZone'))}
+        onChange={(id) => actor.send({ type: 'form.changed', change: { timeZone: id ?? '' } })}
+      />
+      <RadioGroup
+        label={text('dateFormat')}
+        isDisabled={isSaving}
+        options={dateFormats.map((id) => ({
+          id,
+          label: id,
+          description: text('example', {
+            date: createFormat(language, { timeZone: 'UTC', dateFormat: id }).shortDay(today),
+          }),
+        }))}
+        value={form.dateFormat}
+        error={faultText(faults.dateFormat, text('dateFormat'))}
+        onChange={(dateFormat) => actor.send({ type: 'form.changed', change: { dateFormat } })}
+      />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          isDisabled={!canSave && !isSaving}
+          isPending={isSaving}
+          pendingLabel={text('saving')}
+        >
+          {text('save')}
+        </Button>
+        <span role="status">
+          {isSaved && (
+            <span className={styles.saved}>
+              <Check aria-hidden="true" />
+              {text('saved')}
+            </span>
+          )}
+          {canSave && <span className={styles.note}>{text('unsaved')}</span>}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** A time zone that counts but is not offered any more can still be seen. */
+function optionsOf(
+  timeZones: readonly { id: string; description: string }[],
+  current: string,
+  language: Language,
+): { id: string; label: string }[] {
+  const isOffered = current === '' || timeZones.some(({ id }) => id === current);
+  const all = isOffered ? timeZones : [{ id: current, description: current }, ...timeZones];
+  // "(UTC+01:00) Europe/Berlin" runs from left to right in any language.
+  const isolated = (text: string) =>
+    directionOf(language) === 'rtl' ? `\u2066${text}\u2069` : text;
+  return all.map(({ id, description }) => ({ id, label: isolated(description) }));
+}

@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import { useText } from '#i18n/text.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
+import type { TwoFactorActor } from './two-factor-actor.ts';
+import { useTwoFactorFault } from './use-two-factor-fault.ts';
+
+export interface TwoFactorPasswordProps {
+  actor: TwoFactorActor;
+  /** Turning it on and turning it off name it differently. Source: document 1, sections 3 and 7. */
+  field: 'passWord' | 'password';
+  label: string;
+}
+
+/** The person's present password. */
+export function TwoFactorPassword({ actor, field, label }: TwoFactorPasswordProps) {
+  const text = useText('twoFactor');
+  const faultOf = useTwoFactorFault(actor);
+  const value = useSelector(actor, (state) => state.context.form[field]);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  return (
+    <PasswordField
+      name={field}
+      label={label}
+      showLabel={text('showPassword')}
+      hideLabel={text('hidePassword')}
+      autoComplete="current-password"
+      isRequired
+      isReadOnly={isBusy}
+      value={value}
+      error={faultOf(field, label)}
+      onChange={(typed) => actor.send({ type: 'form.changed', change: { [field]: typed } })}
+    />
+  );
+}

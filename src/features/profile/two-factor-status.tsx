@@ -1,0 +1,62 @@
+import { useSelector } from '@xstate/react';
+import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
+import { Badge } from '#ui/badge.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import type { TwoFactorActor } from './two-factor-actor.ts';
+import { ViewTitle } from './view-title.tsx';
+import styles from './two-factor.module.css';
+
+/** It is off: Enable. */
+export function DisabledView({ actor }: { actor: TwoFactorActor }) {
+  const text = useText('twoFactor');
+  const isFetching = useSelector(actor, (state) => state.hasTag('busy'));
+  const isTurnedOff = useSelector(actor, (state) => state.context.notice === 'turnedOff');
+  return (
+    <div className={styles.view}>
+      <ViewTitle>{text('title')}</ViewTitle>
+      {isTurnedOff && <Banner tone="info">{text('turnedOff')}</Banner>}
+      <div className={styles.status}>
+        <Badge icon={<ShieldOff aria-hidden="true" />}>{text('disabled')}</Badge>
+      </div>
+      <p className={styles.muted}>{text('disabledText')}</p>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          isPending={isFetching}
+          pendingLabel={text('enabling')}
+          onPress={() => actor.send({ type: 'ENABLE' })}
+        >
+          {text('enable')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** It is on, since when, and Manage. */
+export function EnabledView({ actor }: { actor: TwoFactorActor }) {
+  const text = useText('twoFactor');
+  const day = useSelector(
+    actor,
+    (state) => state.context.status?.twoFactorAuthEnabledOnAsString ?? '',
+  );
+  const isSetUp = useSelector(actor, (state) => state.context.notice === 'setUp');
+  return (
+    <div className={styles.view}>
+      <ViewTitle>{text('title')}</ViewTitle>
+      {isSetUp && <Banner tone="success">{text('setUp')}</Banner>}
+      <div className={styles.status}>
+        <Badge tone="success" icon={<ShieldCheck aria-hidden="true" />}>
+          {text('enabled')}
+        </Badge>
+        {day !== '' && <span className={styles.muted}>{text('enabledSince', { day })}</span>}
+      </div>
+      <p className={styles.muted}>{text('enabledText')}</p>
+      <div className={styles.actions}>
+        <Button onPress={() => actor.send({ type: 'MANAGE' })}>{text('manage')}</Button>
+      </div>
+    </div>
+  );
+}

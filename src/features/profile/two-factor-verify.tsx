@@ -1,0 +1,97 @@
+import { useSelector } from '@xstate/react';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { AuthenticatorKey } from './authenticator-key.tsx';
+import type { TwoFactorActor } from './two-factor-actor.ts';
+import { VerifyFields } from './verify-fields.tsx';
+import { ViewTitle } from './view-title.tsx';
+import styles from './two-factor.module.css';
+
+/**
+ * QR code and key, then password and code. Once it is on and only the recovery codes are missing,
+ * the key has been scanned already.
+ */
+export function VerifyView({ actor }: { actor: TwoFactorActor }) {
+  const text = useText('twoFactor');
+  const { config, status } = useSelector(actor, (state) => state.context);
+  const isVerifying = useSelector(actor, (state) => state.hasTag('busy'));
+  const isOn = status?.isTwoFactorAuthEnabled ?? false;
+  return (
+    <form
+      className={styles.view}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'VERIFY' });
+      }}
+    >
+      <ViewTitle>{text('title')}</ViewTitle>
+      <VerifyNotice actor={actor} />
+      <ol className={styles.steps}>
+        {config && !isOn && (
+          <li className={styles.step}>
+            <StepTitle number={1}>{text('scanTitle')}</StepTitle>
+            <p className={styles.muted}>{text('scanText')}</p>
+            <AuthenticatorKey config={config} />
+          </li>
+        )}
+        <li className={styles.step}>
+          <StepTitle number={isOn ? 1 : 2}>{text('verifyTitle')}</StepTitle>
+          <p className={styles.muted}>{text('verifyText')}</p>
+          <VerifyFields actor={actor} />
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              variant="primary"
+              isPending={isVerifying}
+              pendingLabel={text('verifying')}
+            >
+              {text('verify')}
+            </Button>
+            <Button
+              variant="quiet"
+              isDisabled={isVerifying}
+              onPress={() => actor.send({ type: 'CANCEL' })}
+            >
+              {text('cancel')}
+            </Button>
+          </div>
+        </li>
+      </ol>
+    </form>
+  );
+}
+
+function StepTitle({ number, children }: { number: number; children: string }) {
+  return (
+    <h3 className={styles.stepTitle}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      {children}
+    </h3>
+  );
+}
+
+/** Why the person is here again, or why they have to wait. */
+function VerifyNotice({ actor }: { actor: TwoFactorActor }) {
+  const text = useText('twoFactor');
+  const { notice, refusal } = useSelector(actor, (state) => state.context);
+  if (refusal !== '') return <Banner tone="warning">{refusal}</Banner>;
+  if (notice === 'newKey') return <Banner tone="warning">{text('newKey')}</Banner>;
+  if (notice === 'verifyAgain') return <Banner tone="warning">{text('verifyAgain')}</Banner>;
+  if (notice !== 'codesFailed') return null;
+  return (
+    <Banner
+      tone="warning"
+      action={
+        <Button size="small" onPress={() => actor.send({ type: 'codes.requested' })}>
+          {text('getCodes')}
+        </Button>
+      }
+    >
+      {text('codesFailed')}
+    </Banner>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { focusInvalid } from '#ui/focus-invalid.ts';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { DisabledView, EnabledView } from './two-factor-status.tsx';
+import { ManageView } from './two-factor-manage.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import type { TwoFactorActor } from './two-factor-actor.ts';
+import { VerifyView } from './two-factor-verify.tsx';
+
+type State = ReturnType<TwoFactorActor['getSnapshot']>;
+
+export interface TwoFactorScreenProps {
+  actor: TwoFactorActor;
+  /** Begins with a fresh actor. */
+  onRetry: () => void;
+}
+
+/** The question is asked over the view. */
+const managing = ['manage', 'confirmDisable', 'disabling'] as const;
+
+/** Which part of the screen a state shows; while one waits, the part that was left stays. */
+function viewOf(state: State) {
+  if (state.matches('unavailable')) return 'unavailable';
+  if (state.matches('idle') || state.matches('checking')) return 'loading';
+  if (state.matches('recoveryCodes')) return 'codes';
+  if (state.matches('enabled')) return 'enabled';
+  if (managing.some((name) => state.matches(name))) return 'manage';
+  // A key that has expired is replaced while the form stays.
+  if (state.matches('disabled') || state.context.config === null) return 'disabled';
+  return 'verify';
+}
+
+/** Two-factor authentication on and off. Source: document 1, section 4. */
+export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
+  const text = useText('twoFactor');
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const view = viewOf(state);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const listening = actor.on('faults.found', () => focusInvalid(root.current));
+    return () => listening.unsubscribe();
+  }, [actor]);
+  return (
+    <section ref={root} aria-label={text('title')}>
+      {view === 'loading' && <Loader label={text('loading')} />}
+      {view === 'unavailable' && (
+        <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+          {text('unavailableText')}
+        </Unavailable>
+      )}
+      {view === 'disabled' && <DisabledView actor={actor} />}
+      {view === 'verify' && <VerifyView actor={actor} />}
+      {view === 'codes' && <RecoveryCodes actor={actor} />}
+      {view === 'enabled' && <EnabledView actor={actor} />}
+      {view === 'manage' && <ManageView actor={actor} />}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { useSelector } from '@xstate/react';
+import type { TwoFactorField } from '#machines/profile/two-factor.form.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+import { useText } from '#i18n/text.tsx';
+import type { TwoFactorActor } from './two-factor-actor.ts';
+
+/**
+ * What is wrong with a field: what the server found incorrect, or a rule. Source: document 1,
+ * sections 5 and 8.
+ */
+export function useTwoFactorFault(actor: TwoFactorActor) {
+  const text = useText('twoFactor');
+  const fault = useFaultText();
+  const faults = useSelector(actor, (state) => state.context.faults);
+  const incorrect = useSelector(actor, (state) => state.context.incorrect);
+  return (field: TwoFactorField, label: string): string | undefined => {
+    if (!incorrect.includes(field)) return fault(faults[field], label);
+    return text(field === 'verificationCode' ? 'codeIncorrect' : 'passwordIncorrect');
+  };
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { useText } from '#i18n/text.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { TwoFactorPassword } from './two-factor-password.tsx';
+import type { TwoFactorActor } from './two-factor-actor.ts';
+import { useTwoFactorFault } from './use-two-factor-fault.ts';
+import styles from './two-factor.module.css';
+
+/** The password, and the code that the app shows now: with or without blanks between its digits. */
+export function VerifyFields({ actor }: { actor: TwoFactorActor }) {
+  const text = useText('twoFactor');
+  const faultOf = useTwoFactorFault(actor);
+  const code = useSelector(actor, (state) => state.context.form.verificationCode);
+  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  return (
+    <div className={styles.form}>
+      <TwoFactorPassword actor={actor} field="passWord" label={text('password')} />
+      <TextField
+        className={styles.code ?? ''}
+        name="verificationCode"
+        label={text('verificationCode')}
+        description={text('codeHint')}
+        isRequired
+        isReadOnly={isBusy}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        autoCorrect="off"
+        spellCheck="false"
+        value={code}
+        error={faultOf('verificationCode', text('verificationCode'))}
+        onChange={(typed) =>
+          actor.send({
+            type: 'form.changed',
+            change: { verificationCode: typed.replaceAll(/\s/g, '') },
+          })
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import styles from './registration.module.css';
+
+export interface RegistrationFailedProps {
+  isOpen: boolean;
+  /** The server's own words. */
+  warnings: readonly string[];
+  supportAddress: string;
+  onOkay: () => void;
+}
+
+/** 'Registration Failed!', with what the server says. Source: document 1, sections 2 and 8. */
+export function RegistrationFailed(props: RegistrationFailedProps) {
+  const { isOpen, warnings, supportAddress, onOkay } = props;
+  const text = useText('registration');
+  return (
+    <Dialog
+      role="alertdialog"
+      size="small"
+      title={text('failedTitle')}
+      isOpen={isOpen}
+      onClose={onOkay}
+      actions={
+        <Button autoFocus variant="primary" onPress={onOkay}>
+          {text('okay')}
+        </Button>
+      }
+    >
+      {text('failedText', { support: supportAddress })}
+      <div className={styles.reasons}>
+        {text('serverSays')}
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  );
+}

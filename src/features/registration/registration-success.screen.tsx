@@ -1,0 +1,22 @@
+import { useText } from '#i18n/text.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Mark } from '#ui/mark.tsx';
+import styles from './registration.module.css';
+
+/** Thanks whoever has registered. Source: document 1, section 2 (UserRegistrationSuccess). */
+export function RegistrationSuccess({ homePath }: { homePath: string }) {
+  const text = useText('registration');
+  return (
+    <main className={styles.page}>
+      <title>{text('successPageTitle')}</title>
+      <div className={styles.stack}>
+        <Mark />
+        <h1 className={styles.title}>{text('thankYou')}</h1>
+        <p className={styles.muted}>{text('credentials')}</p>
+        <a className={buttonClass('primary', 'large')} href={homePath}>
+          {text('signIn')}
+        </a>
+      </div>
+    </main>
+  );
+}

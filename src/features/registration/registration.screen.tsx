@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { RegistrationForm } from '#machines/registration/registration.form.ts';
+import type { registrationMachine } from '#machines/registration/registration.machine.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { Button } from '#ui/button.tsx';
+import { focusInvalid } from '#ui/focus-invalid.ts';
+import { Mark } from '#ui/mark.tsx';
+import { onPlainClick } from '#ui/plain-click.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { RegistrationFailed } from './registration-failed.tsx';
+import { TimeZoneField } from './time-zone-field.tsx';
+import styles from './registration.module.css';
+
+export interface RegistrationScreenProps {
+  actor: ActorRefFrom<typeof registrationMachine>;
+  /** The default route. */
+  homePath: string;
+  supportAddress: string;
+}
+
+/** The fields that are typed, in their order, with what a browser may fill in. */
+const typed = [
+  { field: 'organization', autoComplete: 'organization', type: 'text' },
+  { field: 'name', autoComplete: 'name', type: 'text' },
+  { field: 'email', autoComplete: 'email', type: 'email' },
+  { field: 'contactNumber', autoComplete: 'tel', type: 'tel' },
+] as const;
+
+/** An organisation registers itself. Source: document 1, section 2 (UserRegistration). */
+export function RegistrationScreen({ actor, homePath, supportAddress }: RegistrationScreenProps) {
+  const text = useText('registration');
+  const fault = useFaultText();
+  const snapshot = useSelector(actor, (state) => state);
+  const { form, faults } = snapshot.context;
+  const formRef = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const listening = actor.on('faults.found', () => focusInvalid(formRef.current));
+    return () => listening.unsubscribe();
+  }, [actor]);
+  const change = (changed: Partial<RegistrationForm>) =>
+    actor.send({ type: 'form.changed', change: changed });
+  const isSubmitting = snapshot.hasTag('busy');
+  return (
+    <main className={styles.page}>
+      <title>{text('pageTitle')}</title>
+      <form
+        ref={formRef}
+        className={styles.stack}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          actor.send({ type: 'SUBMIT' });
+        }}
+      >
+        <Mark />
+        <h1 className={styles.title}>{text('title')}</h1>
+        <p className={styles.muted}>{text('note')}</p>
+        <div className={styles.form}>
+          {typed.map(({ field, ...rest }) => (
+            <TextField
+              {...rest}
+              key={field}
+              name={field}
+              label={text(field)}
+              isRequired
+              isReadOnly={isSubmitting}
+              value={form[field]}
+              error={fault(faults[field], text(field))}
+              onChange={(value) => change({ [field]: value })}
+            />
+          ))}
+          <TimeZoneField
+            zones={snapshot.context.timeZones}
+            value={form.timeZone}
+            isLoading={snapshot.matches('loadingZones')}
+            isDisabled={isSubmitting}
+            error={fault(faults.timeZone, text('timeZone'))}
+            onChange={(timeZone) => change({ timeZone })}
+            onRetry={() => actor.send({ type: 'zones.requested' })}
+          />
+          <div className={styles.actions}>
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isPending={isSubmitting}
+              pendingLabel={text('submitting')}
+            >
+              {text('submit')}
+            </Button>
+            <a
+              className={buttonClass('quiet', 'large')}
+              href={homePath}
+              onClick={onPlainClick(() => actor.send({ type: 'SIGN_IN' }))}
+            >
+              {text('signIn')}
+            </a>
+          </div>
+        </div>
+      </form>
+      <RegistrationFailed
+        isOpen={snapshot.matches('failed')}
+        warnings={snapshot.context.warnings}
+        supportAddress={supportAddress}
+        onOkay={() => actor.send({ type: 'OKAY' })}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import {
+  registrationMachine,
+  type RegistrationContext,
+} from '#machines/registration/registration.machine.ts';
+import { longText, supportAddress } from '../../../.storybook/fixtures.ts';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { RegistrationScreen } from './registration.screen.tsx';
+import { RegistrationSuccess } from './registration-success.screen.tsx';
+
+const input = { draft: null };
+const homePath = '#home';
+const timeZones = [
+  { id: 'America/New_York', description: '(UTC-05:00) America/New York' },
+  { id: 'Etc/UTC', description: '(UTC+00:00) Etc/UTC' },
+  { id: 'Europe/Berlin', description: '(UTC+01:00) Europe/Berlin' },
+];
+const form = {
+  organization: 'Elm & Sons',
+  name: 'Lena Elm',
+  email: 'lena@elm.test',
+  contactNumber: '+49 30 123456',
+  timeZone: 'Europe/Berlin',
+};
+const filled = { timeZones, form };
+
+const meta = {
+  title: 'Flows/Registration/Registration',
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <RegistrationScreen
+      actor={frozenActor(registrationMachine, { state: parameters['state'], input, context })}
+      homePath={homePath}
+      supportAddress={supportAddress}
+    />
+  ),
+} satisfies Meta<{ context: Partial<RegistrationContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoadingZones: Story = {
+  parameters: { flow: 'registration', state: 'loadingZones' },
+};
+
+export const Editing: Story = {
+  parameters: { flow: 'registration', state: 'editing' },
+  args: { context: { timeZones } },
+};
+
+export const Filled: Story = {
+  parameters: { flow: 'registration', state: 'editing' },
+  args: { context: filled },
+};
+
+export const WithoutZones: Story = { parameters: { flow: 'registration', state: 'editing' } };
+
+export const Faulty: Story = {
+  parameters: { flow: 'registration', state: 'editing' },
+  args: {
+    context: {
+      timeZones,
+      form: { ...form, organization: longText, name: '', email: 'lena', timeZone: '' },
+      faults: {
+        organization: { rule: 'max' },
+        name: { rule: 'required' },
+        email: { rule: 'email' },
+        timeZone: { rule: 'required' },
+      },
+    },
+  },
+};
+
+export const Submitting: Story = {
+  parameters: { flow: 'registration', state: 'submitting' },
+  args: { context: filled },
+};
+
+export const Failed: Story = {
+  parameters: { flow: 'registration', state: 'failed' },
+  args: {
+    context: {
+      ...filled,
+      warnings: [
+        'An organisation with this name is registered already.',
+        'There is an account with this e-mail address already. Please sign in.',
+      ],
+    },
+  },
+};
+
+export const Success: Story = {
+  parameters: { flow: 'registration', state: 'success' },
+  render: () => {
+    frozenActor(registrationMachine, { state: 'success', input });
+    return <RegistrationSuccess homePath={homePath} />;
+  },
+};
+
+export const Left: Story = { parameters: { flow: 'registration', state: 'left' } };
+
+/** Lena leaves everything empty first, then registers her organisation by keyboard alone. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'registration' },
+  loaders: [worldOf('ava')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { problems }: World = loaded['world'];
+    await canvas.findByRole('heading', { name: 'REGISTERATION' });
+    await waitFor(() => expect(canvas.queryByText('Loading the time zones')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Organization is required')).toBeVisible();
+    await expect(canvas.getByText('Time zone is required')).toBeVisible();
+    const organization = canvas.getByRole('textbox', { name: 'Organization' });
+    await waitFor(() => expect(organization).toHaveFocus());
+
+    await userEvent.keyboard('Elm & Sons{Tab}Lena Elm{Tab}lena.elm.test{Tab}+49 30 123456{Tab}');
+    const zone = canvas.getByRole('combobox', { name: 'Time zone' });
+    await expect(zone).toHaveFocus();
+    await userEvent.keyboard('berl');
+    await expect(await screen.findByRole('option', { name: /Europe\/Berlin/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(zone).toHaveValue('(UTC+01:00) Europe/Berlin');
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await expect(await canvas.findByText('Email address is invalid')).toBeVisible();
+    const email = canvas.getByRole('textbox', { name: 'Email Address' });
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.clear(email);
+    await userEvent.keyboard('lena@elm.test{Enter}');
+    await expect(await canvas.findByText('Thank you for registering with us.')).toBeVisible();
+    await expect(problems).toEqual([]);
+  }),
+};
+
+/** Aster Labs is known: the failure dialog says why, and Okay leads away. */
+export const WalkFailed: Story = {
+  ...Walk,
+  render: (_, { loaded }) => (
+    <Live world={loaded['world']} draft={{ ...form, organization: 'Aster Labs' }} />
+  ),
+  play: played(async ({ canvas, userEvent }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox')).toHaveValue('(UTC+01:00) Europe/Berlin'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Registration Failed!' });
+    await expect(dialog).toHaveTextContent('An organisation with this name is registered already.');
+    const okay = within(dialog).getByRole('button', { name: 'Okay' });
+    await waitFor(() => expect(okay).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: 'left' })).toBeVisible();
+  }),
+};
+
+/** The time zones fail to load; they are read again, and what was typed stays. */
+export const WalkWithoutZones: Story = {
+  ...Walk,
+  beforeEach: ({ loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    setScenario('server-down');
+  },
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    await canvas.findByText('The time zones could not be loaded.');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Lena Elm');
+    setScenario('fair-weather');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull());
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Lena Elm');
+  }),
+};
+
+function Live({ draft = null }: { world: World; draft?: RegistrationContext['form'] | null }) {
+  const actor = useWalkedActor(registrationMachine, { input: { draft } });
+  const output = useSelector(actor, (state) => state.output);
+  if (output?.to === 'success') return <RegistrationSuccess homePath={homePath} />;
+  if (output) return <StateCard machine={registrationMachine} actor={actor} />;
+  return <RegistrationScreen actor={actor} homePath={homePath} supportAddress={supportAddress} />;
+}

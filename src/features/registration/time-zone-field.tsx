@@ -1,0 +1,57 @@
+import type { Schema } from '#openapi/client/index.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { ComboBox } from '#ui/combo-box.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import styles from './registration.module.css';
+
+export interface TimeZoneFieldProps {
+  zones: readonly Schema<'TimeZone'>[];
+  /** Empty while none is chosen. */
+  value: string;
+  isLoading: boolean;
+  isDisabled: boolean;
+  error: string | undefined;
+  onChange: (id: string) => void;
+  onRetry: () => void;
+}
+
+/** The time zones of the server, found by typing; without them, a quiet way to try again. */
+export function TimeZoneField(props: TimeZoneFieldProps) {
+  const { zones, value, isLoading, isDisabled, error, onChange, onRetry } = props;
+  const text = useText('registration');
+  const isMissing = zones.length === 0;
+  return (
+    <div className={styles.zones}>
+      <ComboBox
+        // What was chosen before the zones were there is found once they are.
+        key={isMissing ? 'missing' : 'there'}
+        name="timeZone"
+        label={text('timeZone')}
+        placeholder={text('pleaseSelect')}
+        noResults={isMissing ? text('zonesMissing') : text('noZone')}
+        isRequired
+        isDisabled={isDisabled}
+        options={zones.map(({ id, description }) => ({ id, label: description }))}
+        value={value === '' ? null : value}
+        error={error}
+        onChange={(id) => {
+          if (!isMissing) onChange(id ?? '');
+        }}
+      />
+      {isLoading && (
+        <p className={styles.missing}>
+          <Spinner label={text('loadingZones')} showLabel />
+        </p>
+      )}
+      {isMissing && !isLoading && (
+        <p className={styles.missing} role="status">
+          {text('zonesMissing')}
+          <Button size="small" variant="quiet" isDisabled={isDisabled} onPress={onRetry}>
+            {text('tryAgain')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

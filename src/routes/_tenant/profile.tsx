@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { profileTabs, type ProfileTab } from '#features/profile/tabs.ts';
+import { lazyScreen } from '#app/lazy-screen.ts';
+import { profileTabScreens } from '#app/profile-tabs.ts';
+
+const ProfilePage = lazyScreen(['profile', 'validation', 'widgets'], () =>
+  import('#app/profile-page.tsx').then((module) => module.ProfilePage),
+);
+
+/** The chosen menu item; without one it is Account. */
+interface ProfileSearch {
+  tab?: ProfileTab;
+}
+
+export const Route = createFileRoute('/_tenant/profile')({
+  staticData: { screen: ProfilePage },
+  validateSearch: (search: Record<string, unknown>): ProfileSearch => {
+    const tab = profileTabs.find((name) => name === search['tab']);
+    return tab === undefined ? {} : { tab };
+  },
+  loaderDeps: ({ search: { tab = 'account' } }) => ({ tab }),
+  loader: ({ deps: { tab } }) =>
+    Promise.all([ProfilePage.preload(), profileTabScreens[tab].preload()]),
+  component: () => <ProfilePage />,
+});

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const RegistrationPage = lazyScreen(['registration', 'validation', 'common'], () =>
+  import('#app/registration-page.tsx').then((module) => module.RegistrationPage),
+);
+
+/** Public: the session is opened only since it connects the API. */
+export const Route = createFileRoute('/user-registration')({
+  beforeLoad: async ({ context: { app } }) => {
+    await app.session();
+  },
+  component: () => <RegistrationPage />,
+  loader: RegistrationPage.preload,
+});

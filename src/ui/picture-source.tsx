@@ -1,0 +1,43 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react';
+
+/** Where pictures come from that an `<img>` cannot ask for by itself, such as those behind a token. */
+export interface PictureSource {
+  /** What an `<img>` can show, where the picture is here already. */
+  loaded(address: string): string | undefined;
+  /** What an `<img>` can show. Rejects when there is no such picture, or it cannot be had now. */
+  load(address: string): Promise<string>;
+}
+
+const SourceContext = createContext<PictureSource | null>(null);
+
+export function PictureProvider({
+  source,
+  children,
+}: {
+  source: PictureSource;
+  children: ReactNode;
+}) {
+  return <SourceContext value={source}>{children}</SourceContext>;
+}
+
+/**
+ * What an `<img>` shows for an address; undefined while it is loading and when it cannot be had.
+ * Without a source around it the address itself.
+ */
+export function usePicture(address: string | undefined): string | undefined {
+  const source = use(SourceContext);
+  const [got, setGot] = useState<{ address: string; url: string }>();
+  useEffect(() => {
+    if (!source || address === undefined) return undefined;
+    let isWanted = true;
+    source.load(address).then(
+      (url) => isWanted && setGot({ address, url }),
+      () => undefined, // the initials stand in
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [source, address]);
+  if (!source || address === undefined) return address;
+  return got?.address === address ? got.url : source.loaded(address);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { focusInvalid } from './focus-invalid.ts';
+
+/**
+ * For a form: when faults are found, by this side or by the server, the first faulty field gets the
+ * focus. A fault that goes because its field is being corrected moves nothing.
+ */
+export function useFaultFocus(
+  faults: Readonly<Record<string, unknown>>,
+): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  const before = useRef(faults);
+  useEffect(() => {
+    const isFound = Object.entries(faults).some(
+      ([field, fault]) => before.current[field] !== fault,
+    );
+    before.current = faults;
+    if (isFound) focusInvalid(form.current);
+  }, [faults]);
+  return form;
+}
