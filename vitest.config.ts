@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -18,24 +19,41 @@ function chromium(): BrowserConfigOptions {
   };
 }
 
+const tests = globSync('{machines,mocks,openapi,src,scripts,.storybook}/**/*.test.ts', {
+  exclude: ['**/node_modules/**'],
+});
+
+/** Whether a test replaces modules, globals or the clock: then it runs in a world of its own. */
+const patches = (file: string) =>
+  /\bvi\.(?:mock|hoisted|stubGlobal|stubEnv|useFakeTimers|spyOn)\b|\bglobalThis\.\w+ = /.test(
+    readFileSync(file, 'utf8'),
+  );
+
+/** Tests that share their modules start and run several times faster than each by itself. */
+const nodeTests = (
+  name: string,
+  { isolate, include }: { isolate: boolean; include: string[] },
+) => ({
+  test: {
+    name,
+    include,
+    isolate,
+    environment: 'node',
+    // Threads start faster than processes.
+    pool: 'threads' as const,
+    // Generous: a busy machine makes no test fail.
+    testTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
     // A focused test would silence all others.
     allowOnly: false,
     maxWorkers: 2,
     projects: [
-      {
-        test: {
-          name: 'node',
-          environment: 'node',
-          include: ['{machines,mocks,openapi,src,scripts,.storybook}/**/*.test.ts'],
-          exclude: ['**/node_modules/**'],
-          // Threads start faster than processes; isolation stays, since tests patch globals.
-          pool: 'threads',
-          // Generous: a busy machine makes no test fail.
-          testTimeout: 60_000,
-        },
-      },
+      nodeTests('node', { isolate: false, include: tests.filter((file) => !patches(file)) }),
+      nodeTests('node-apart', { isolate: true, include: tests.filter(patches) }),
       {
         // vite.config.ts is not read here; its router plugins would rewrite the route tree.
         plugins: [messages(), storybookTest({ configDir: '.storybook' })],

@@ -9,6 +9,7 @@ const areas: readonly CatalogArea[] = [
   'session',
   'clockwork',
   'dashboard',
+  'grid',
   'organization',
   'validation',
   'widgets',

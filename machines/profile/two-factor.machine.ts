@@ -71,7 +71,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             // It was turned on elsewhere meanwhile: the status says so.
             guard: { type: 'isConflict', params: ({ event }) => event },
             target: 'checking',
-            actions: 'clearForm',
+            actions: ['clearForm', 'forgetKey'],
           },
           { target: 'unavailable' },
         ],
@@ -91,11 +91,11 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             // The codes did not come, but it is on.
             guard: 'isEnabled',
             target: 'enabled',
-            actions: ['clearForm', { type: 'note', params: { notice: null } }],
+            actions: ['clearForm', 'forgetKey', { type: 'note', params: { notice: null } }],
           },
           {
             target: 'disabled',
-            actions: ['clearForm', { type: 'note', params: { notice: null } }],
+            actions: ['clearForm', 'forgetKey', { type: 'note', params: { notice: null } }],
           },
         ],
       },
@@ -183,7 +183,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
         'codes.kept': { actions: 'noteKept' },
         PROCEED: {
           target: 'enabled',
-          actions: ['forgetCodes', { type: 'note', params: { notice: 'setUp' } }],
+          actions: ['forgetCodes', 'forgetKey', { type: 'note', params: { notice: 'setUp' } }],
         },
       },
       states: {

@@ -112,7 +112,8 @@ export const twoFactorSetup = setup({
     findDisablingFaults: assign({ faults: ({ context }) => faultsOfDisabling(context.form) }),
     tellFaults: emit({ type: 'faults.found' }),
     clearFaults: assign({ faults: {}, incorrect: [], refusal: '' }),
-    clearForm: assign({ form: emptyForm, faults: {}, incorrect: [], refusal: '', config: null }),
+    clearForm: assign({ form: emptyForm, faults: {}, incorrect: [], refusal: '' }),
+    forgetKey: assign({ config: null }),
     clearCode: assign({ form: ({ context }) => ({ ...context.form, verificationCode: '' }) }),
     tellIncorrect: assign({
       incorrect: (_, { fields }: { fields: readonly TwoFactorField[] }) => fields,

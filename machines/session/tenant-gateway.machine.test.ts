@@ -189,6 +189,18 @@ describe('Chloe, without the ClockWork privilege', () => {
   });
 });
 
+describe('Kira, who holds the ClockWork privilege but is no employee', () => {
+  it('enters without the check for running entries: she cannot have any', async () => {
+    const { actor, heard } = await gatewayOf('kira');
+    actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
+    actor.send({ type: 'ENTER' });
+    await toPromise(actor);
+    expect(actor.getSnapshot().value).toBe('entered');
+    expect(heard.calls).toEqual([...entryTo('aster'), saveLogin]);
+    expect(heard.problems).toEqual([]);
+  });
+});
+
 describe('Grace, whose entry has been running since yesterday', () => {
   it('is prompted after the redirect', async () => {
     const { actor } = await gatewayOf('grace');

@@ -9,7 +9,7 @@ import {
   loadProfile,
   saveLogin,
 } from './tenant-gateway.actors.ts';
-import { holds, type Workspace } from './workspace.ts';
+import { timesWork, type Workspace } from './workspace.ts';
 
 type Tenant = Schema<'Tenant'>;
 type Role = Schema<'SecurityUserRoleVerification'>;
@@ -87,8 +87,7 @@ export const tenantGatewayMachine = setup({
     isTenantSelected: ({ context }) => context.selectedTenantId !== '',
     lacksOrganizationSettings: ({ context }) =>
       context.profile?.IsUserHasOrganizationSettings === false,
-    holdsClockWork: ({ context }) =>
-      context.profile !== null && holds(context.profile, 'clockwork.basic'),
+    holdsClockWork: ({ context }) => context.profile !== null && timesWork(context.profile),
     needsCrossoverPrompt: ({ context }) => needsPrompt(context),
   },
   actions: {

@@ -66,6 +66,12 @@ const cases: [Rule, v.GenericSchema, sound: unknown[], unsound: unknown[]][] = [
     ['', rules.emptyId],
   ],
   [
+    'guidNotEmpty',
+    v.pipe(v.any(), rules.guidsNotEmpty()),
+    [[crypto.randomUUID()]],
+    [[], [rules.emptyId], [crypto.randomUUID(), '']],
+  ],
+  [
     'endTimeAfterStartTime',
     v.pipe(v.any(), rules.endTimeAfterStartTime('11:59 AM')),
     ['12:00 PM'],

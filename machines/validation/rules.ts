@@ -63,8 +63,9 @@ export const size = (bytes: number) =>
 const hasExtension = (extensions: readonly string[]) => (file: { name: string }) =>
   extensions.some((extension) => file.name.toLowerCase().endsWith(extension));
 
+const papers = hasExtension(['.pdf', '.doc', '.docx']);
 /** A PDF, doc or docx by its name. */
-export const ext = () => v.check(hasExtension(['.pdf', '.doc', '.docx']), broken('ext'));
+export const ext = () => v.check((file: File) => papers(file), broken('ext'));
 
 /** The most that an image may weigh: 2 MB. Source: document 1, sections 5 and 9. */
 export const imageBytes = 2_097_152;
@@ -108,7 +109,7 @@ export const isConfirmed = (first: string, second: string): boolean => first ===
 /** Both ends are dates. */
 export const dateRange = () =>
   v.check(
-    (range: readonly string[]) => range.length >= 2 && range.slice(0, 2).every(isDate),
+    (range: string[]) => range.length >= 2 && range.slice(0, 2).every(isDate),
     broken('daterangecheck'),
   );
 
@@ -117,6 +118,13 @@ export const date = () => v.check(isDate, broken('datecheck'));
 /** Any identifier but the empty one. */
 export const guidNotEmpty = () =>
   v.check((id: string) => id.trim() !== '' && id !== emptyId, broken('guidNotEmpty'));
+
+/** At least one identifier, and none of them the empty one. Source: document 1, sections 2 and 5. */
+export const guidsNotEmpty = () =>
+  v.check(
+    (ids: string[]) => ids.length > 0 && ids.every((id) => id.trim() !== '' && id !== emptyId),
+    broken('guidNotEmpty'),
+  );
 
 /** Minutes since midnight of a 12-hour time such as "9:05 PM", or null where it is none. */
 export function minutesOf(time: string): number | null {

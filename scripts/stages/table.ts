@@ -22,7 +22,7 @@ function vitest(project: string, ...before: string[][]): Pick<Stage, 'commands' 
   const walked = '--reporter=./scripts/stages/walked-reporter.ts';
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, walked];
   return {
-    commands: [...before, ['vitest', 'run', `--project=${project}`, ...reporters]],
+    commands: [...before, ['vitest', 'run', `--project=${project}*`, ...reporters]],
     report: { kind: 'vitest', file },
   };
 }

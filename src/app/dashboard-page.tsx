@@ -2,7 +2,7 @@ import { useActorRef } from '@xstate/react';
 import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
 import { systemClock } from '#machines/clock.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { holds } from '#machines/session/workspace.ts';
+import { timesWork } from '#machines/session/workspace.ts';
 import { usePage } from './use-page.ts';
 import { useTabReturn } from './use-tab-return.ts';
 
@@ -17,7 +17,7 @@ function Dashboard() {
     input: {
       clock: systemClock,
       timeZone: profile.timeZone,
-      holdsClockWork: holds(profile, 'clockwork.basic') && profile.employeeId !== null,
+      holdsClockWork: timesWork(profile),
     },
   });
   useTabReturn(actor);

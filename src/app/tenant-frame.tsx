@@ -2,7 +2,7 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { holds } from '#machines/session/workspace.ts';
+import { timesWork } from '#machines/session/workspace.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
 import { AccessDenied } from '#shell/access-denied.tsx';
@@ -26,7 +26,7 @@ const BesidePage = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
   import('./beside-page.tsx').then((module) => module.BesidePage),
 );
 
-/** Where the person's own page is, once there is one. */
+/** Where the person's own page is. */
 const profilePath = '/profile';
 
 /** The pictures of whoever is here; they go with the frame, and so with the session. */
@@ -48,7 +48,7 @@ export function TenantFrame() {
   });
   const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
   const { profile, tenant } = workspace;
-  const hasTimer = holds(profile, 'clockwork.basic');
+  const hasTimer = timesWork(profile);
 
   const routes = Object.keys(router.routesByPath);
   const go = (to: string) => void router.navigate({ to });
@@ -59,7 +59,7 @@ export function TenantFrame() {
     look,
     onLook: prefer,
     onLanguage: (language: Language) => prefer({ language }),
-    onProfile: routes.includes(profilePath) ? () => go(profilePath) : null,
+    onProfile: () => go(profilePath),
     onSwitchTenant: () => app.leaveTenant(),
     onMessages: () => setOpen('messages'),
     onSettings: () => setOpen('settings'),

@@ -21,10 +21,13 @@ function TwoFactor({ onRetry }: { onRetry: () => void }) {
   // The codes are shown once: they are not left by a slip, before they were kept.
   const areCodesAtRisk = useSelector(
     actor,
-    (state) => state.matches('recoveryCodes') && !state.context.areCodesKept,
+    (state) =>
+      state.matches('fetchingCodes') ||
+      (state.matches('recoveryCodes') && !state.context.areCodesKept),
   );
   const blocker = useBlocker({
-    shouldBlockFn: () => areCodesAtRisk,
+    // A session that has ended is not held up.
+    shouldBlockFn: ({ next }) => areCodesAtRisk && next.fullPath !== '/sessiontimeout',
     enableBeforeUnload: () => areCodesAtRisk,
     withResolver: true,
   });

@@ -4,8 +4,9 @@ const typing = 'input, textarea, select, [contenteditable], [role="combobox"], [
 /** A toast is an alertdialog too, but one that covers nothing. */
 const covers = '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"]';
 
-/** Whether a dialog or menu is open, which keys belong to. */
-export const isCovered = (): boolean => document.querySelector(covers) !== null;
+/** Whether a dialog or menu is open, which keys belong to. One that is leaving no longer counts. */
+export const isCovered = (): boolean =>
+  [...document.querySelectorAll(covers)].some((cover) => cover.closest('[data-exiting]') === null);
 
 /** Runs an action on a key by itself; never while typing, and never under a dialog or menu. */
 export function useKey(key: string, act: () => void): void {

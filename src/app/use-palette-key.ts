@@ -12,7 +12,8 @@ export function usePaletteKey(act: () => void): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    // On its way in: a field keeps the keys that it listens to from whatever is around it.
+    document.addEventListener('keydown', listen, { capture: true });
+    return () => document.removeEventListener('keydown', listen, { capture: true });
   }, []);
 }

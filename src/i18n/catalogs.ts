@@ -2,6 +2,7 @@ import type { LocalizedString } from '@internationalized/string';
 import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
+import type grid from './messages/en/grid.json';
 import type organization from './messages/en/organization.json';
 import type profile from './messages/en/profile.json';
 import type registration from './messages/en/registration.json';
@@ -20,6 +21,7 @@ export interface Catalogs {
   session: typeof session;
   clockwork: typeof clockwork;
   dashboard: typeof dashboard;
+  grid: typeof grid;
   organization: typeof organization;
   profile: typeof profile;
   validation: typeof validation;

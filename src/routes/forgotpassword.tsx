@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { appAddress } from '#app/address.ts';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
-const ForgotPassword = lazyScreen(['session'], () =>
+const ForgotPassword = lazyScreen(['session', 'validation'], () =>
   import('#features/session/forgot-password.screen.tsx').then((module) => module.ForgotPassword),
 );
 

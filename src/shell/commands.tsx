@@ -31,8 +31,7 @@ export interface CommandContext {
   menu: readonly MenuEntry[];
   isMenuDimmed: boolean;
   onOpen: (route: string) => void;
-  /** Null where there is no such page. */
-  onProfile: (() => void) | null;
+  onProfile: () => void;
   /** Null where there is no timer, or it cannot be started or stopped now. */
   onStart: (() => void) | null;
   onStop: (() => void) | null;

@@ -24,7 +24,11 @@ export function PageLink({ page, isDimmed, form = 'full' }: PageLinkProps) {
   const content = (
     <>
       <MenuIcon name={page.icon} />
-      <span className={isRail ? 'visually-hidden' : styles.title}>{title}</span>
+      {form === 'full' ? (
+        title
+      ) : (
+        <span className={isRail ? 'visually-hidden' : styles.title}>{title}</span>
+      )}
     </>
   );
   if (!canOpen(page, isDimmed)) {

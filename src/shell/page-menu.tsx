@@ -25,6 +25,14 @@ export default function PageMenu({ group, isDimmed, form }: PageMenuProps) {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const title = titleOf(group, text);
   const pages = pagesOf(group);
+  if (!pages.some((page) => canOpen(page, isDimmed))) {
+    return (
+      <span className={cx(styles.entry, styles[form])} aria-disabled="true">
+        <MenuIcon name={group.icon} />
+        <span className={styles.title}>{title}</span>
+      </span>
+    );
+  }
   const holdsCurrent = pages.some(({ route }) => isAt(path, route));
   const button = (
     <Button

@@ -72,6 +72,7 @@ export const ByKeyboard: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), 'clock');
     await expect(options()[0]).toContain('ClockWork');
+    await expect(await field()).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     const [first] = screen.getAllByRole('option');
     await waitFor(async () =>
       expect(await field()).toHaveAttribute('aria-activedescendant', first?.id),
@@ -115,7 +116,7 @@ export const NothingMatches: Story = {
 
 /** Without organization settings only they can be opened. */
 export const Dimmed: Story = {
-  args: { isMenuDimmed: true, onProfile: null },
+  args: { isMenuDimmed: true },
   play: async () => {
     await field();
     await expect(screen.queryByRole('option', { name: /^ClockWork/ })).toBeNull();

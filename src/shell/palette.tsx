@@ -47,6 +47,9 @@ export function Palette({ isOpen, onClose, groups }: PaletteProps) {
   );
 }
 
+/** What the list is to the field; its `aria-controls` comes from Autocomplete. */
+const combobox = { role: 'combobox', 'aria-expanded': true, 'aria-haspopup': 'listbox' } as const;
+
 /** It begins anew with each opening. */
 function Finder({ groups, onClose }: Pick<PaletteProps, 'groups' | 'onClose'>) {
   const text = useText('shell');
@@ -63,9 +66,7 @@ function Finder({ groups, onClose }: Pick<PaletteProps, 'groups' | 'onClose'>) {
       <TextField autoFocus aria-label={text('searchEverything')} className={styles.field ?? ''}>
         <Search aria-hidden="true" />
         <Input
-          role="combobox"
-          aria-expanded
-          aria-haspopup="listbox"
+          {...combobox}
           className={styles.input ?? ''}
           placeholder={text('searchEverything')}
         />

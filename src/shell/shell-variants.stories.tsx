@@ -199,6 +199,7 @@ export const HorizontalDimmed: Story = {
     const nav = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
     await expect(await nav.findByText(/once the organization settings are complete/)).toBeVisible();
     await expect(nav.getAllByRole('link')).toHaveLength(1);
+    await expect(nav.queryByRole('button')).toBeNull();
   },
 };
 

@@ -41,16 +41,6 @@ export const OpensProfile: Story = {
   },
 };
 
-/** Where there is no page of the person’s own, it is not offered. */
-export const WithoutProfile: Story = {
-  args: { onProfile: null },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'User menu of Ava Stone' }));
-    await screen.findByRole('menuitem', { name: 'Look and layout' });
-    await expect(screen.queryByRole('menuitem', { name: 'Profile' })).toBeNull();
-  },
-};
-
 /** The photo has the user name as tooltip. */
 export const NamesTheUser: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -14,7 +14,7 @@ export interface UserMenuProps {
   theme: Look['theme'];
   onTheme: (theme: Look['theme']) => void;
   /** Opens the profile; null where there is no such page. */
-  onProfile: (() => void) | null;
+  onProfile: () => void;
   onSwitchTenant: () => void;
   onMessages: () => void;
   onShortcuts: () => void;
@@ -51,11 +51,9 @@ export function UserMenu(props: UserMenuProps) {
         </Tooltip>
       }
     >
-      {props.onProfile && (
-        <MenuItem id="profile" icon={<UserRound />} onAction={props.onProfile}>
-          {text('menuProfile')}
-        </MenuItem>
-      )}
+      <MenuItem id="profile" icon={<UserRound />} onAction={props.onProfile}>
+        {text('menuProfile')}
+      </MenuItem>
       <MenuItem id="tenant" icon={<Repeat />} onAction={props.onSwitchTenant}>
         {text('switchTenant')}
       </MenuItem>

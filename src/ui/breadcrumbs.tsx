@@ -22,7 +22,7 @@ export interface BreadcrumbsProps {
 }
 
 /** Where the person is, and the way up. Long titles are cut, never the way home. */
-export function Breadcrumbs({ label, home, above = [], current }: BreadcrumbsProps) {
+export function Breadcrumbs({ label, home, above, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.trail}>
@@ -32,7 +32,7 @@ export function Breadcrumbs({ label, home, above = [], current }: BreadcrumbsPro
             <span className="visually-hidden">{home.title}</span>
           </Link>
         </li>
-        {above.map(({ title, to }) => (
+        {above?.map(({ title, to }) => (
           <li key={to} className={styles.crumb}>
             <ChevronRight aria-hidden="true" className="flip-rtl" />
             <Link to={to} className={styles.link}>

@@ -12,11 +12,13 @@ import styles from './two-factor.module.css';
 /** The recovery codes: to copy, download or print, and then Proceed. */
 export function RecoveryCodes({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
-  const { codes, areCodesKept } = useSelector(actor, (state) => state.context);
+  const { codes, config, areCodesKept } = useSelector(actor, (state) => state.context);
   const isCopied = useSelector(actor, (state) => state.matches({ recoveryCodes: 'copied' }));
   const isRefused = useSelector(actor, (state) => state.matches({ recoveryCodes: 'copyFailed' }));
+  // Of several accounts, the paper and the file say which one they are for.
+  const head = [text('sheetTitle'), config?.email].filter(Boolean).join(' · ');
   const download = () => {
-    saveText(`${text('fileName')}.txt`, [text('sheetTitle'), '', ...codes].join('\n'));
+    saveText(`${text('fileName')}.txt`, [head, '', ...codes].join('\n'));
     actor.send({ type: 'codes.kept' });
   };
   const print = () => {
@@ -29,7 +31,7 @@ export function RecoveryCodes({ actor }: { actor: TwoFactorActor }) {
       <p className={styles.muted}>{text('codesText')}</p>
       <Banner tone="warning">{text('codesOnce')}</Banner>
       <div className={styles.sheet}>
-        <p className={styles.sheetHead}>{text('sheetTitle')}</p>
+        <p className={styles.sheetHead}>{head}</p>
         <ul className={styles.codes} dir="ltr" aria-label={text('codesTitle')}>
           {codes.map((code) => (
             <li key={code}>{code}</li>

@@ -15,10 +15,11 @@ export function DisabledView({ actor }: { actor: TwoFactorActor }) {
   const isTurnedOff = useSelector(actor, (state) => state.context.notice === 'turnedOff');
   return (
     <div className={styles.view}>
-      <ViewTitle>{text('title')}</ViewTitle>
       {isTurnedOff && <Banner tone="info">{text('turnedOff')}</Banner>}
       <div className={styles.status}>
-        <Badge icon={<ShieldOff aria-hidden="true" />}>{text('disabled')}</Badge>
+        <ViewTitle>
+          <Badge icon={<ShieldOff aria-hidden="true" />}>{text('disabled')}</Badge>
+        </ViewTitle>
       </div>
       <p className={styles.muted}>{text('disabledText')}</p>
       <div className={styles.actions}>
@@ -45,12 +46,13 @@ export function EnabledView({ actor }: { actor: TwoFactorActor }) {
   const isSetUp = useSelector(actor, (state) => state.context.notice === 'setUp');
   return (
     <div className={styles.view}>
-      <ViewTitle>{text('title')}</ViewTitle>
       {isSetUp && <Banner tone="success">{text('setUp')}</Banner>}
       <div className={styles.status}>
-        <Badge tone="success" icon={<ShieldCheck aria-hidden="true" />}>
-          {text('enabled')}
-        </Badge>
+        <ViewTitle>
+          <Badge tone="success" icon={<ShieldCheck aria-hidden="true" />}>
+            {text('enabled')}
+          </Badge>
+        </ViewTitle>
         {day !== '' && <span className={styles.muted}>{text('enabledSince', { day })}</span>}
       </div>
       <p className={styles.muted}>{text('enabledText')}</p>

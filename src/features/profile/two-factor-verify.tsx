@@ -26,18 +26,23 @@ export function VerifyView({ actor }: { actor: TwoFactorActor }) {
         actor.send({ type: 'VERIFY' });
       }}
     >
-      <ViewTitle>{text('title')}</ViewTitle>
       <VerifyNotice actor={actor} />
       <ol className={styles.steps}>
         {config && !isOn && (
           <li className={styles.step}>
-            <StepTitle number={1}>{text('scanTitle')}</StepTitle>
+            <ViewTitle className={styles.stepTitle}>
+              <StepNumber number={1} />
+              {text('scanTitle')}
+            </ViewTitle>
             <p className={styles.muted}>{text('scanText')}</p>
             <AuthenticatorKey config={config} />
           </li>
         )}
         <li className={styles.step}>
-          <StepTitle number={isOn ? 1 : 2}>{text('verifyTitle')}</StepTitle>
+          <h3 className={styles.stepTitle}>
+            {!isOn && <StepNumber number={2} />}
+            {text('verifyTitle')}
+          </h3>
           <p className={styles.muted}>{text('verifyText')}</p>
           <VerifyFields actor={actor} />
           <div className={styles.actions}>
@@ -63,16 +68,11 @@ export function VerifyView({ actor }: { actor: TwoFactorActor }) {
   );
 }
 
-function StepTitle({ number, children }: { number: number; children: string }) {
-  return (
-    <h3 className={styles.stepTitle}>
-      <span className={styles.number} aria-hidden="true">
-        {number}
-      </span>
-      {children}
-    </h3>
-  );
-}
+const StepNumber = ({ number }: { number: number }) => (
+  <span className={styles.number} aria-hidden="true">
+    {number}
+  </span>
+);
 
 /** Why the person is here again, or why they have to wait. */
 function VerifyNotice({ actor }: { actor: TwoFactorActor }) {

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { focusInvalid } from '#ui/focus-invalid.ts';
+import { Panel } from '#ui/panel.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { DisabledView, EnabledView } from './two-factor-status.tsx';
@@ -38,24 +39,26 @@ export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
   const text = useText('twoFactor');
   const state = useSelector(actor, (snapshot) => snapshot);
   const view = viewOf(state);
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const listening = actor.on('faults.found', () => focusInvalid(root.current));
     return () => listening.unsubscribe();
   }, [actor]);
   return (
-    <section ref={root} aria-label={text('title')}>
-      {view === 'loading' && <Loader label={text('loading')} />}
-      {view === 'unavailable' && (
-        <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
-          {text('unavailableText')}
-        </Unavailable>
-      )}
-      {view === 'disabled' && <DisabledView actor={actor} />}
-      {view === 'verify' && <VerifyView actor={actor} />}
-      {view === 'codes' && <RecoveryCodes actor={actor} />}
-      {view === 'enabled' && <EnabledView actor={actor} />}
-      {view === 'manage' && <ManageView actor={actor} />}
-    </section>
+    <div ref={root}>
+      <Panel title={text('title')}>
+        {view === 'loading' && <Loader label={text('loading')} />}
+        {view === 'unavailable' && (
+          <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+            {text('unavailableText')}
+          </Unavailable>
+        )}
+        {view === 'disabled' && <DisabledView actor={actor} />}
+        {view === 'verify' && <VerifyView actor={actor} />}
+        {view === 'codes' && <RecoveryCodes actor={actor} />}
+        {view === 'enabled' && <EnabledView actor={actor} />}
+        {view === 'manage' && <ManageView actor={actor} />}
+      </Panel>
+    </div>
   );
 }

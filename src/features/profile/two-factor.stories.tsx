@@ -127,22 +127,22 @@ export const FetchingCodes: Story = {
 
 export const RecoveryCodes: Story = {
   parameters: { flow: 'two-factor', state: 'recoveryCodes.shown' },
-  args: { context: { status: on, codes } },
+  args: { context: { status: on, config, codes } },
 };
 
 export const Copying: Story = {
   parameters: { flow: 'two-factor', state: 'recoveryCodes.copying' },
-  args: { context: { status: on, codes } },
+  args: { context: { status: on, config, codes } },
 };
 
 export const Copied: Story = {
   parameters: { flow: 'two-factor', state: 'recoveryCodes.copied' },
-  args: { context: { status: on, codes, areCodesKept: true } },
+  args: { context: { status: on, config, codes, areCodesKept: true } },
 };
 
 export const CopyFailed: Story = {
   parameters: { flow: 'two-factor', state: 'recoveryCodes.copyFailed' },
-  args: { context: { status: on, codes } },
+  args: { context: { status: on, config, codes } },
 };
 
 export const Enabled: Story = {

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { cx } from '#ui/cx.ts';
 import styles from './two-factor.module.css';
 
 /** The button that led here is gone, and the focus with it: reading goes on at the new heading. */
@@ -5,11 +7,11 @@ function takeLostFocus(heading: HTMLElement | null): void {
   if (document.activeElement === document.body) heading?.focus();
 }
 
-/** The heading of a view, where the focus goes when the view takes another's place. */
-export function ViewTitle({ children }: { children: string }) {
+/** The first heading of a view, where the focus goes when the view takes another's place. */
+export function ViewTitle({ children, className }: { children: ReactNode; className?: string }) {
   return (
-    <h2 ref={takeLostFocus} className={styles.title} tabIndex={-1}>
+    <h3 ref={takeLostFocus} className={cx(styles.title, className)} tabIndex={-1}>
       {children}
-    </h2>
+    </h3>
   );
 }

@@ -1,12 +1,18 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
+import * as v from 'valibot';
+import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { faultsOf, isSound, type Faults } from '#machines/validation/faults.ts';
+import * as rules from '#machines/validation/rules.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { checkEmail } from './email.ts';
 import { Mark } from '#ui/mark.tsx';
+import { TextField } from '#ui/text-field.tsx';
 import styles from './session.module.css';
+
+/** Source: document 1, section 5. */
+const schema = v.object({ email: v.pipe(v.string(), rules.required(), rules.email()) });
 
 /**
  * Checks the e-mail address on Reset and makes no call, as documented.
@@ -14,13 +20,17 @@ import styles from './session.module.css';
  */
 export function ForgotPassword({ homePath }: { homePath: string }) {
   const text = useText('session');
+  const fault = useFaultText();
   const [email, setEmail] = useState('');
-  const [outcome, setOutcome] = useState<'required' | 'invalid' | 'checked' | null>(null);
+  /** Null until the address is checked, and again while it is changed. */
+  const [faults, setFaults] = useState<Faults<'email'> | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   const reset = (event: FormEvent) => {
     event.preventDefault();
-    setOutcome(checkEmail(email) ?? 'checked');
+    const found = faultsOf(schema, { email });
+    setFaults(found);
+    if (!isSound(found)) field.current?.focus();
   };
-  const errors = { required: text('emailRequired'), invalid: text('emailInvalid') };
   return (
     <main className={styles.page}>
       <title>{text('forgotTitle')}</title>
@@ -36,13 +46,14 @@ export function ForgotPassword({ homePath }: { homePath: string }) {
             autoComplete="email"
             isRequired
             value={email}
-            error={outcome === 'required' || outcome === 'invalid' ? errors[outcome] : undefined}
+            error={fault(faults?.email, text('email'))}
+            inputRef={field}
             onChange={(value) => {
               setEmail(value);
-              setOutcome(null);
+              setFaults(null);
             }}
           />
-          {outcome === 'checked' && <Banner tone="info">{text('forgotChecked')}</Banner>}
+          {faults && isSound(faults) && <Banner tone="info">{text('forgotChecked')}</Banner>}
           <div className={styles.actions}>
             <Button type="submit" variant="primary">
               {text('reset')}
