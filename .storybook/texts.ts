@@ -1,5 +1,6 @@
 import { loadTexts, type CatalogArea } from '#i18n/catalogs.ts';
 import { languageOf } from '#i18n/languages.ts';
+import { loadPseudoTexts, pseudoLanguage } from './pseudo.ts';
 import { choicesOf } from './toolbar.ts';
 
 const areas: readonly CatalogArea[] = [
@@ -19,6 +20,8 @@ const areas: readonly CatalogArea[] = [
  * while it still waits for its texts.
  */
 export async function readTexts({ globals }: { globals: Record<string, unknown> }): Promise<void> {
-  const language = languageOf(choicesOf(globals).language) ?? 'en';
-  await Promise.all(areas.map((area) => loadTexts(language, area)));
+  const chosen = choicesOf(globals).language;
+  const load = chosen === pseudoLanguage ? loadPseudoTexts : loadTexts;
+  const language = languageOf(chosen) ?? 'en';
+  await Promise.all(areas.map((area) => load(language, area)));
 }

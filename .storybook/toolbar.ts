@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { scenarios } from '#mocks/scenarios/scenarios.ts';
 import { demoPeople } from './demo-people.ts';
+import { pseudo, pseudoLanguage } from './pseudo.ts';
 
 /** What a person may choose for the stories, beside their arguments. */
 export interface Choices {
@@ -71,6 +72,7 @@ export const globalTypes: NonNullable<Preview['globalTypes']> = {
     { value: 'es', title: 'Español' },
     { value: 'zh', title: '中文' },
     { value: 'ar', title: 'العربية' },
+    { value: pseudoLanguage, title: pseudo('Longer, marked'), right: 'for trying out' },
   ]),
   direction: choice('Direction', 'transfer', [
     { value: 'language', title: 'Direction: by language' },

@@ -2,10 +2,12 @@ import type { Decorator } from '@storybook/react-vite';
 import { Suspense, useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components';
+import { loadTexts } from '#i18n/catalogs.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import { directionOf, languageOf, type Language } from '#i18n/languages.ts';
-import { LanguageProvider } from '#i18n/text.tsx';
+import { LanguageProvider, TextsProvider } from '#i18n/text.tsx';
 import { timeZone } from '../fixtures.ts';
+import { loadPseudoTexts, pseudoLanguage } from '../pseudo.ts';
 import { choicesOf } from '../toolbar.ts';
 
 /**
@@ -17,7 +19,11 @@ export const withLanguage: Decorator = (Story, { globals }) => {
   const language = languageOf(choices.language) ?? 'en';
   const direction = choices.direction === 'language' ? directionOf(language) : choices.direction;
   return (
-    <Speaking language={language} direction={direction}>
+    <Speaking
+      language={language}
+      direction={direction}
+      load={choices.language === pseudoLanguage ? loadPseudoTexts : loadTexts}
+    >
       <Story />
     </Speaking>
   );
@@ -26,10 +32,11 @@ export const withLanguage: Decorator = (Story, { globals }) => {
 interface SpeakingProps {
   language: Language;
   direction: 'ltr' | 'rtl';
+  load: typeof loadTexts;
   children: ReactNode;
 }
 
-function Speaking({ language, direction, children }: SpeakingProps) {
+function Speaking({ language, direction, load, children }: SpeakingProps) {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
@@ -37,9 +44,11 @@ function Speaking({ language, direction, children }: SpeakingProps) {
   return (
     <I18nProvider locale={language}>
       <LanguageProvider language={language}>
-        <FormatProvider settings={{ timeZone, dateFormat: 'DD/MM/YYYY' }}>
-          <Suspense fallback={null}>{children}</Suspense>
-        </FormatProvider>
+        <TextsProvider load={load}>
+          <FormatProvider settings={{ timeZone, dateFormat: 'DD/MM/YYYY' }}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </FormatProvider>
+        </TextsProvider>
       </LanguageProvider>
     </I18nProvider>
   );

@@ -79,6 +79,11 @@ describe('a day', () => {
     expect(day.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
   });
 
+  it('begins with what was typed before the page was left', async () => {
+    const { day } = await dayOf('ben', { draft: 'Half a sentence' });
+    expect(contextOf(day).draft).toBe('Half a sentence');
+  });
+
   it('changes to another one, and keeps what is typed for the next entry', async () => {
     const { day, heard } = await dayOf('ben');
     day.send({ type: 'draft.changed', description: 'Half a sentence' });

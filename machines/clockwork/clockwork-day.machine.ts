@@ -26,7 +26,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     entries: [],
     stale: [],
     live: null,
-    draft: '',
+    draft: input.draft ?? '',
     editing: null,
     adjustment: null,
     adjustmentErrors: {},

@@ -26,9 +26,11 @@ export interface ClockWorkDayInput {
   timeZone: string;
   /** The day to show, yyyy-MM-dd in that time zone. */
   date: string;
+  /** What was typed for the next entry and not started yet. */
+  draft?: string | undefined;
 }
 
-export interface ClockWorkDayContext extends ClockWorkDayInput {
+export interface ClockWorkDayContext extends Omit<ClockWorkDayInput, 'draft'> {
   entries: Entry[];
   /** Entries that have been running since an earlier day. */
   stale: RunningEntry[];

@@ -76,6 +76,26 @@ describe("today's status comes first", () => {
   });
 });
 
+describe('what was typed before the page was left', () => {
+  it('is there again when nothing runs', async () => {
+    connectAs(server, 'ben', 'aster');
+    const timer = timerWith({ kept: 'Half a sentence' });
+    await settled(timer);
+    expect(timer.getSnapshot().value).toBe('stopped');
+    expect(timer.getSnapshot().context.description).toBe('Half a sentence');
+  });
+
+  it('never covers the description of what runs', async () => {
+    await startedBy('ben', 'Write the report');
+    const timer = timerWith({ kept: 'Half a sentence' });
+    await settled(timer);
+    expect(timer.getSnapshot().context.description).toBe('Write the report');
+    timer.send({ type: 'STOP' });
+    await settled(timer);
+    expect(timer.getSnapshot().context.description).toBe('');
+  });
+});
+
 describe('start', () => {
   it('creates a live entry that starts now, and goes to running', async () => {
     const { timer, heard } = await startedBy('ben', '  Write the report ');

@@ -15,6 +15,8 @@ export interface MiniTimerInput {
   timeZone: string;
   /** What was typed before a failure, so that a fresh timer begins with it. */
   draft?: string;
+  /** What was typed for the next entry before the page was left; it never covers what runs. */
+  kept?: string | undefined;
 }
 
 export interface MiniTimerContext {
@@ -23,6 +25,8 @@ export interface MiniTimerContext {
   description: string;
   /** The typed description is kept over the first status, since it was typed before a failure. */
   isDraftKept: boolean;
+  /** Fills the description in once it is known that nothing runs. */
+  kept: string;
   /** The live entry of today. */
   entry: Entry | null;
   /** The live entry of an earlier day, to be fixed first. */
@@ -69,14 +73,16 @@ export const miniTimerMachine = setup({
       description: ({ context }) =>
         context.isDraftKept ? context.description : savedDescription(context),
       isDraftKept: false,
+      kept: '',
     }),
     keepUnsaved: assign({
       isDraftKept: ({ context }) => context.description !== savedDescription(context),
     }),
     keepOnlyDraft: assign({
       entry: null,
-      description: ({ context }) => (context.isDraftKept ? context.description : ''),
+      description: ({ context }) => (context.isDraftKept ? context.description : context.kept),
       isDraftKept: false,
+      kept: '',
     }),
     clear: assign({ entry: null, description: '' }),
   },
@@ -89,6 +95,7 @@ export const miniTimerMachine = setup({
     timeZone: input.timeZone,
     description: input.draft ?? '',
     isDraftKept: (input.draft ?? '') !== '',
+    kept: input.kept ?? '',
     entry: null,
     longRunningEntry: null,
   }),

@@ -174,7 +174,13 @@ export const sessionMachine = setup({
               },
               after: {
                 idleWarning: [
-                  { guard: 'isOnClockWork', target: 'active', reenter: true },
+                  // A tab on that page speaks for the others, or one of them would end them all.
+                  {
+                    guard: 'isOnClockWork',
+                    target: 'active',
+                    reenter: true,
+                    actions: 'tellActive',
+                  },
                   { target: 'warning' },
                 ],
               },

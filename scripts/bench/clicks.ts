@@ -27,8 +27,9 @@ export async function measureClicks(browser: Browser, { embedded }: Sites): Prom
       if (run > 0) times.push(measured); // the first visit loads the screen
     }
   }
+  const switches = await switchLanguages(page);
   await page.context().close();
-  return clicks.flatMap(({ link, times }) => [
+  const figures = clicks.flatMap(({ link, times }) => [
     medianOf(
       times.map(({ screen }) => screen),
       { name: `Click on ${link} until the screen`, unit: 'ms', budget: 50 },
@@ -38,6 +39,31 @@ export async function measureClicks(browser: Browser, { embedded }: Sites): Prom
       { name: `Click on ${link} until its data`, unit: 'ms' },
     ),
   ]);
+  const name = 'Switch of the language until its texts';
+  return [...figures, medianOf(switches, { name, unit: 'ms', budget: 200 })];
+}
+
+const languages = [
+  { name: 'Français', heading: 'Tableau de bord' },
+  { name: 'English', heading: 'Dashboard' },
+];
+
+/** Ms from each choice of a language until the page speaks it; the first ones load their texts. */
+async function switchLanguages(page: Page): Promise<number[]> {
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  const times: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const { name, heading } = languages[run % languages.length] ?? { name: '', heading: '' };
+    await page.getByRole('button', { name: /^(?:Language|Langue)/ }).click();
+    const choice = page.getByRole('menuitemradio', { name });
+    await choice.waitFor();
+    const waiting = page.evaluate(timesFromClick, [{ selector: 'main h1', text: heading }]);
+    await choice.click();
+    const [time = Number.NaN] = await waiting;
+    times.push(time);
+    await choice.waitFor({ state: 'detached' });
+  }
+  return times;
 }
 
 /** A running entry, so that the day has a table. */

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { Configuration } from './config.ts';
+import { choicesNotKept } from './preferences.ts';
 import { forgetTenant, saveTarget, selectedTenant, selectTenant } from './remembered.ts';
 import type { SessionActor } from './session.ts';
 import { createWorkspaceStore } from './workspace-store.ts';
@@ -75,10 +76,19 @@ export function createApp(configuration: Configuration, go: Going) {
      */
     changeProfile: workspaces.changeProfile,
 
+    /** The tenant is called otherwise from now on; the shell shows it at once. */
+    renameTenant: (name: string): void => {
+      const opened = workspaces.current();
+      const kept = selectedTenant();
+      if (!opened || !kept) return;
+      selectTenant({ ...kept, name });
+      workspaces.set({ ...opened, tenant: { ...opened.tenant, name } });
+    },
+
     /** Works in this workspace from now on. */
     enter: (entered: Workspace, prompt: CrossoverActor | null): void => {
       const subject = session?.getSnapshot().context.identity?.subject ?? '';
-      selectTenant({ ...entered.tenant, subject });
+      selectTenant({ ...entered.tenant, subject }, choicesNotKept);
       workspaces.set(entered);
       crossover = prompt;
     },

@@ -1,10 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { ClockWorkDayScreen } from '#features/clockwork/clockwork-day.screen.tsx';
 import { systemClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { keptDescription, useDraft, useKeptDraft } from './use-draft.ts';
 import { usePage } from './use-page.ts';
 import { useTabReturn } from './use-tab-return.ts';
 import { useTimerKeys } from './use-timer-keys.ts';
@@ -18,6 +20,9 @@ export function ClockWorkPage() {
   return <Day key={`${timeZone} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
+/** What is typed for the next entry. */
+const contentOf = ({ context }: SnapshotFrom<typeof clockWorkDayMachine>) => context.draft || null;
+
 function Day({ onRetry }: { onRetry: () => void }) {
   const { timeZone } = usePage().workspace.profile;
   const { date: asked } = route.useSearch();
@@ -25,7 +30,11 @@ function Day({ onRetry }: { onRetry: () => void }) {
   const today = dayOf(systemClock.now(), timeZone);
   // An address with a day that is none, or has not come yet, shows today.
   const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
-  const actor = useActorRef(clockWorkDayMachine, { input: { clock: systemClock, timeZone, date } });
+  const { owner, draft } = useKeptDraft('clockwork-day', keptDescription);
+  const actor = useActorRef(clockWorkDayMachine, {
+    input: { clock: systemClock, timeZone, date, draft: draft ?? undefined },
+  });
+  useDraft(actor, owner, contentOf);
   useEffect(() => {
     actor.send({ type: 'day.changed', date });
   }, [actor, date]);

@@ -1,14 +1,22 @@
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { directionOf } from '#i18n/languages.ts';
 import { LanguageProvider } from '#i18n/text.tsx';
 import { onPreferences, preferences } from './preferences.ts';
 
 /** The chosen language for the whole page, its direction included. */
 export function DeviceLanguage({ children }: { children: ReactNode }) {
-  const { language } = useSyncExternalStore(onPreferences, preferences);
+  const { language: chosen } = useSyncExternalStore(onPreferences, preferences);
+  // While the texts of another language are on their way, the page stays as it is.
+  const language = useDeferredValue(chosen);
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }, [language]);
-  return <LanguageProvider language={language}>{children}</LanguageProvider>;
+  // The widgets follow it too: what they say, their dates, and where the arrow keys go.
+  return (
+    <I18nProvider locale={language}>
+      <LanguageProvider language={language}>{children}</LanguageProvider>
+    </I18nProvider>
+  );
 }

@@ -15,7 +15,8 @@ export type NoticeKey =
   | 'malformed'
   | 'rebuilt'
   | 'notKept'
-  | 'choicesNotKept';
+  | 'choicesNotKept'
+  | 'draftsNotKept';
 
 /** The list of the last ones keeps this many. */
 const memory = 20;
@@ -66,5 +67,5 @@ export function tellProblem(problem: Problem, id: OperationId): void {
 }
 
 /** What the embedded server says about the demo data, or the device about the person's choices. */
-export const tellNotice = (key: 'rebuilt' | 'notKept' | 'choicesNotKept'): void =>
+export const tellNotice = (key: 'rebuilt' | 'notKept' | 'choicesNotKept' | 'draftsNotKept'): void =>
   tell('warning', { key });

@@ -1,16 +1,63 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { OrganizationSettingsScreen } from '#features/organization/organization-settings.screen.tsx';
+import {
+  draftOf,
+  isChanged,
+  organizationSettingsMachine,
+} from '#machines/organization/organization-settings.machine.ts';
+import { settingsDraft } from '#machines/organization/settings-form.ts';
+import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useApp } from './use-app.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
 import { usePage } from './use-page.ts';
+import { useUnsaved } from './use-unsaved.ts';
 
-/** Whether the tenant has its settings. */
+/** The settings of the tenant, begun afresh with each try. */
 export function OrganizationPage() {
+  const [attempt, setAttempt] = useState(0);
+  return <Settings key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** A draft that is offered is kept as it is until the person has decided. */
+const contentOf = (state: SnapshotFrom<typeof organizationSettingsMachine>) =>
+  state.matches('shown') && state.context.draft === null ? draftOf(state.context) : undefined;
+
+function Settings({ onRetry }: { onRetry: () => void }) {
+  const app = useApp();
   const { tenant, profile } = usePage().workspace;
-  const { supportAddress } = useApp().configuration;
+  const { owner, draft } = useKeptDraft('organization-settings', settingsDraft);
+  const actor = useActorRef(organizationSettingsMachine, {
+    input: { tenantName: tenant.name, timeZone: profile.timeZone, draft },
+  });
+  const logo = useActorRef(tenantLogoMachine, { input: { logoUrl: profile.tenantLogoUrl } });
+  useDraft(actor, owner, contentOf);
+  const hasUnsaved = useSelector(actor, ({ context }) => isChanged(context));
+  const question = useUnsaved(() => hasUnsaved);
+  useEffect(() => {
+    const saved = actor.on('settings.saved', ({ name }) => {
+      app.renameTenant(name);
+      app.changeProfile({ IsUserHasOrganizationSettings: true });
+    });
+    const uploaded = logo.on('logo.uploaded', ({ logoUrl }) =>
+      app.changeProfile({ tenantLogoUrl: logoUrl }),
+    );
+    return () => {
+      saved.unsubscribe();
+      uploaded.unsubscribe();
+    };
+  }, [app, actor, logo]);
   return (
-    <OrganizationSettingsScreen
-      tenantName={tenant.name}
-      hasSettings={profile.IsUserHasOrganizationSettings}
-      supportAddress={supportAddress}
-    />
+    <>
+      <OrganizationSettingsScreen
+        actor={actor}
+        logo={logo}
+        tenantName={tenant.name}
+        onRetry={onRetry}
+      />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+    </>
   );
 }

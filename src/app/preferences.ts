@@ -41,11 +41,14 @@ export function prefer(change: Partial<Preferences>): void {
   current = { ...current, ...change };
   const all = read(local, key);
   const kept = { ...(isRecord(all) ? all : {}), [owner]: current, '': current };
-  keep(local, key, kept, () => {
-    tellNotKept?.();
-    tellNotKept = null;
-  });
+  keep(local, key, kept, choicesNotKept);
   show();
+}
+
+/** This device cannot keep what the person has chosen, here or elsewhere. */
+export function choicesNotKept(): void {
+  tellNotKept?.();
+  tellNotKept = null;
 }
 
 /** Who is told, once, that this device cannot keep choices. */

@@ -16,7 +16,13 @@ function storage() {
     },
   };
   // Object.keys of a real storage are the keys that are kept.
-  return new Proxy(kept, { get: (_, name: keyof typeof methods) => methods[name] });
+  return new Proxy(kept, {
+    get: (_, name: keyof typeof methods) => methods[name],
+    set: (_, name: keyof typeof methods, method) => {
+      methods[name] = method;
+      return true;
+    },
+  });
 }
 
 beforeEach(() => {
@@ -103,5 +109,21 @@ describe('a storage that is refused or full', () => {
     expect(() => keep(refusing, 'atrium.tenant', aster)).not.toThrow();
     expect(read(refusing, 'atrium.tenant')).toBeNull();
     expect(warn).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the app to go on in the tenant that was chosen, which is told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const { selectTenant, selectedTenant, forgetTenant } = await load();
+    selectTenant({ ...aster, id: 'birch' });
+    localStorage.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    const told = vi.fn<() => void>();
+    selectTenant(aster, told);
+    expect(selectedTenant()).toEqual(aster);
+    expect(told).toHaveBeenCalledOnce();
+    forgetTenant();
+    expect(selectedTenant()).toBeNull();
+    warn.mockRestore();
   });
 });

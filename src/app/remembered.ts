@@ -23,15 +23,26 @@ const isTenant = (value: unknown): value is RememberedTenant =>
   value !== null &&
   ['id', 'name', 'subject'].every((key) => typeof Reflect.get(value, key) === 'string');
 
+/** The tenant of this tab where storage is full: it lasts until the page is left. */
+let notKept: RememberedTenant | null = null;
+
 /** The selected tenant, or null. */
 export function selectedTenant(): RememberedTenant | null {
   const kept = read(local, tenantKey);
-  return isTenant(kept) ? kept : null;
+  return notKept ?? (isTenant(kept) ? kept : null);
 }
 
-export const selectTenant = (tenant: RememberedTenant): void => keep(local, tenantKey, tenant);
+/** `tellNotKept` is called where the device cannot keep it. */
+export function selectTenant(tenant: RememberedTenant, tellNotKept?: () => void): void {
+  notKept = null;
+  keep(local, tenantKey, tenant, () => {
+    notKept = tenant;
+    tellNotKept?.();
+  });
+}
 
 export function forgetTenant(): void {
+  notKept = null;
   localStorage.removeItem(tenantKey);
 }
 

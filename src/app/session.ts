@@ -6,6 +6,7 @@ import { accessToken } from '#machines/session/token.ts';
 import { watchActivity } from './activity.ts';
 import type { Configuration } from './config.ts';
 import { clearSessionStorage } from './device.ts';
+import { whenDraftsAreNotKept } from './drafts.ts';
 import { createIdentity } from './identity.ts';
 import { tellProblem, tellSuccess, tellNotice } from './notice-list.ts';
 import { preferences, preferencesOf, whenNotKept } from './preferences.ts';
@@ -37,6 +38,7 @@ export async function openSession(
   actor.on('session.expired', () => {
     tabs.tellEnded();
     clearSessionStorage();
+    forgetTenant();
     noteSignInAgain(true);
     onEnded();
   });
@@ -57,6 +59,7 @@ export async function openSession(
     },
   });
   whenNotKept(() => tellNotice('choicesNotKept'));
+  whenDraftsAreNotKept(() => tellNotice('draftsNotKept'));
   actor.start();
   watchActivity(actor);
   const server = await startServer(configuration);

@@ -21,8 +21,10 @@ export async function start(element: HTMLElement, reading: Promise<Configuration
     const configuration = await reading;
     const router = createAppRouter(
       createApp(configuration, {
-        toSessionTimeOut: () => void router.navigate({ to: '/sessiontimeout', replace: true }),
-        toGateway: () => void router.navigate({ to: '/tenant-gateway' }),
+        // The session or the tenant is left already: nobody is asked about unsaved changes.
+        toSessionTimeOut: () =>
+          void router.navigate({ to: '/sessiontimeout', replace: true, ignoreBlocker: true }),
+        toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
       }),
     );
     if (isSignedInHere()) loadScreens(router);

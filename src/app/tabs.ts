@@ -11,6 +11,8 @@ export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
   const channel = new BroadcastChannel('atrium.session');
   let lastTold = 0;
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    // What has ended is told nothing more; the next session of this tab joins anew.
+    if (session.getSnapshot().status !== 'active') return;
     if (data === 'active') session.send({ type: 'activity.elsewhere' });
     if (data === 'ended') session.send({ type: 'session.endedElsewhere' });
   });
@@ -23,5 +25,6 @@ export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
     tellEnded: () => {
       channel.postMessage('ended' satisfies Word);
     },
+    close: () => channel.close(),
   };
 }

@@ -1,9 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
 import { systemClock } from '#machines/clock.ts';
 import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
+import { keptDescription, useDraft, useKeptDraft } from './use-draft.ts';
 import { useTabReturn } from './use-tab-return.ts';
 import { useTimerKeys } from './use-timer-keys.ts';
 
@@ -24,6 +26,12 @@ export function TimerSlot({ timeZone }: TimerSlotProps) {
   );
 }
 
+/** What is typed while nothing runs; once it is started it is a draft no more. */
+function contentOf(state: SnapshotFrom<typeof miniTimerMachine>): string | null | undefined {
+  if (state.matches('starting')) return null;
+  return state.matches('stopped') ? state.context.description || null : undefined;
+}
+
 interface TimerProps extends TimerSlotProps {
   draft: string;
   onRetry: (draft: string) => void;
@@ -31,7 +39,11 @@ interface TimerProps extends TimerSlotProps {
 
 function Timer({ timeZone, draft, onRetry }: TimerProps) {
   const router = useRouter();
-  const actor = useActorRef(miniTimerMachine, { input: { clock: systemClock, timeZone, draft } });
+  const { owner, draft: kept } = useKeptDraft('mini-timer', keptDescription);
+  const actor = useActorRef(miniTimerMachine, {
+    input: { clock: systemClock, timeZone, draft, kept: kept ?? undefined },
+  });
+  useDraft(actor, owner, contentOf);
   useTabReturn(actor);
   useTimerKeys(actor);
   // In another time zone today is another day: a fresh timer asks for it.

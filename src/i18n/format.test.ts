@@ -43,3 +43,53 @@ it('says how long ago, with seconds for what has just begun', () => {
   expect(english.ago(42)).toBe('42 seconds ago');
   expect(english.ago(3 * 86_400)).toBe('3 days ago');
 });
+
+describe('the documented forms of a date', () => {
+  it.each([
+    ['dd/mm/yyyy', '04/03/2026'],
+    ['mm-dd-yyyy', '03-04-2026'],
+    ['dd-Mon-yyyy', '04-Mar-2026'],
+  ] as const)('%s', (form, shown) => {
+    expect(english.dayIn(form, '2026-03-04')).toBe(shown);
+  });
+
+  it('name the month in the language of the page', () => {
+    expect(createFormat('es', berlin).dayIn('dd-Mon-yyyy', '2026-12-04')).toBe('04-dic-2026');
+  });
+
+  it('of an instant: the day and the time where the person is', () => {
+    expect(english.dateTime('2026-03-04T23:30:00Z')).toBe('05/03/2026 12:30 AM');
+    const newYork = { timeZone: 'America/New_York', dateFormat: 'MM/DD/YYYY' } as const;
+    expect(createFormat('en', newYork).dateTime('2026-03-05T03:30:00Z')).toBe(
+      '03/04/2026 10:30 PM',
+    );
+  });
+});
+
+describe('numbers and amounts follow the language', () => {
+  const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+  it('US dollars have two decimals, hourly rates and unit prices four', () => {
+    expect(english.money(1234.5)).toBe('$1,234.50');
+    expect(english.money(12.34567, 'rate')).toBe('$12.3457');
+    expect(plain(createFormat('fr', berlin).money(1234.5))).toBe('1 234,50 $US');
+  });
+
+  it('assets are in rupees', () => {
+    expect(english.money(1234.5, 'asset')).toBe('₹1,234.50');
+  });
+
+  it('numbers have as many decimals as are asked for, at most', () => {
+    expect(english.number(1234.567)).toBe('1,234.57');
+    expect(english.number(3)).toBe('3');
+    expect(english.number(66.6667, 0)).toBe('67');
+    expect(plain(createFormat('fr', berlin).number(1234.5))).toBe('1 234,5');
+  });
+
+  it('currencies, days of the week and lists are named', () => {
+    expect(english.currencyName('USD')).toBe('US Dollar (USD)');
+    expect(english.weekday(0)).toBe('Monday');
+    expect(createFormat('zh', berlin).weekday(6)).toBe('星期日');
+    expect(english.list(['Monday', 'Friday'])).toBe('Monday and Friday');
+  });
+});

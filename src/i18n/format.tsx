@@ -33,6 +33,21 @@ export function useFormat() {
   return useMemo(() => createFormat(language, settings), [language, settings]);
 }
 
+/** The documented forms of a date. Source: document 1, section 9. */
+export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy';
+
+/**
+ * What an amount is of. Totals have two decimals, hourly rates and unit prices four; assets are in
+ * rupees. Source: document 1, section 9; decisions, "Screens".
+ */
+export type MoneyKind = 'amount' | 'rate' | 'asset';
+
+const moneyKinds: Record<MoneyKind, { currency: string; decimals: number }> = {
+  amount: { currency: 'USD', decimals: 2 },
+  rate: { currency: 'USD', decimals: 4 },
+  asset: { currency: 'INR', decimals: 2 },
+};
+
 export function createFormat(language: string, { timeZone, dateFormat }: DateSettings) {
   const formatter = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, options);
@@ -42,16 +57,51 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
   const hours = new Intl.DurationFormat(language, { style: 'narrow', minutesDisplay: 'always' });
   const running = new Intl.DurationFormat(language, { style: 'narrow', secondsDisplay: 'always' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const shortMonth = formatter({ month: 'short', timeZone: 'UTC' });
+  const weekday = formatter({ weekday: 'long', timeZone: 'UTC' });
+  const money = {
+    amount: moneyIn(language, 'amount'),
+    rate: moneyIn(language, 'rate'),
+    asset: moneyIn(language, 'asset'),
+  };
+  const currencies = new Intl.DisplayNames(language, { type: 'currency' });
+  const list = new Intl.ListFormat(language);
+  const localDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone });
+  const shortDay = (day: string) =>
+    inForm(day, dateFormat === 'DD/MM/YYYY' ? ['day', 'month', 'year'] : ['month', 'day', 'year']);
   return {
     /** The clock time of an instant. */
     time: (instant: string) => time.format(new Date(instant)),
     /** A long weekday with a short month date, of a yyyy-MM-dd day. */
     longDay: (day: string) => longDay.format(new Date(`${day}T00:00:00Z`)),
     /** A yyyy-MM-dd day as the person has chosen: DD/MM/YYYY or MM/DD/YYYY. */
-    shortDay: (day: string) => {
-      const [year = '', month = '', date = ''] = day.split('-');
-      return dateFormat === 'DD/MM/YYYY' ? `${date}/${month}/${year}` : `${month}/${date}/${year}`;
+    shortDay,
+    /** The day of an instant where the person is, and its clock time. */
+    dateTime: (instant: string) => {
+      const moment = new Date(instant);
+      return `${shortDay(localDay.format(moment))} ${time.format(moment)}`;
     },
+    /** A yyyy-MM-dd day in a form that a document asks for, whatever the person has chosen. */
+    dayIn: (form: DateForm, day: string) => {
+      if (form === 'dd/mm/yyyy') return inForm(day, ['day', 'month', 'year']);
+      if (form === 'mm-dd-yyyy') return inForm(day, ['month', 'day', 'year'], '-');
+      const [year = '', , date = ''] = day.split('-');
+      return `${date}-${shortMonth.format(new Date(`${day}T00:00:00Z`))}-${year}`;
+    },
+    /** The name of a day of the week; 0 is Monday. */
+    weekday: (index: number) => weekday.format(Date.UTC(2024, 0, 1 + index)),
+    /** "1,234.5", with at most this many decimals. */
+    number: (value: number, decimals = 2) =>
+      new Intl.NumberFormat(language, { maximumFractionDigits: decimals }).format(value),
+    /** "$1,234.50". */
+    money: (value: number, kind: MoneyKind = 'amount') => money[kind].format(value),
+    /** "US Dollar (USD)", of an ISO 4217 code. */
+    currencyName: (code: string) => {
+      const name = currencies.of(code) ?? code;
+      return name === code ? code : `${name} (${code})`;
+    },
+    /** "Monday, Tuesday and Friday". */
+    list: (words: readonly string[]) => list.format(words),
     /** Hours and minutes. */
     hours: (seconds: number) => hours.format(parts(seconds, false)),
     /** Hours, minutes and seconds, for what runs. */
@@ -64,6 +114,23 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
     /** "yesterday". */
     yesterday: () => relative.format(-1, 'day'),
   };
+}
+
+function moneyIn(language: string, kind: MoneyKind) {
+  const { currency, decimals } = moneyKinds[kind];
+  return new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+}
+
+/** The parts of a yyyy-MM-dd day in an order. */
+function inForm(day: string, order: readonly ('day' | 'month' | 'year')[], separator = '/') {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const named = { day: date, month, year };
+  return order.map((part) => named[part]).join(separator);
 }
 
 function parts(total: number, withSeconds: boolean) {

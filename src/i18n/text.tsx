@@ -16,6 +16,14 @@ export function LanguageProvider({
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
+/** How texts come: from the catalogs, unless somebody tries the screens out in other ones. */
+const LoadContext = createContext<typeof loadTexts>(loadTexts);
+
+/** Has the texts of everything inside loaded in another way. */
+export function TextsProvider({ load, children }: { load: typeof loadTexts; children: ReactNode }) {
+  return <LoadContext value={load}>{children}</LoadContext>;
+}
+
 /** The language of the page. */
 export const useLanguage = (): Language => use(LanguageContext);
 
@@ -31,7 +39,8 @@ export type TextOf<Area extends CatalogArea> = (key: Key<Area>, values?: Values)
  */
 export function useText<Area extends CatalogArea>(area: Area): TextOf<Area> {
   const language = useLanguage();
-  const texts = use(loadTexts(language, area));
+  const load = use(LoadContext);
+  const texts = use(load(language, area));
   return useMemo(() => textIn(language, texts), [language, texts]);
 }
 

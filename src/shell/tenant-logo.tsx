@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Mark } from '#ui/mark.tsx';
+import { usePicture } from '#ui/picture-source.tsx';
 import styles from './top-bar.module.css';
 
 /**
@@ -8,6 +9,7 @@ import styles from './top-bar.module.css';
  */
 export function TenantLogo({ src }: { src: string | null }) {
   const [broken, setBroken] = useState<string | null>(null);
-  if (src === null || src === broken) return <Mark className={styles.logo ?? ''} />;
-  return <img className={styles.logo} src={src} alt="" onError={() => setBroken(src)} />;
+  const picture = usePicture(src ?? undefined);
+  if (picture === undefined || picture === broken) return <Mark className={styles.logo ?? ''} />;
+  return <img className={styles.logo} src={picture} alt="" onError={() => setBroken(picture)} />;
 }

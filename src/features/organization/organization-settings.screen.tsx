@@ -1,27 +1,109 @@
-import { Building2 } from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { organizationSettingsMachine } from '#machines/organization/organization-settings.machine.ts';
+import type { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { SettingsConflict } from './settings-conflict.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import styles from './organization-settings.module.css';
+
+export type SettingsActor = ActorRefFrom<typeof organizationSettingsMachine>;
+export type LogoActor = ActorRefFrom<typeof tenantLogoMachine>;
 
 export interface OrganizationSettingsScreenProps {
+  actor: SettingsActor;
+  logo: LogoActor;
   tenantName: string;
-  hasSettings: boolean;
-  supportAddress: string;
+  /** Begins with a fresh try. */
+  onRetry: () => void;
 }
 
-/** Whether the tenant has the settings that its people need. Source: document 1, section 2. */
+/** What a tenant's administrators say of it. Source: document 1, section 2; decisions, "Screens". */
 export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProps) {
+  const { actor, tenantName, onRetry } = props;
   const text = useText('organization');
-  const { hasSettings, tenantName, supportAddress } = props;
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  if (isLoading) {
+    return (
+      <Page tenantName={tenantName}>
+        <Loader label={text('loading')} />
+      </Page>
+    );
+  }
+  if (isUnavailable) {
+    return (
+      <Page tenantName={tenantName}>
+        <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+          {text('unavailableText')}
+        </Unavailable>
+      </Page>
+    );
+  }
+  return (
+    <Page tenantName={tenantName}>
+      <Notice {...props} />
+      <SettingsForm {...props} />
+      <SettingsConflict actor={actor} />
+    </Page>
+  );
+}
+
+function Page({ tenantName, children }: { tenantName: string; children: ReactNode }) {
+  const text = useText('organization');
+  return (
+    <div className={styles.page}>
+      <title>{text('title')}</title>
+      <header>
+        <h1>{text('organizationSettings')}</h1>
+        <p className={styles.intro}>{text('intro', { tenant: tenantName })}</p>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** What is to be known before the form is filled in: a kept draft, or that the menu waits for it. */
+function Notice({ actor, tenantName }: OrganizationSettingsScreenProps) {
+  const text = useText('organization');
+  const isOffering = useSelector(actor, (state) =>
+    state.matches({ shown: { editing: 'offering' } }),
+  );
+  const isMissing = useSelector(actor, ({ context }) => context.settings === null);
   return (
     <>
-      <title>{text('title')}</title>
-      <h1>{text('organizationSettings')}</h1>
-      <EmptyState
-        icon={<Building2 />}
-        title={text(hasSettings ? 'completeTitle' : 'missingTitle', { tenant: tenantName })}
-      >
-        {text(hasSettings ? 'completeText' : 'missingText', { support: supportAddress })}
-      </EmptyState>
+      {isMissing && (
+        <Banner tone="info" title={text('missingTitle', { tenant: tenantName })}>
+          {text('missingText')}
+        </Banner>
+      )}
+      {isOffering && (
+        <Banner
+          tone="info"
+          title={text('draftTitle')}
+          action={
+            <div className={styles.answers}>
+              <Button size="small" onPress={() => actor.send({ type: 'draft.discarded' })}>
+                {text('discard')}
+              </Button>
+              <Button
+                size="small"
+                variant="primary"
+                onPress={() => actor.send({ type: 'draft.restored' })}
+              >
+                {text('restore')}
+              </Button>
+            </div>
+          }
+        >
+          {text('draftText')}
+        </Banner>
+      )}
     </>
   );
 }

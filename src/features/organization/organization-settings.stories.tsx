@@ -1,19 +1,260 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { supportAddress } from '../../../.storybook/fixtures.ts';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { api, type Schema } from '#openapi/client/index.ts';
+import {
+  organizationSettingsMachine,
+  type OrganizationSettingsContext,
+} from '#machines/organization/organization-settings.machine.ts';
+import { firstForm, formOf } from '#machines/organization/settings-form.ts';
+import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
+import { longText, timeZone } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
 
+const timeZones = [
+  { id: 'America/New_York', description: '(UTC-05:00) New York' },
+  { id: 'Asia/Beirut', description: '(UTC+02:00) Beirut' },
+  { id: 'Europe/Berlin', description: '(UTC+01:00) Berlin' },
+];
+
+const settings: Schema<'OrganizationSettings'> = {
+  ...firstForm('Aster Labs', timeZone),
+  address: 'Lindenweg 4, 10115 Berlin',
+  currency: 'EUR',
+  tenantLogoUrl: null,
+  version: 1,
+};
+const form = formOf(settings);
+const loaded = { settings, timeZones, form, base: form, version: 1 };
+const input = { tenantName: 'Aster Labs', timeZone, draft: null };
+const changed = { ...form, name: 'Aster Laboratories', currency: 'CHF' };
+
 const meta = {
-  title: 'Screens/Organization Settings',
-  component: OrganizationSettingsScreen,
-  args: { tenantName: 'Cedar Group', hasSettings: false, supportAddress },
-} satisfies Meta<typeof OrganizationSettingsScreen>;
+  title: 'Flows/Organization/Organization Settings',
+  tags: ['autodocs'],
+  args: { context: loaded, tenantName: 'Aster Labs' },
+  render: ({ context, tenantName }, { parameters }) => (
+    <main>
+      <OrganizationSettingsScreen
+        logo={frozenActor(tenantLogoMachine, { state: 'resting', input: { logoUrl: null } })}
+        actor={frozenActor(organizationSettingsMachine, {
+          state: parameters['state'],
+          input,
+          context,
+        })}
+        tenantName={tenantName}
+        onRetry={fn()}
+      />
+    </main>
+  ),
+} satisfies Meta<{ context: Partial<OrganizationSettingsContext>; tenantName: string }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Missing: Story = {};
+export const Loading: Story = { parameters: { flow: 'organization-settings', state: 'loading' } };
 
-export const Complete: Story = { args: { tenantName: 'Aster Labs', hasSettings: true } };
-
-export const LongName: Story = {
-  args: { tenantName: 'Rechtsschutzversicherungsgesellschaften Westfalen-Lippe' },
+export const Begun: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.editing.begun' },
 };
+
+export const Filling: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.editing.filling' },
+};
+
+export const Missing: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.editing.filling' },
+  args: {
+    tenantName: 'Cedar Group',
+    context: {
+      timeZones,
+      form: firstForm('Cedar Group', timeZone),
+      base: firstForm('Cedar Group', timeZone),
+    },
+  },
+};
+
+export const Offering: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.editing.offering' },
+  args: { context: { ...loaded, draft: { form: changed, base: form, version: 1 } } },
+};
+
+export const Changed: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.editing.filling' },
+  args: { context: { ...loaded, form: changed } },
+};
+
+export const Faults: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.editing.filling' },
+  args: {
+    context: {
+      ...loaded,
+      form: { ...form, name: '', timeZone: '', workingHoursEnd: '08:00', workingDays: [] },
+      faults: {
+        name: { rule: 'required' },
+        timeZone: { rule: 'isNot' },
+        workingHoursEnd: { rule: 'endTimeAfterStartTime' },
+        workingDays: { rule: 'oneOf' },
+      },
+    },
+  },
+};
+
+export const Saving: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.saving' },
+  args: { context: { ...loaded, form: changed } },
+};
+
+export const Comparing: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.comparing' },
+  args: { context: { ...loaded, form: changed } },
+};
+
+export const Conflict: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.conflict' },
+  args: {
+    context: {
+      ...loaded,
+      form: changed,
+      settings: {
+        ...settings,
+        currency: 'GBP',
+        workingDays: ['monday', 'tuesday', 'wednesday', 'thursday'],
+        version: 2,
+      },
+      refusal: 'Kira Novak has changed this meanwhile (currency, workingDays).',
+    },
+  },
+};
+
+export const Unavailable: Story = {
+  parameters: { flow: 'organization-settings', state: 'unavailable' },
+};
+
+export const LongTexts: Story = {
+  parameters: { flow: 'organization-settings', state: 'shown.editing.filling' },
+  args: {
+    tenantName: longText,
+    context: { ...loaded, form: { ...form, name: longText, address: `${longText}\n${longText}` } },
+  },
+};
+
+/** Farid sets his tenant up for the first time, by keyboard alone. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'organization-settings' },
+  loaders: [worldOf('farid', 'cedar')],
+  render: (_, { loaded: { world } }) => <Live world={world} tenantName="Cedar Group" />,
+  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+    const { problems }: World = world;
+    await canvas.findByText('Cedar Group has no organization settings yet');
+    const name = canvas.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Name is required')).toBeVisible();
+    await expect(name).toHaveFocus();
+    await userEvent.keyboard('Cedar Holding{Tab}Pine Road 4');
+    await expect(canvas.queryByText('Name is required')).toBeNull();
+
+    const zone = canvas.getByRole('combobox', { name: /Default time zone/ });
+    await userEvent.click(zone);
+    await userEvent.clear(zone);
+    await userEvent.keyboard('beirut');
+    await userEvent.click(await screen.findByRole('option', { name: /Beirut/ }));
+    await expect(canvas.getByText('You have unsaved changes.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(canvas.queryByText('You have unsaved changes.')).toBeNull());
+    await expect(canvas.queryByText(/has no organization settings/)).toBeNull();
+    const { organizationSettings } = await api.getOrganizationSettings({});
+    await expect(organizationSettings).toMatchObject({
+      name: 'Cedar Holding',
+      address: 'Pine Road 4',
+      timeZone: 'Asia/Beirut',
+      version: 1,
+    });
+    await expect(problems).toEqual([]);
+  }),
+};
+
+/** Ava changes the currency while somebody else does; hers is kept. */
+export const WalkConflict: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'organization-settings' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded: { world } }) => <Live world={world} tenantName="Aster Labs" />,
+  play: played(async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Aster Laboratories');
+    await changeElsewhere({ currency: 'GBP', name: 'Aster & Co' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+
+    const dialog = await screen.findByRole('dialog', { name: /Changed by somebody else/ });
+    await expect(within(dialog).getByRole('row', { name: /Name/ })).toHaveTextContent(
+      'NameAster LaboratoriesAster & Co',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(canvas.queryByText('You have unsaved changes.')).toBeNull());
+    const { organizationSettings } = await api.getOrganizationSettings({});
+    await expect(organizationSettings).toMatchObject({
+      name: 'Aster Laboratories',
+      currency: 'GBP',
+      version: 3,
+    });
+  }),
+};
+
+/** The same person in another tab, as far as the server knows. */
+async function changeElsewhere(change: Partial<Schema<'OrganizationSettings'>>): Promise<void> {
+  const { organizationSettings } = await api.getOrganizationSettings({});
+  if (!organizationSettings) throw new Error('There are settings.');
+  const { tenantLogoUrl: _, ...body } = organizationSettings;
+  await api.saveOrganizationSettings({ body: { ...body, ...change } });
+}
+
+/** The settings cannot be read; a fresh try reads them. */
+export const WalkUnavailable: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'organization-settings' },
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: ({ loaded: { world } }) => {
+    const { setScenario }: World = world;
+    setScenario('server-down');
+  },
+  render: (_, { loaded: { world } }) => <Live world={world} tenantName="Aster Labs" />,
+  play: played(async ({ canvas, userEvent, loaded: { world } }) => {
+    const { setScenario }: World = world;
+    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(tryAgain);
+    await expect(await canvas.findByRole('textbox', { name: /^Name/ })).toHaveValue('Aster Labs');
+  }),
+};
+
+interface LiveProps {
+  world: World;
+  tenantName: string;
+}
+
+/** As in the app: a fresh chart with each try. */
+function Live(props: LiveProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <Settings key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Settings({ tenantName, onRetry }: LiveProps & { onRetry: () => void }) {
+  const actor = useWalkedActor(organizationSettingsMachine, { input: { ...input, tenantName } });
+  const logo = useWalkedActor(tenantLogoMachine, { input: { logoUrl: null } });
+  return (
+    <main>
+      <OrganizationSettingsScreen
+        actor={actor}
+        logo={logo}
+        tenantName={tenantName}
+        onRetry={onRetry}
+      />
+    </main>
+  );
+}

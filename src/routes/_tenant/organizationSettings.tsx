@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
-const OrganizationPage = lazyScreen(['organization'], () =>
+const OrganizationPage = lazyScreen(['organization', 'validation', 'common'], () =>
   import('#app/organization-page.tsx').then((module) => module.OrganizationPage),
 );
 

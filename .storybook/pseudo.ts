@@ -1,0 +1,55 @@
+import type { LocalizedString } from '@internationalized/string';
+import { loadTexts, type CatalogArea, type Texts } from '#i18n/catalogs.ts';
+import { readable } from '#i18n/readable.ts';
+
+/**
+ * A language that nobody speaks, made of the English one: letters with marks, about 40 % longer, in
+ * brackets. What stays plain English is in no catalog; what is cut off has no room to grow; a
+ * bracket that is missing was put together from parts.
+ */
+export const pseudoLanguage = 'pseudo';
+
+const plain = 'ACDEGHIKLNORSTUYZacdeghiklnorstuyz';
+const marked = 'ÂÇÐÉĜĤÎĶĻÑÖŘŠŢÛÝŽâçðéĝĥîķļñöřšţûýž';
+
+/** What fills a message in stands between these, and stays as it is. */
+const [open, close] = ['\uE000', '\uE001'];
+const filledIn = new RegExp(`(${open}[^${close}]*${close})`);
+
+/** A text as the language has it: `Settings` becomes `[Šéţţîñĝš~~~~]`. */
+export function pseudo(text: string): string {
+  const words = text
+    .split(filledIn)
+    .map((part) => (part.startsWith(open) ? part.slice(1, -1) : mark(part)))
+    .join('');
+  return `[${words}${'~'.repeat(Math.ceil(words.length * 0.4))}]`;
+}
+
+const mark = (text: string) =>
+  text.replaceAll(/[A-Za-z]/g, (letter) => marked[plain.indexOf(letter)] ?? letter);
+
+/** The texts of a catalog in the language. */
+export const pseudoTexts = (english: Texts): Texts =>
+  Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoMessage(text)]));
+
+function pseudoMessage(message: LocalizedString): LocalizedString {
+  if (typeof message === 'string') return pseudo(message);
+  return (values, formatter) => {
+    const kept = Object.entries(values ?? {}).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? `${open}${value}${close}` : value,
+    ]);
+    return pseudo(message(Object.fromEntries(kept), formatter));
+  };
+}
+
+const loading = new Map<CatalogArea, Promise<Texts>>();
+
+/** As `loadTexts`, whatever language is asked for. */
+export function loadPseudoTexts(_: string, area: CatalogArea): Promise<Texts> {
+  const known = loading.get(area);
+  if (known) return known;
+  const texts = readable(loadTexts('en', area).then(pseudoTexts));
+  loading.set(area, texts);
+  return texts;
+}

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  atProvider,
+  choose,
+  chooseInUserMenu,
+  moveClock,
+  onDashboard,
+  onSessionTimeOut,
+  openByMenu,
+  returnToTab,
+  signIn,
+  type DemoPerson,
+} from './support/journey.ts';
+
+const settings = (page: Page) => ({
+  heading: page.getByRole('heading', { name: 'Organization Settings', level: 1 }),
+  name: page.getByRole('textbox', { name: /^Name/ }),
+  address: page.getByRole('textbox', { name: /^Address/ }),
+  save: page.getByRole('button', { name: 'Save' }),
+  unsaved: page.getByText('You have unsaved changes.'),
+  restore: page.getByRole('button', { name: 'Restore' }),
+  missing: page.getByText(/has no organization settings yet/),
+});
+
+/** The session ends by idleness as far as the server sees it: its token is spent. */
+async function timeOut(page: Page): Promise<void> {
+  await moveClock(page, 2 * 3600);
+  await returnToTab(page);
+}
+
+async function signInAgain(page: Page, name: DemoPerson): Promise<void> {
+  await page.getByRole('link', { name: 'Back to Signin' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await atProvider(page);
+  await choose(page, name);
+}
+
+test('Farid sets his tenant up, and the menu opens at once', async ({ page }) => {
+  await signIn(page, 'Farid Haddad');
+  const form = settings(page);
+  await expect(form.missing).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+
+  await form.name.fill('Cedar Holding');
+  await form.save.click();
+  await expect(form.missing).toBeHidden();
+  await expect(page.getByRole('banner').getByText('Cedar Holding')).toBeVisible();
+  await openByMenu(page, 'Dashboard');
+  await onDashboard(page);
+
+  await page.reload();
+  await onDashboard(page);
+  await expect(page.getByRole('banner').getByText('Cedar Holding')).toBeVisible();
+});
+
+test('the settings open by their address, with what was saved', async ({ page }) => {
+  await page.goto('/organizationSettings');
+  await atProvider(page);
+  await choose(page, 'Farid Haddad');
+  const form = settings(page);
+  await form.address.fill('Pine Road 4');
+  await form.save.click();
+  await expect(form.missing).toBeHidden();
+  await page.goto('/organizationSettings');
+  await expect(form.address).toHaveValue('Pine Road 4');
+});
+
+test('leaving with unsaved changes asks; staying keeps them', async ({ page }) => {
+  await signIn(page, 'Farid Haddad');
+  const form = settings(page);
+  await form.save.click();
+  await expect(form.missing).toBeHidden();
+  await form.address.fill('Pine Road 4');
+  await openByMenu(page, 'Dashboard');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(form.address).toHaveValue('Pine Road 4');
+  await openByMenu(page, 'Dashboard');
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await onDashboard(page);
+  await page.goBack();
+  await expect(form.heading).toBeVisible();
+  await expect(form.address).toHaveValue('');
+  await expect(form.restore).toBeHidden();
+});
+
+test('a half-filled form survives a time-out, for its owner alone', async ({ page }) => {
+  await signIn(page, 'Farid Haddad');
+  const form = settings(page);
+  await form.save.click();
+  await expect(form.missing).toBeHidden();
+  await form.address.fill('Pine Road 4');
+  // The question stands open when the session ends: it goes, and nobody is held up.
+  await openByMenu(page, 'Dashboard');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  await page.evaluate(() => {
+    new BroadcastChannel('atrium.session').postMessage('ended');
+  });
+  await onSessionTimeOut(page);
+  await expect(question).toBeHidden();
+
+  await signInAgain(page, 'Ben Okafor');
+  await onDashboard(page);
+  await expect(page.getByText('You had not finished.')).toBeHidden();
+  await chooseInUserMenu(page, 'Logout');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await atProvider(page);
+  await choose(page, 'Farid Haddad');
+  await onDashboard(page);
+  await page.getByRole('link', { name: 'Organization Settings' }).click();
+  await expect(page.getByText('You had not finished.')).toBeVisible();
+  await expect(form.address).toHaveValue('');
+  await form.restore.click();
+  await expect(form.address).toHaveValue('Pine Road 4');
+  await expect(form.unsaved).toBeVisible();
+  await form.save.click();
+  await expect(form.unsaved).toBeHidden();
+  await page.reload();
+  await expect(form.address).toHaveValue('Pine Road 4');
+  await expect(form.restore).toBeHidden();
+});
+
+test('a session whose token is spent ends while something is typed, and keeps it', async ({
+  page,
+}) => {
+  await signIn(page, 'Farid Haddad');
+  const form = settings(page);
+  await form.address.fill('Pine Road 4');
+  await timeOut(page);
+  await onSessionTimeOut(page);
+  await signInAgain(page, 'Farid Haddad');
+  await form.restore.click();
+  await expect(form.address).toHaveValue('Pine Road 4');
+});
+
+test('a full storage keeps nobody out, and is told once', async ({ page }) => {
+  await page.addInitScript(() => {
+    const isRefused = (key: string) =>
+      /^atrium\.(?:tenant|device\.(?:drafts|preferences))/.test(key);
+    const setItem: Storage['setItem'] = Reflect.get(Storage.prototype, 'setItem');
+    Storage.prototype.setItem = new Proxy(setItem, {
+      apply: (keep, storage, [key, value]: [string, string]) => {
+        if (isRefused(key)) throw new DOMException('Full.', 'QuotaExceededError');
+        Reflect.apply(keep, storage, [key, value]);
+      },
+    });
+  });
+  await signIn(page, 'Farid Haddad');
+  const form = settings(page);
+  await form.address.fill('Pine Road');
+  const told = page.getByText('This browser has no room to keep what you have not saved.');
+  await expect(told).toHaveCount(1);
+  await form.address.fill('Pine Road 4');
+  await form.save.click();
+  await expect(form.missing).toBeHidden();
+  await openByMenu(page, 'Dashboard');
+  await onDashboard(page);
+});
+
+test('a logo shows in the top bar as soon as it is uploaded', async ({ page }) => {
+  await signIn(page, 'Farid Haddad');
+  const form = settings(page);
+  await expect(form.missing).toBeVisible();
+  const inBar = page.getByRole('banner').locator('img');
+  await expect(inBar).toHaveCount(0);
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 32, height: 32 } });
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: picture });
+  await expect(inBar).toHaveJSProperty('naturalWidth', 32);
+  await page.reload();
+  await expect(inBar).toHaveJSProperty('naturalWidth', 32);
+});

@@ -1,0 +1,250 @@
+import type { Schema as JsonSchema } from '@cfworker/json-schema';
+import * as v from 'valibot';
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { scenarioOf } from '#mocks/scenarios/scenarios.ts';
+import { api } from '#openapi/client/index.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveLimits } from '../testing/limits.suite.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide, input } from './organization-settings.guide.ts';
+import {
+  draftOf,
+  isChanged,
+  organizationSettingsMachine,
+  theirChanges,
+  type OrganizationSettingsEmitted,
+} from './organization-settings.machine.ts';
+import { faultsOfSettings, firstForm, settingsDraft, type SettingsDraft } from './settings-form.ts';
+
+provePaths(guide);
+
+const { OrganizationSettingsInput, Weekday, DateFormat } = contract.components.schemas;
+
+proveLimits({
+  // What it refers to comes along.
+  schema: {
+    ...(OrganizationSettingsInput as JsonSchema & typeof OrganizationSettingsInput),
+    components: { schemas: { Weekday, DateFormat } },
+  },
+  example: firstForm('Cedar Group', 'Asia/Beirut'),
+  check: faultsOfSettings,
+});
+
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  server = await createNodeServer();
+});
+
+const settled = (actor: ReturnType<typeof begin>['actor']) =>
+  waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+
+function begin(draft: SettingsDraft | null = null) {
+  const actor = createActor(organizationSettingsMachine, {
+    input: { ...input, timeZone: 'Asia/Beirut', draft },
+  });
+  const emitted: OrganizationSettingsEmitted[] = [];
+  actor.on('*', (event) => emitted.push(event));
+  actor.start();
+  return { actor, emitted };
+}
+
+async function opened(personId: string, tenantId: string, draft: SettingsDraft | null = null) {
+  const heard = connectAs(server, personId, tenantId);
+  const { actor, emitted } = begin(draft);
+  await settled(actor);
+  return { heard, actor, emitted };
+}
+
+/** Kira, who administers Aster Labs too, saves something meanwhile. */
+async function kiraSaves(change: object): Promise<void> {
+  connectAs(server, 'kira', 'aster');
+  const { organizationSettings } = await api.getOrganizationSettings({});
+  if (!organizationSettings) throw new Error('Aster Labs has settings.');
+  const { tenantLogoUrl: _, ...body } = organizationSettings;
+  await api.saveOrganizationSettings({ body: { ...body, ...change } });
+}
+
+describe('a tenant without settings', () => {
+  it('begins with its own name, the time zone of the person and a working week', async () => {
+    const { actor, heard } = await opened('farid', 'cedar');
+    expect(actor.getSnapshot().matches({ shown: { editing: 'filling' } })).toBe(true);
+    expect(actor.getSnapshot().context.form).toMatchObject({
+      name: 'Cedar Group',
+      timeZone: 'Asia/Beirut',
+      workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    });
+    expect(actor.getSnapshot().context.timeZones.length).toBeGreaterThan(300);
+    expect(heard.problems).toEqual([]);
+  });
+
+  it('has them once they are saved, and the shell is told', async () => {
+    const { actor, emitted, heard } = await opened('farid', 'cedar');
+    actor.send({ type: 'form.changed', change: { name: 'Cedar Holding', address: 'Pine Road 4' } });
+    actor.send({ type: 'SAVE' });
+    await settled(actor);
+    expect(emitted).toEqual([{ type: 'settings.saved', name: 'Cedar Holding' }]);
+    expect(actor.getSnapshot().context).toMatchObject({ version: 1, faults: {} });
+    expect(heard.told).toHaveLength(1);
+    const { profile } = await api.getProfile({});
+    expect(profile.IsUserHasOrganizationSettings).toBe(true);
+  });
+});
+
+it('what is typed while the settings are being saved stays, still to be saved', async () => {
+  const { actor } = await opened('ava', 'aster');
+  actor.send({ type: 'form.changed', change: { name: 'Aster Laboratories' } });
+  actor.send({ type: 'SAVE' });
+  actor.send({ type: 'form.changed', change: { address: 'Uferstraße 1' } });
+  await settled(actor);
+  const { context } = actor.getSnapshot();
+  expect(context.settings).toMatchObject({ name: 'Aster Laboratories', version: 2 });
+  expect(context.form).toMatchObject({ name: 'Aster Laboratories', address: 'Uferstraße 1' });
+  expect(isChanged(context)).toBe(true);
+});
+
+describe('what is wrong', () => {
+  it.each([
+    ['a name that is blank', { name: ' ' }, { name: { rule: 'required' } }],
+    ['a name that is too long', { name: 'x'.repeat(251) }, { name: { rule: 'max' } }],
+    ['no time zone', { timeZone: '' }, { timeZone: { rule: 'isNot' } }],
+    ['no currency', { currency: '' }, { currency: { rule: 'isNot' } }],
+    [
+      'an end that is not later than the start',
+      { workingHoursStart: '09:00', workingHoursEnd: '09:00' },
+      { workingHoursEnd: { rule: 'endTimeAfterStartTime' } },
+    ],
+    ['no time', { workingHoursStart: '' }, { workingHoursStart: { rule: 'required' } }],
+    ['no working day', { workingDays: [] }, { workingDays: { rule: 'oneOf' } }],
+  ])('%s is named at its field, and nothing is sent', async (_, change, faults) => {
+    const { actor, heard } = await opened('farid', 'cedar');
+    const before = heard.calls.length;
+    actor.send({ type: 'form.changed', change });
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().context.faults).toEqual(faults);
+    expect(heard.calls).toHaveLength(before);
+    const field = Object.keys(faults)[0] ?? '';
+    actor.send({ type: 'form.changed', change: { [field]: firstForm('a', 'b')[field as 'name'] } });
+    expect(actor.getSnapshot().context.faults).toEqual({});
+  });
+
+  it('the server says at the field, and what was typed stays', async () => {
+    const { actor } = await opened('ava', 'aster');
+    actor.send({ type: 'form.changed', change: { timeZone: 'Europe/Atlantis' } });
+    actor.send({ type: 'SAVE' });
+    await settled(actor);
+    expect(Object.keys(actor.getSnapshot().context.faults)).toEqual(['timeZone']);
+    expect(actor.getSnapshot().context.form.timeZone).toBe('Europe/Atlantis');
+  });
+
+  it.each(['server-down', 'server-fault', 'offline', 'malformed-answers'])(
+    'what was typed stays in the weather %s',
+    async (weather) => {
+      const { actor, emitted } = await opened('ava', 'aster');
+      actor.send({ type: 'form.changed', change: { name: 'Aster Laboratories' } });
+      server.setScenario(scenarioOf(weather));
+      actor.send({ type: 'SAVE' });
+      await settled(actor);
+      expect(actor.getSnapshot().hasTag('editable')).toBe(true);
+      expect(actor.getSnapshot().context.form.name).toBe('Aster Laboratories');
+      expect(emitted).toEqual([]);
+    },
+  );
+
+  it('settings that cannot be read are unavailable', async () => {
+    server.setScenario(scenarioOf('server-down'));
+    const { actor } = await opened('ava', 'aster');
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
+  });
+});
+
+describe('settings that somebody else has changed meanwhile', () => {
+  async function inConflict() {
+    const { actor, ...rest } = await opened('ava', 'aster');
+    await kiraSaves({ currency: 'GBP', address: 'Uferstraße 1' });
+    connectAs(server, 'ava', 'aster');
+    actor.send({ type: 'form.changed', change: { currency: 'CHF', name: 'Aster Laboratories' } });
+    actor.send({ type: 'SAVE' });
+    await settled(actor);
+    expect(actor.getSnapshot().matches({ shown: 'conflict' })).toBe(true);
+    return { actor, ...rest };
+  }
+
+  it('are shown: who, and which fields', async () => {
+    const { actor } = await inConflict();
+    expect(actor.getSnapshot().context.refusal).toContain('Kira Novak');
+    expect(theirChanges(actor.getSnapshot().context)).toEqual(['address', 'currency']);
+    expect(actor.getSnapshot().context.form.currency).toBe('CHF');
+  });
+
+  it('mine are kept, and theirs where I changed nothing', async () => {
+    const { actor, emitted } = await inConflict();
+    actor.send({ type: 'mine.kept' });
+    await settled(actor);
+    expect(emitted).toHaveLength(1);
+    expect(actor.getSnapshot().context.settings).toMatchObject({
+      name: 'Aster Laboratories',
+      currency: 'CHF',
+      address: 'Uferstraße 1',
+      version: 3,
+    });
+  });
+
+  it('theirs are taken, and mine stay where they changed nothing, still to be saved', async () => {
+    const { actor } = await inConflict();
+    actor.send({ type: 'theirs.taken' });
+    const { context } = actor.getSnapshot();
+    expect(context.form).toMatchObject({ name: 'Aster Laboratories', currency: 'GBP' });
+    expect(isChanged(context)).toBe(true);
+    actor.send({ type: 'SAVE' });
+    await settled(actor);
+    expect(actor.getSnapshot().context.settings).toMatchObject({ currency: 'GBP', version: 3 });
+  });
+
+  it('are asked about again after a cancel: a later save overwrites nobody', async () => {
+    const { actor } = await inConflict();
+    actor.send({ type: 'CANCEL' });
+    expect(actor.getSnapshot().context.form.currency).toBe('CHF');
+    actor.send({ type: 'SAVE' });
+    expect(actor.getSnapshot().matches({ shown: 'conflict' })).toBe(true);
+  });
+});
+
+describe('a draft of the device', () => {
+  const base = firstForm('Cedar Group', 'Asia/Beirut');
+  const draft = { form: { ...base, address: 'Pine Road 4' }, base, version: null };
+
+  it('is what is filled in and not saved', async () => {
+    const { actor } = await opened('farid', 'cedar');
+    expect(draftOf(actor.getSnapshot().context)).toBeNull();
+    actor.send({ type: 'form.changed', change: { address: 'Pine Road 4' } });
+    expect(draftOf(actor.getSnapshot().context)).toEqual(draft);
+    expect(v.is(settingsDraft, draft)).toBe(true);
+    actor.send({ type: 'RESET' });
+    expect(draftOf(actor.getSnapshot().context)).toBeNull();
+  });
+
+  it('is offered, and fills the form in once it is restored', async () => {
+    const { actor } = await opened('farid', 'cedar', draft);
+    expect(actor.getSnapshot().matches({ shown: { editing: 'offering' } })).toBe(true);
+    expect(actor.getSnapshot().context.form.address).toBe('');
+    actor.send({ type: 'draft.restored' });
+    expect(actor.getSnapshot().context.form.address).toBe('Pine Road 4');
+  });
+
+  it('that is discarded is not offered again', async () => {
+    const { actor } = await opened('farid', 'cedar', draft);
+    actor.send({ type: 'draft.discarded' });
+    expect(actor.getSnapshot().context).toMatchObject({ draft: null, form: { address: '' } });
+  });
+
+  it('of settings that are newer by now is compared with them', async () => {
+    const { actor } = await opened('ava', 'aster', { ...draft, version: null });
+    actor.send({ type: 'draft.restored' });
+    expect(actor.getSnapshot().matches({ shown: 'conflict' })).toBe(true);
+    expect(theirChanges(actor.getSnapshot().context)).toContain('name');
+  });
+});

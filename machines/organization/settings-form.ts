@@ -1,0 +1,140 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import { broken, faultsOf, type Faults } from '../validation/faults.ts';
+import { isNot, max, oneOf, regex, required } from '../validation/rules.ts';
+
+type Settings = Schema<'OrganizationSettings'>;
+export type Weekday = Schema<'Weekday'>;
+
+/** The week of the contract, Monday first. */
+export const weekdays = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const satisfies readonly Weekday[];
+
+export const dateFormats = ['DD/MM/YYYY', 'MM/DD/YYYY'] as const;
+
+/** What a person fills in. An empty text stands for nothing chosen. */
+export type SettingsForm = Omit<Schema<'OrganizationSettingsInput'>, 'version'>;
+export type SettingsField = keyof SettingsForm;
+export type SettingsFaults = Faults<SettingsField>;
+
+/** The fields in the order of the screen: the first faulty one gets the focus. */
+export const settingsFields = [
+  'name',
+  'address',
+  'timeZone',
+  'dateFormat',
+  'currency',
+  'weekStart',
+  'workingHoursStart',
+  'workingHoursEnd',
+  'workingDays',
+] as const satisfies readonly SettingsField[];
+
+/** What a tenant without settings begins with. */
+export const firstForm = (tenantName: string, timeZone: string): SettingsForm => ({
+  name: tenantName,
+  address: '',
+  timeZone,
+  dateFormat: 'DD/MM/YYYY',
+  currency: 'USD',
+  weekStart: 'monday',
+  workingHoursStart: '09:00',
+  workingHoursEnd: '17:00',
+  workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+});
+
+/** The form of saved settings. */
+export function formOf(settings: Settings): SettingsForm {
+  const { tenantLogoUrl: _logo, version: _version, ...form } = settings;
+  return form;
+}
+
+/** A wall clock's time, HH:mm: it sorts as it is written. */
+const clockTime = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Source: document 1, section 5 (Validation rules); decisions, "Screens". */
+const settingsRules = v.pipe(
+  v.object({
+    name: v.pipe(v.string(), required(), max(250)),
+    address: v.pipe(v.string(), max(1000)),
+    timeZone: v.pipe(v.string(), isNot(''), max(64)),
+    dateFormat: v.pipe(v.string(), oneOf(dateFormats)),
+    currency: v.pipe(v.string(), isNot(''), regex(/^[A-Z]{3}$/)),
+    weekStart: v.pipe(v.string(), oneOf(weekdays)),
+    workingHoursStart: v.pipe(v.string(), required(), regex(clockTime)),
+    workingHoursEnd: v.pipe(v.string(), required(), regex(clockTime)),
+    workingDays: v.pipe(v.array(v.string()), v.minLength(1, broken('oneOf'))),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['workingHoursStart'], ['workingHoursEnd']],
+      ({ workingHoursStart: start, workingHoursEnd: end }) =>
+        !clockTime.test(start) || !clockTime.test(end) || end > start,
+      broken('endTimeAfterStartTime'),
+    ),
+    ['workingHoursEnd'],
+  ),
+);
+
+/** What is wrong with a form, by field. */
+export const faultsOfSettings = (form: SettingsForm): SettingsFaults =>
+  faultsOf(settingsRules, form);
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The days of the week are a set, whatever the order they were ticked in. */
+const orderly = (form: SettingsForm): SettingsForm => ({
+  ...form,
+  workingDays: weekdays.filter((day) => form.workingDays.includes(day)),
+});
+
+/** The fields in which two forms differ. */
+export function changedFields(before: SettingsForm, after: SettingsForm): SettingsField[] {
+  const [one, other] = [orderly(before), orderly(after)];
+  return settingsFields.filter((field) => !isSame(one[field], other[field]));
+}
+
+/** A form with some of its fields as another has them. */
+export const withFields = (
+  form: SettingsForm,
+  fields: readonly SettingsField[],
+  from: SettingsForm,
+): SettingsForm => ({
+  ...form,
+  ...Object.fromEntries(fields.map((field) => [field, from[field]])),
+});
+
+/** A half-filled form, as a device keeps it. */
+export interface SettingsDraft {
+  form: SettingsForm;
+  /** What it was begun from. */
+  base: SettingsForm;
+  /** The version of the settings that it was begun from; none the first time. */
+  version: number | null;
+}
+
+const keptForm = v.object({
+  name: v.string(),
+  address: v.string(),
+  timeZone: v.string(),
+  dateFormat: v.picklist(dateFormats),
+  currency: v.string(),
+  weekStart: v.picklist(weekdays),
+  workingHoursStart: v.string(),
+  workingHoursEnd: v.string(),
+  workingDays: v.array(v.picklist(weekdays)),
+});
+
+/** What a device may have kept; anything else is none of ours, or of an older version of the app. */
+export const settingsDraft: v.GenericSchema<unknown, SettingsDraft> = v.object({
+  form: keptForm,
+  base: keptForm,
+  version: v.nullable(v.number()),
+});

@@ -1,0 +1,38 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { tenantLogoMachine } from './tenant-logo.machine.ts';
+
+/** A picture of one byte: charts look at name, type and size. Paths are told apart by their JSON. */
+const picture = (name: string, type: string) =>
+  Object.assign(new File(['x'], name, { type }), { toJSON: () => name });
+const logo = picture('logo.png', 'image/png');
+const animation = picture('logo.gif', 'image/gif');
+
+export const guide = guideOf(tenantLogoMachine, {
+  inputs: [{ logoUrl: null }],
+  events: [
+    { type: 'logo.chosen', file: logo },
+    { type: 'logo.chosen', file: animation },
+    done('uploadTenantLogo', '/cedar/logo'),
+    failed('uploadTenantLogo', fault),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 7 (The calls it makes)',
+      text: 'The logo of the tenant can be uploaded.',
+    },
+    {
+      source: 'document 1, section 5 (Validation rules)',
+      text: 'A logo is a .jpg, .jpeg, .png or .svg; anything else is refused before it is sent.',
+    },
+    {
+      source: 'document 1, section 9 (Business constants and limits)',
+      text: 'It has 2 MB at most.',
+    },
+    {
+      source: 'document 1, section 2 (Shell layout)',
+      text: 'The top bar shows the logo, and the default one while there is none.',
+    },
+  ],
+});

@@ -1,0 +1,83 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { scenarioOf } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './tenant-logo.guide.ts';
+import { tenantLogoMachine, type TenantLogoEmitted } from './tenant-logo.machine.ts';
+
+provePaths(guide);
+
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  server = await createNodeServer();
+});
+
+const png = Uint8Array.from(
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
+  (letter) => letter.codePointAt(0) ?? 0,
+);
+const fileOf = (name: string, type: string, content: Uint8Array<ArrayBuffer> = png) =>
+  new File([content], name, { type });
+
+function logoOf(personId: string, tenantId: string) {
+  const heard = connectAs(server, personId, tenantId);
+  const actor = createActor(tenantLogoMachine, { input: { logoUrl: null } });
+  const emitted: TenantLogoEmitted[] = [];
+  actor.on('logo.uploaded', (event) => emitted.push(event));
+  actor.start();
+  const choose = async (file: File) => {
+    actor.send({ type: 'logo.chosen', file });
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    return actor.getSnapshot().context;
+  };
+  return { heard, emitted, choose };
+}
+
+describe('the logo', () => {
+  it('is uploaded as soon as it is chosen, and the shell is told', async () => {
+    const { choose, emitted, heard } = logoOf('ava', 'aster');
+    const { logoUrl, fault } = await choose(fileOf('logo.png', 'image/png'));
+    expect(logoUrl).toMatch(/^\/aster\//);
+    expect(fault).toBeNull();
+    expect(emitted).toEqual([{ type: 'logo.uploaded', logoUrl }]);
+    expect(heard.calls).toEqual(['POST /aster/tenantuser/tenant-logo']);
+  });
+
+  it.each([
+    ['another kind of file', fileOf('logo.gif', 'image/gif'), { rule: 'image' }],
+    [
+      'a file of more than 2 MB',
+      fileOf('logo.png', 'image/png', new Uint8Array(2_097_153)),
+      { rule: 'size', values: { size: 2048 } },
+    ],
+  ])('that is %s is refused before it is sent', async (_, file, fault) => {
+    const { choose, heard } = logoOf('ava', 'aster');
+    expect(await choose(file)).toMatchObject({ fault, logoUrl: null });
+    expect(heard.calls).toEqual([]);
+  });
+
+  it('that the server refuses says why, at its place', async () => {
+    const { choose } = logoOf('ava', 'aster');
+    const text = new TextEncoder().encode('no picture at all');
+    const { fault, logoUrl } = await choose(fileOf('logo.png', 'image/png', text));
+    expect(fault).toHaveProperty('words');
+    expect(logoUrl).toBeNull();
+  });
+
+  it('of before stays where the server is down or out of reach, and can be chosen again', async () => {
+    const { choose } = logoOf('ava', 'aster');
+    const file = fileOf('logo.png', 'image/png');
+    const before = await choose(file);
+    for (const weather of ['server-down', 'offline']) {
+      server.setScenario(scenarioOf(weather));
+      expect((await choose(file)).logoUrl).toBe(before.logoUrl);
+    }
+    server.setScenario(scenarioOf('fair-weather'));
+    expect((await choose(file)).fault).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { assign, emit, setup } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { faultsOf, type Fault } from '../validation/faults.ts';
+import { image, imageBytes, size } from '../validation/rules.ts';
+import { uploadTenantLogo } from './tenant-logo.actors.ts';
+
+export interface TenantLogoInput {
+  /** Address of the logo that the tenant has; null where there is none. */
+  logoUrl: string | null;
+}
+
+export interface TenantLogoContext extends TenantLogoInput {
+  /** What is being uploaded. */
+  file: File | null;
+  fault: Fault | null;
+}
+
+export interface TenantLogoEvent {
+  type: 'logo.chosen';
+  file: File;
+}
+
+/** The shell shows the new logo at once. */
+export interface TenantLogoEmitted {
+  type: 'logo.uploaded';
+  logoUrl: string;
+}
+
+const logoRules = v.object({ logo: v.pipe(v.file(), image(), size(imageBytes)) });
+const faultOf = (logo: File): Fault | null => faultsOf(logoRules, { logo }).logo ?? null;
+
+/** What the server said about a picture, at its place. */
+function faultOfRefusal(error: unknown): Fault | null {
+  const words = toProblem(error).messages.join(' ');
+  return words === '' ? null : { words };
+}
+
+function chosen({ file }: TenantLogoContext): { file: File } {
+  if (!file) throw new Error('No logo was chosen.');
+  return { file };
+}
+
+export const tenantLogoMachine = setup({
+  types: {
+    context: {} as TenantLogoContext,
+    events: {} as TenantLogoEvent,
+    input: {} as TenantLogoInput,
+    emitted: {} as TenantLogoEmitted,
+    tags: {} as 'busy',
+  },
+  actors: { uploadTenantLogo },
+  guards: {
+    isSound: (_, params: { file: File }) => faultOf(params.file) === null,
+  },
+  actions: {
+    take: assign((_, params: { file: File }) => ({ file: params.file, fault: null })),
+    refuse: assign({ fault: (_, params: { file: File }) => faultOf(params.file) }),
+    keep: assign((_, params: { logoUrl: string }) => ({ logoUrl: params.logoUrl, file: null })),
+    showRefusal: assign((_, params: { error: unknown }) => ({
+      fault: faultOfRefusal(params.error),
+      file: null,
+    })),
+    tell: emit((_, params: { logoUrl: string }) => ({
+      type: 'logo.uploaded' as const,
+      logoUrl: params.logoUrl,
+    })),
+  },
+}).createMachine({
+  id: 'tenant-logo',
+  description: 'The logo of a tenant, saved as soon as it is chosen.',
+  context: ({ input }) => ({ ...input, file: null, fault: null }),
+  initial: 'resting',
+  states: {
+    resting: {
+      description: 'The logo that the tenant has, if any; another one can be chosen.',
+      on: {
+        'logo.chosen': [
+          {
+            guard: { type: 'isSound', params: ({ event }) => event },
+            target: 'uploading',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+          { actions: { type: 'refuse', params: ({ event }) => event } },
+        ],
+      },
+    },
+    uploading: {
+      description: 'The chosen picture is being uploaded.',
+      tags: 'busy',
+      invoke: {
+        id: 'uploadTenantLogo',
+        src: 'uploadTenantLogo',
+        input: ({ context }) => chosen(context),
+        onDone: {
+          target: 'resting',
+          actions: [
+            { type: 'keep', params: ({ event }) => ({ logoUrl: event.output }) },
+            { type: 'tell', params: ({ event }) => ({ logoUrl: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'resting',
+          actions: { type: 'showRefusal', params: ({ event }) => ({ error: event.error }) },
+        },
+      },
+    },
+  },
+});

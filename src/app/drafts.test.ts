@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import * as v from 'valibot';
+import { clearSessionStorage } from './device.ts';
+import {
+  discardDraft,
+  draftOf,
+  keepDraft,
+  whenDraftsAreNotKept,
+  type DraftOwner,
+} from './drafts.ts';
+
+/** A browser's storage, full when it has no room left. */
+class MemoryStorage {
+  [name: string]: unknown;
+  static isFull = false;
+
+  getItem(name: string): string | null {
+    return Object.hasOwn(this, name) ? String(this[name]) : null;
+  }
+
+  setItem(name: string, value: string): void {
+    if (MemoryStorage.isFull) throw new DOMException('Full.', 'QuotaExceededError');
+    this[name] = value;
+  }
+
+  removeItem(name: string): void {
+    delete this[name];
+  }
+
+  clear(): void {
+    for (const name of Object.keys(this)) this.removeItem(name);
+  }
+}
+
+const schema = v.object({ name: v.string() });
+const now = Date.parse('2026-03-04T10:00:00Z');
+const day = 24 * 3_600_000;
+const farid: DraftOwner = { subject: 'farid', tenantId: 'cedar', form: 'organization-settings' };
+const read = (owner = farid, at = now) => draftOf(owner, schema, at);
+
+beforeEach(() => {
+  MemoryStorage.isFull = false;
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+
+describe('a draft', () => {
+  it('is kept for its owner, the last one in place of the one before', () => {
+    keepDraft(farid, { name: 'Cedar' }, now);
+    keepDraft(farid, { name: 'Cedar Holding' }, now + 1);
+    expect(read(farid, now + 2)).toEqual({ name: 'Cedar Holding' });
+  });
+
+  it.each([
+    ['another person', { ...farid, subject: 'ava' }],
+    ['another tenant', { ...farid, tenantId: 'aster' }],
+    ['another form', { ...farid, form: 'add-client' }],
+  ])('is never shown for %s', (_, other) => {
+    keepDraft(farid, { name: 'Cedar' }, now);
+    expect(read(other)).toBeNull();
+    discardDraft(other, now);
+    expect(read()).toEqual({ name: 'Cedar' });
+  });
+
+  it('survives the end of a session, which clears all that belongs to the session', () => {
+    localStorage.setItem('atrium.tenant', '"cedar"');
+    keepDraft(farid, { name: 'Cedar' }, now);
+    clearSessionStorage();
+    expect(localStorage.getItem('atrium.tenant')).toBeNull();
+    expect(read()).toEqual({ name: 'Cedar' });
+  });
+
+  it('is gone once it is discarded', () => {
+    keepDraft(farid, { name: 'Cedar' }, now);
+    discardDraft(farid, now);
+    expect(read()).toBeNull();
+  });
+
+  it('is forgotten after seven days', () => {
+    keepDraft(farid, { name: 'Cedar' }, now);
+    expect(read(farid, now + 7 * day - 1)).toEqual({ name: 'Cedar' });
+    expect(read(farid, now + 7 * day)).toBeNull();
+  });
+
+  it('that the form cannot take any more is none', () => {
+    keepDraft(farid, { title: 'of an older version of the app' }, now);
+    expect(read()).toBeNull();
+  });
+
+  it.each(['{', '"text"', '[1, {"subject": "farid"}]', 'null'])(
+    'of a damaged storage is none: %s',
+    (damaged) => {
+      localStorage.setItem('atrium.device.drafts', damaged);
+      expect(read()).toBeNull();
+      keepDraft(farid, { name: 'Cedar' }, now);
+      expect(read()).toEqual({ name: 'Cedar' });
+    },
+  );
+});
+
+describe('the room for drafts', () => {
+  const long = (letter: string) => ({ name: letter.repeat(90_000) });
+
+  it('is limited: the oldest give way', () => {
+    keepDraft({ ...farid, form: 'first' }, long('a'), now);
+    keepDraft({ ...farid, form: 'second' }, long('b'), now + 1);
+    keepDraft({ ...farid, form: 'third' }, long('c'), now + 2);
+    const kept = ['first', 'second', 'third'].map((form) => read({ ...farid, form }, now + 3));
+    expect(kept.map((draft) => draft?.name[0])).toEqual([undefined, 'b', 'c']);
+  });
+
+  it('that one draft alone exceeds keeps the others, and is told', () => {
+    const told = vi.fn<() => void>();
+    whenDraftsAreNotKept(told);
+    keepDraft({ ...farid, form: 'first' }, long('a'), now);
+    keepDraft(farid, { name: 'x'.repeat(300_000) }, now);
+    expect(read()).toBeNull();
+    expect(read({ ...farid, form: 'first' })).not.toBeNull();
+    expect(told).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is used up is told once, and nothing breaks', () => {
+    const told = vi.fn<() => void>();
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    whenDraftsAreNotKept(told);
+    MemoryStorage.isFull = true;
+    keepDraft(farid, { name: 'Cedar' }, now);
+    keepDraft(farid, { name: 'Cedar Holding' }, now);
+    expect(told).toHaveBeenCalledTimes(1);
+    expect(read()).toBeNull();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { keep, read } from './device.ts';
+
+/** Half-filled forms, kept on this device for those who began them. They outlive a session. */
+const key = 'atrium.device.drafts';
+const local = () => localStorage;
+
+/** After this many ms a draft is forgotten: seven days. */
+const lifetime = 7 * 24 * 3_600_000;
+/** All drafts of the device together, in characters; the oldest give way. */
+const room = 200_000;
+
+/** Whose draft of which form, in which tenant. */
+export interface DraftOwner {
+  subject: string;
+  tenantId: string;
+  /** Name of the form, such as `organization-settings`. */
+  form: string;
+}
+
+const keptDraft = v.object({
+  subject: v.string(),
+  tenantId: v.string(),
+  form: v.string(),
+  /** Milliseconds since 1970. */
+  at: v.number(),
+  content: v.unknown(),
+});
+type KeptDraft = v.InferOutput<typeof keptDraft>;
+
+const isOf = (owner: DraftOwner) => (draft: KeptDraft) =>
+  draft.subject === owner.subject && draft.tenantId === owner.tenantId && draft.form === owner.form;
+
+/** What is damaged or forgotten is left out; it costs no other draft. */
+function drafts(now: number): KeptDraft[] {
+  const kept = read(local, key);
+  const found = Array.isArray(kept) ? kept : [];
+  return found.filter((one) => v.is(keptDraft, one)).filter(({ at }) => now - at < lifetime);
+}
+
+/** The draft of a person, or null where there is none that the form can still take. */
+export function draftOf<Content>(
+  owner: DraftOwner,
+  schema: v.GenericSchema<unknown, Content>,
+  now: number,
+): Content | null {
+  const kept = v.safeParse(schema, drafts(now).find(isOf(owner))?.content);
+  return kept.success ? kept.output : null;
+}
+
+let tellNotKept: (() => void) | null = null;
+
+/** Who is told, once, that this device cannot keep drafts. */
+export function whenDraftsAreNotKept(tell: () => void): void {
+  tellNotKept = tell;
+}
+
+/** Keeps what a person has filled in so far, in place of what was kept before. */
+export function keepDraft(owner: DraftOwner, content: unknown, now: number): void {
+  const others = drafts(now).filter((draft) => !isOf(owner)(draft));
+  const draft = { ...owner, at: now, content };
+  const kept = withinRoom([draft, ...others]);
+  write(kept);
+  if (!kept.includes(draft)) notKept();
+}
+
+/** The form was saved, or the person wants no more of it. */
+export function discardDraft(owner: DraftOwner, now: number): void {
+  const all = drafts(now);
+  const others = all.filter((draft) => !isOf(owner)(draft));
+  if (others.length < all.length) write(others);
+}
+
+/** The newest come first; one that is too large by itself is not kept at all. */
+function withinRoom(newestFirst: KeptDraft[]): KeptDraft[] {
+  let left = room;
+  return newestFirst.filter((draft) => {
+    const length = JSON.stringify(draft).length;
+    const fits = length <= left;
+    if (fits) left -= length;
+    return fits;
+  });
+}
+
+function write(all: KeptDraft[]): void {
+  keep(local, key, all, notKept);
+}
+
+function notKept(): void {
+  tellNotKept?.();
+  tellNotKept = null;
+}

@@ -1,0 +1,115 @@
+import { createActor } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Identity, IdentityProvider } from '#machines/session/identity.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { hour, second, timelineFrom } from '#machines/testing/timeline.ts';
+import type { SessionActor } from './session.ts';
+import { joinTabs } from './tabs.ts';
+
+const start = '2026-03-04T10:00:00.000Z';
+const identity: Identity = {
+  subject: 'ava',
+  name: 'Ava Stone',
+  accessToken: 'a token of a test',
+  expiresAt: Date.parse(start) + 24 * hour,
+};
+
+const provider: IdentityProvider = {
+  restore: async () => identity,
+  signIn: async () => identity,
+  complete: async () => identity,
+  renew: async () => identity,
+  signOut: async () => undefined,
+};
+
+interface Tab {
+  session: SessionActor;
+  close: () => void;
+}
+
+let timeline: ReturnType<typeof timelineFrom>;
+let tabs: Tab[];
+
+/** A tab of one browser, as the app wires it. */
+async function openTab(): Promise<Tab> {
+  const session = createActor(sessionMachine, {
+    input: { provider, clock: timeline },
+    clock: timeline.waits,
+  });
+  const words = joinTabs(session);
+  session.on('session.active', words.tellActive);
+  session.on('session.expired', words.tellEnded);
+  session.start();
+  await vi.waitFor(() => expect(session.getSnapshot().hasTag('signedIn')).toBe(true));
+  const tab = { session, close: words.close };
+  tabs.push(tab);
+  return tab;
+}
+
+const isWarned = ({ session }: Tab) =>
+  session.getSnapshot().matches({ signedIn: { idleness: 'warning' } });
+const isActive = ({ session }: Tab) =>
+  session.getSnapshot().matches({ signedIn: { idleness: 'active' } });
+const secondsLeft = ({ session }: Tab) => session.getSnapshot().context.secondsLeft;
+
+beforeEach(() => {
+  timeline = timelineFrom(start);
+  tabs = [];
+});
+
+afterEach(() => {
+  for (const { session, close } of tabs) {
+    session.stop();
+    close();
+  }
+});
+
+describe('the tabs of a browser', () => {
+  async function twoWarnedTabs() {
+    const pair = [await openTab(), await openTab()] as const;
+    timeline.advance(hour + 5 * second);
+    return pair;
+  }
+
+  it('warn and count down together', async () => {
+    const [here, there] = await twoWarnedTabs();
+    expect([isWarned(here), isWarned(there)]).toEqual([true, true]);
+    expect([secondsLeft(here), secondsLeft(there)]).toEqual([25, 25]);
+  });
+
+  it('take the warning back together, once somebody says in one of them that they stay', async () => {
+    const [here, there] = await twoWarnedTabs();
+    here.session.send({ type: 'stay.requested' });
+    expect(isActive(here)).toBe(true);
+    await vi.waitFor(() => expect(isActive(there)).toBe(true));
+  });
+
+  it('take it back also for activity in a tab that had not warned yet', async () => {
+    const [here, there] = await twoWarnedTabs();
+    const late = await openTab();
+    late.session.send({ type: 'activity' });
+    await vi.waitFor(() => expect([isActive(here), isActive(there)]).toEqual([true, true]));
+  });
+
+  it('end together when the countdown runs out', async () => {
+    const [here, there] = await twoWarnedTabs();
+    const late = await openTab();
+    timeline.advance(30 * second);
+    await vi.waitFor(() =>
+      expect([here, there, late].map(({ session }) => session.getSnapshot().value)).toEqual([
+        'expired',
+        'expired',
+        'expired',
+      ]),
+    );
+  });
+
+  it('are not signed out beside one on the ClockWork page, where idling does not count', async () => {
+    const [here, there] = [await openTab(), await openTab()];
+    there.session.send({ type: 'page.changed', isOnClockWork: true });
+    timeline.advance(hour);
+    await vi.waitFor(() => expect(isActive(here)).toBe(true));
+    timeline.advance(30 * second);
+    expect([isActive(here), isActive(there)]).toEqual([true, true]);
+  });
+});

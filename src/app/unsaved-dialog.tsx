@@ -1,0 +1,29 @@
+import { useText } from '#i18n/text.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import type { LeaveQuestion } from './use-unsaved.ts';
+
+export interface UnsavedDialogProps {
+  question: LeaveQuestion | null;
+  /** The person leaves: what is not saved is given up. */
+  onLeave: () => void;
+}
+
+/** Asks before a page with unsaved changes is left. */
+export function UnsavedDialog({ question, onLeave }: UnsavedDialogProps) {
+  const text = useText('common');
+  return (
+    <ConfirmDialog
+      isDestructive
+      isOpen={question !== null}
+      title={text('leaveTitle')}
+      text={text('leaveText')}
+      yes={text('leave')}
+      no={text('stay')}
+      onYes={() => {
+        onLeave();
+        question?.leave();
+      }}
+      onNo={() => question?.stay()}
+    />
+  );
+}

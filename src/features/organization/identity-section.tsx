@@ -1,0 +1,30 @@
+import { useText } from '#i18n/text.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import type { LogoActor, SettingsActor } from './organization-settings.screen.tsx';
+import { TenantLogo } from './tenant-logo.tsx';
+import { Place, SettingsSection } from './settings-section.tsx';
+import { useSetting } from './use-setting.ts';
+
+export interface IdentitySectionProps {
+  actor: SettingsActor;
+  logo: LogoActor;
+  tenantName: string;
+}
+
+/** What the organization is called, where it is, and its logo. */
+export function IdentitySection({ actor, logo, tenantName }: IdentitySectionProps) {
+  const text = useText('organization');
+  const name = useSetting(actor, 'name');
+  const address = useSetting(actor, 'address');
+  return (
+    <SettingsSection title={text('identity')} description={text('identityText')}>
+      <TenantLogo actor={logo} tenantName={tenantName} />
+      <Place field="name">
+        <TextField {...name} isRequired autoComplete="organization" />
+      </Place>
+      <Place field="address">
+        <TextField {...address} multiline autoComplete="street-address" />
+      </Place>
+    </SettingsSection>
+  );
+}

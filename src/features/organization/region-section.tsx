@@ -1,0 +1,71 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { dateFormats, weekdays } from '#machines/organization/settings-form.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { ComboBox } from '#ui/combo-box.tsx';
+import { RadioGroup } from '#ui/radio-group.tsx';
+import { Select } from '#ui/select.tsx';
+import type { SettingsActor } from './organization-settings.screen.tsx';
+import { Place, SettingsSection } from './settings-section.tsx';
+import { useSetting } from './use-setting.ts';
+
+const currencyCodes = Intl.supportedValuesOf('currency');
+
+/** Where the organization is: what new users begin with. */
+export function RegionSection({ actor }: { actor: SettingsActor }) {
+  const text = useText('organization');
+  const format = useFormat();
+  const zones = useSelector(actor, ({ context }) => context.timeZones);
+  const timeZone = useSetting(actor, 'timeZone');
+  const dateFormat = useSetting(actor, 'dateFormat');
+  const currency = useSetting(actor, 'currency');
+  const weekStart = useSetting(actor, 'weekStart');
+  const currencies = useMemo(
+    () => currencyCodes.map((code) => ({ id: code, label: format.currencyName(code) })),
+    [format],
+  );
+  return (
+    <SettingsSection title={text('region')} description={text('regionText')}>
+      <Place field="timeZone">
+        <ComboBox
+          {...timeZone}
+          isRequired
+          value={timeZone.value || null}
+          options={zones.map(({ id, description }) => ({ id, label: description }))}
+          placeholder={text('timeZonePlaceholder')}
+          noResults={text('noResults')}
+          onChange={(zone) => timeZone.onChange(zone ?? '')}
+        />
+      </Place>
+      <Place field="dateFormat">
+        <RadioGroup
+          {...dateFormat}
+          orientation="horizontal"
+          options={dateFormats.map((id) => ({ id, label: id }))}
+        />
+      </Place>
+      <Place field="currency">
+        <ComboBox
+          {...currency}
+          isRequired
+          value={currency.value || null}
+          options={currencies}
+          placeholder={text('currencyPlaceholder')}
+          noResults={text('noResults')}
+          onChange={(code) => currency.onChange(code ?? '')}
+        />
+      </Place>
+      <Place field="weekStart">
+        <Select
+          {...weekStart}
+          placeholder={text('pleaseSelect')}
+          items={weekdays.map((id, index) => ({ id, label: format.weekday(index) }))}
+          onChange={(day) => {
+            if (day) weekStart.onChange(day);
+          }}
+        />
+      </Place>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,93 @@
+import { useSelector } from '@xstate/react';
+import {
+  theirChanges,
+  type OrganizationSettingsContext,
+} from '#machines/organization/organization-settings.machine.ts';
+import {
+  changedFields,
+  formOf,
+  weekdays,
+  type SettingsField,
+  type SettingsForm,
+} from '#machines/organization/settings-form.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { SettingsActor } from './organization-settings.screen.tsx';
+import styles from './organization-settings.module.css';
+
+/** Somebody else has saved meanwhile: who, which fields, and whose are to stay. */
+export function SettingsConflict({ actor }: { actor: SettingsActor }) {
+  const text = useText('organization');
+  const isConflict = useSelector(actor, (state) => state.matches({ shown: 'conflict' }));
+  const context = useSelector(actor, (state) => state.context);
+  return (
+    <Dialog
+      size="medium"
+      title={text('conflictTitle')}
+      isOpen={isConflict}
+      onClose={() => actor.send({ type: 'CANCEL' })}
+      closeLabel={text('notNow')}
+      actions={
+        <>
+          <Button onPress={() => actor.send({ type: 'theirs.taken' })}>{text('takeTheirs')}</Button>
+          <Button variant="primary" onPress={() => actor.send({ type: 'mine.kept' })}>
+            {text('keepMine')}
+          </Button>
+        </>
+      }
+    >
+      {context.refusal !== '' && <p className={styles.refusal}>{context.refusal}</p>}
+      <p>{text('conflictText')}</p>
+      <Differences context={context} />
+    </Dialog>
+  );
+}
+
+function Differences({ context }: { context: OrganizationSettingsContext }) {
+  const text = useText('organization');
+  const valueText = useValueText();
+  const { settings, base, form } = context;
+  if (!settings) return null;
+  const mine = new Set(changedFields(base, form));
+  return (
+    <table className={styles.differences}>
+      <thead>
+        <tr>
+          <th scope="col">{text('field')}</th>
+          <th scope="col">{text('mine')}</th>
+          <th scope="col">{text('theirs')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {theirChanges(context).map((field) => (
+          <tr key={field}>
+            <th scope="row">{text(field)}</th>
+            <td>
+              {mine.has(field) ? (
+                valueText(field, form)
+              ) : (
+                <span className={styles.muted}>{text('notChanged')}</span>
+              )}
+            </td>
+            <td>{valueText(field, formOf(settings))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A value as a person reads it. */
+function useValueText() {
+  const text = useText('organization');
+  const format = useFormat();
+  const dayName = (day: (typeof weekdays)[number]) => format.weekday(weekdays.indexOf(day));
+  return (field: SettingsField, form: SettingsForm): string => {
+    if (field === 'workingDays') return format.list(form.workingDays.map(dayName));
+    if (field === 'weekStart') return dayName(form.weekStart);
+    if (field === 'currency') return format.currencyName(form.currency);
+    return form[field] || text('empty');
+  };
+}

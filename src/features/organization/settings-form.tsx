@@ -1,0 +1,85 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
+import {
+  isChanged,
+  type OrganizationSettingsContext,
+} from '#machines/organization/organization-settings.machine.ts';
+import { settingsFields } from '#machines/organization/settings-form.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import type {
+  OrganizationSettingsScreenProps,
+  SettingsActor,
+} from './organization-settings.screen.tsx';
+import { IdentitySection } from './identity-section.tsx';
+import { RegionSection } from './region-section.tsx';
+import { WorkingTimeSection } from './working-time-section.tsx';
+import styles from './organization-settings.module.css';
+
+/** All settings, saved together; the logo alone counts at once. */
+export function SettingsForm({ actor, logo, tenantName }: OrganizationSettingsScreenProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isSaving = useSelector(actor, (state) => state.matches({ shown: 'saving' }));
+  const focusFault = () => focusFirstFault(form.current, actor.getSnapshot().context);
+  const afterSaving = useEffectEvent(focusFault);
+  useEffect(() => {
+    // What the server has refused, if anything.
+    if (!isSaving) afterSaving();
+  }, [isSaving]);
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    actor.send({ type: 'SAVE' });
+    focusFault();
+  };
+  return (
+    <form ref={form} className={styles.form} noValidate onSubmit={save}>
+      <IdentitySection actor={actor} logo={logo} tenantName={tenantName} />
+      <RegionSection actor={actor} />
+      <WorkingTimeSection actor={actor} />
+      <SaveBar actor={actor} />
+    </form>
+  );
+}
+
+function SaveBar({ actor }: { actor: SettingsActor }) {
+  const text = useText('organization');
+  const isSaving = useSelector(
+    actor,
+    (state) => state.matches({ shown: 'saving' }) || state.matches({ shown: 'comparing' }),
+  );
+  const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
+  const canReset = useSelector(actor, (state) => state.can({ type: 'RESET' }));
+  return (
+    <div className={styles.saveBar}>
+      <div className={styles.saveRow}>
+        <p role="status" className={styles.unsaved}>
+          {isUnsaved && text('unsaved')}
+        </p>
+        <div className={styles.answers}>
+          {isUnsaved && canReset && (
+            <Button onPress={() => actor.send({ type: 'RESET' })}>{text('reset')}</Button>
+          )}
+          <Button
+            type="submit"
+            variant="primary"
+            isPending={isSaving}
+            pendingLabel={text('saving')}
+          >
+            {text('save')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The focus goes to the first field in which something is wrong, if there is one. */
+function focusFirstFault(
+  form: HTMLFormElement | null,
+  { faults }: OrganizationSettingsContext,
+): void {
+  const first = settingsFields.find((field) => faults[field]);
+  if (first === undefined) return;
+  const within = form?.querySelector(`[data-field="${first}"]`);
+  within?.querySelector<HTMLElement>('input, textarea, [role="spinbutton"], button')?.focus();
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import type { SettingsField } from '#machines/organization/settings-form.ts';
+import styles from './organization-settings.module.css';
+
+export interface SettingsSectionProps {
+  title: string;
+  description: string;
+  children: ReactNode;
+}
+
+/** A named group of fields: what it is about beside them, or above them where it is narrow. */
+export function SettingsSection({ title, description, children }: SettingsSectionProps) {
+  const titleId = useId();
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles.section}>
+      <div>
+        <h2 id={titleId} className={styles.sectionTitle}>
+          {title}
+        </h2>
+        <p className={styles.sectionText}>{description}</p>
+      </div>
+      <div className={styles.fields}>{children}</div>
+    </div>
+  );
+}
+
+/** Where the focus goes when something is wrong with this field. */
+export function Place({ field, children }: { field: SettingsField; children: ReactNode }) {
+  return <div data-field={field}>{children}</div>;
+}

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import {
+  tenantLogoMachine,
+  type TenantLogoContext,
+} from '#machines/organization/tenant-logo.machine.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { TenantLogo } from './tenant-logo.tsx';
+
+const input = { logoUrl: null };
+
+const meta = {
+  title: 'Flows/Organization/Tenant Logo',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <TenantLogo
+      tenantName="Aster Labs"
+      actor={frozenActor(tenantLogoMachine, { state: parameters['state'], input, context })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<TenantLogoContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { parameters: { flow: 'tenant-logo', state: 'resting' } };
+
+export const Refused: Story = {
+  parameters: { flow: 'tenant-logo', state: 'resting' },
+  args: { context: { fault: { rule: 'image' } } },
+};
+
+export const Uploading: Story = { parameters: { flow: 'tenant-logo', state: 'uploading' } };
+
+/** A file of another kind is refused before it is sent; a picture is uploaded. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'tenant-logo' },
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, canvasElement, userEvent, loaded: { world } }) => {
+    const { problems }: World = world;
+    const upload = await canvas.findByRole('button', { name: 'Upload logo' });
+    const choose = canvasElement.querySelector('input');
+    if (!choose) throw new Error('There is no place for a file.');
+    await userEvent.upload(choose, new File(['x'], 'logo.png', { type: 'application/pdf' }));
+    const refusal = 'Please upload an image with the file format as .jpg, .png or .svg.';
+    await expect(await canvas.findByText(refusal)).toBeVisible();
+    await userEvent.upload(choose, new File([await picture()], 'logo.png', { type: 'image/png' }));
+    await waitFor(() => expect(canvas.queryByText(refusal)).toBeNull());
+    await waitFor(() => expect(upload).not.toHaveAttribute('data-pending'));
+    await expect(problems).toEqual([]);
+  }),
+};
+
+function Live() {
+  return (
+    <TenantLogo
+      tenantName="Aster Labs"
+      actor={useWalkedActor(tenantLogoMachine, { input: { logoUrl: null } })}
+    />
+  );
+}
+
+/** A small picture, drawn here. */
+async function picture(): Promise<Blob> {
+  const canvas = new OffscreenCanvas(8, 8);
+  canvas.getContext('2d')?.fillRect(0, 0, 8, 8);
+  return canvas.convertToBlob({ type: 'image/png' });
+}

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import { imageExtensions } from '#machines/validation/rules.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+import { useText } from '#i18n/text.tsx';
+import { Avatar } from '#ui/avatar.tsx';
+import { FileDrop } from '#ui/file-drop.tsx';
+import type { LogoActor } from './organization-settings.screen.tsx';
+import styles from './organization-settings.module.css';
+
+/** The logo of the tenant, and a place to choose, drop or paste another one. */
+export function TenantLogo({ actor, tenantName }: { actor: LogoActor; tenantName: string }) {
+  const text = useText('organization');
+  const faultText = useFaultText();
+  const { logoUrl, fault } = useSelector(actor, ({ context }) => context);
+  const isUploading = useSelector(actor, (state) => state.hasTag('busy'));
+  return (
+    <div role="group" aria-label={text('logo')}>
+      <p className={styles.label} aria-hidden="true">
+        {text('logo')}
+      </p>
+      <FileDrop
+        accept={imageExtensions}
+        label={text('uploadLogo')}
+        hint={text('logoHint')}
+        error={faultText(fault ?? undefined, text('logo'))}
+        isPending={isUploading}
+        pendingLabel={text('uploadingLogo')}
+        onFile={(file) => actor.send({ type: 'logo.chosen', file })}
+      >
+        <Avatar
+          isDecorative
+          name={tenantName}
+          src={logoUrl ?? undefined}
+          shape="square"
+          size="large"
+        />
+      </FileDrop>
+    </div>
+  );
+}

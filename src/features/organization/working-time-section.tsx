@@ -1,0 +1,47 @@
+import { weekdays } from '#machines/organization/settings-form.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { CheckboxGroup } from '#ui/checkbox-group.tsx';
+import { TimeField } from '#ui/time-field.tsx';
+import type { SettingsActor } from './organization-settings.screen.tsx';
+import { Place, SettingsSection } from './settings-section.tsx';
+import { useSetting } from './use-setting.ts';
+import styles from './organization-settings.module.css';
+
+/** When the organization works. */
+export function WorkingTimeSection({ actor }: { actor: SettingsActor }) {
+  const text = useText('organization');
+  const format = useFormat();
+  const start = useSetting(actor, 'workingHoursStart');
+  const end = useSetting(actor, 'workingHoursEnd');
+  const days = useSetting(actor, 'workingDays');
+  return (
+    <SettingsSection title={text('workingTime')} description={text('workingTimeText')}>
+      <div className={styles.pair}>
+        <Place field="workingHoursStart">
+          <TimeField
+            {...start}
+            isRequired
+            value={start.value || null}
+            onChange={(time) => start.onChange(time ?? '')}
+          />
+        </Place>
+        <Place field="workingHoursEnd">
+          <TimeField
+            {...end}
+            isRequired
+            value={end.value || null}
+            onChange={(time) => end.onChange(time ?? '')}
+          />
+        </Place>
+      </div>
+      <Place field="workingDays">
+        <CheckboxGroup
+          {...days}
+          isRequired
+          options={weekdays.map((id, index) => ({ id, label: format.weekday(index) }))}
+        />
+      </Place>
+    </SettingsSection>
+  );
+}
