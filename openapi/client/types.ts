@@ -60,5 +60,14 @@ export type Answer<Id extends OperationId> = {
     : never;
 }[keyof operations[Id]['responses']];
 
+/** The operations that answer with a stream of events. */
+export type StreamId = {
+  [Id in OperationId]: operations[Id]['responses'] extends {
+    200: { content: { 'text/event-stream': unknown } };
+  }
+    ? Id
+    : never;
+}[OperationId];
+
 /** The typed client: one call per operation of the contract. */
 export type Api = { [Id in OperationId]: (input: Input<Id>) => Promise<Answer<Id>> };
