@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { operations } from '../generated/operations.ts';
 import { connection } from './connection.ts';
-import { problemOf, type Problem } from './problem.ts';
+import { Problem, problemOf } from './problem.ts';
 import type { OperationId, StreamId } from './types.ts';
 
 /** One event of a hub. `data` is as its producer wrote it: whoever listens checks it. */
@@ -96,13 +96,16 @@ async function listen(id: StreamId, options: StreamOptions, heard: Memory): Prom
       },
     });
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    // A body that is there already does not end with its request everywhere.
+    signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined));
     for (;;) {
       const { done, value } = await reader.read();
       if (done) break;
       alive();
       parser.feed(value);
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof Problem) return { wasOpen, refusal: error };
     // Broken off, silent or without a network: the next try tells.
   } finally {
     clearTimeout(watch);
@@ -121,7 +124,9 @@ async function open(id: OperationId, options: StreamOptions, { signal, after, re
   const { address, accessToken, language, fetch = globalThis.fetch, ...current } = connection();
   const tenantId = options.tenantId ?? current.tenantId() ?? '';
   const path = operations[id].path.replace('{tenantId}', encodeURIComponent(tenantId));
-  const token = await accessToken({ refused });
+  const token = await accessToken({ refused }).catch((cause: unknown) => {
+    throw new Problem('unauthenticated', 0, { cause }); // the session is over
+  });
   return fetch(
     new Request(`${address}${path}`, {
       headers: {
@@ -137,10 +142,10 @@ async function open(id: OperationId, options: StreamOptions, { signal, after, re
 }
 
 /** Refusals that another try does not change; the others pass, such as a server that is down. */
-const lasting = [400, 401, 403, 404, 405, 406, 410];
+const lasting = new Set([400, 401, 403, 404, 405, 406, 410]);
 
 const refusalOf = ({ status }: Response): Problem | null =>
-  lasting.includes(status) ? problemOf(status, null) : null;
+  lasting.has(status) ? problemOf(status, null) : null;
 
 function eventOf({ id = '', event = 'message', data }: EventSourceMessage): StreamEvent {
   try {
