@@ -34,7 +34,15 @@ type Body<Id extends OperationId> = operations[Id] extends {
 type Files<Form> = { [Name in keyof Form]: File };
 
 type Query<Id extends OperationId> =
-  Parameters<Id> extends { query: infer Values } ? { query: Values } : unknown;
+  Parameters<Id> extends { query: infer Values } ? { query: Values } : OptionalQuery<Id>;
+
+/** Where no parameter is demanded, the whole query may be left out. */
+type OptionalQuery<Id extends OperationId> =
+  Parameters<Id> extends { query?: infer Values }
+    ? [NonNullable<Values>] extends [never]
+      ? unknown
+      : { query?: NonNullable<Values> }
+    : unknown;
 
 type NamedPath<Id extends OperationId> = keyof Path<Id> extends never
   ? unknown
