@@ -391,8 +391,8 @@ describe('a request to link a sub-project', () => {
     await settled();
     await waitFor(panel, ({ context }) => !context.isStale);
     await settled();
-    const now = shown().notifications.find(({ id }) => id === notification.id);
-    expect(now?.isSeen).toBe(true);
+    const after = shown().notifications.find(({ id }) => id === notification.id);
+    expect(after?.isSeen).toBe(true);
     expect(panel.getSnapshot().context.counts).toEqual(await api.getNotificationCounts({}));
   });
 

@@ -44,7 +44,16 @@ const names = ['ClockWork', 'ClockWork · Atrium'];
 
 /** English texts that are the same in another language. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
-  fr: [...names, 'Actions', 'Description', 'Messages', 'Total'],
+  fr: [
+    ...names,
+    'Actions',
+    'Description',
+    'Messages',
+    'Notification',
+    'Notifications',
+    'Total',
+    'Type',
+  ],
   es: [...names, 'No', 'Total'],
   zh: names,
   ar: names,
