@@ -12,6 +12,7 @@ import { lazyScreen } from './lazy-screen.ts';
 import { onPreferences, prefer, preferences } from './preferences.ts';
 import { TimerSlot } from './timer-slot.tsx';
 import { useApp } from './use-app.ts';
+import { useIdle } from './use-idle.ts';
 import { useKey } from './use-key.ts';
 import { usePage } from './use-page.ts';
 import { useSession } from './use-session.ts';
@@ -20,6 +21,11 @@ import { appVersion } from './version.ts';
 /** It comes after the page itself: nothing of it is there at first. */
 const BesidePage = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
   import('./beside-page.tsx').then((module) => module.BesidePage),
+);
+
+/** It waits until the page has come to rest. */
+const BellSlot = lazyScreen(['notifications'], () =>
+  import('./bell-slot.tsx').then((module) => module.BellSlot),
 );
 
 const year = new Date(systemClock.now()).getFullYear();
@@ -38,6 +44,7 @@ export function TenantFrame() {
   });
   const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
   const { profile, tenant } = workspace;
+  const isIdle = useIdle();
   const hasTimer = holds(profile, 'clockwork.basic');
 
   useKey('?', () => setOpen('shortcuts'));
@@ -60,6 +67,7 @@ export function TenantFrame() {
         email={profile.email}
         profileImageUrl={profile.profileImageUrl}
         timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
+        bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
         theme={theme}
         onTheme={(chosen) => prefer({ theme: chosen })}
         onLanguage={(language) => prefer({ language })}

@@ -46,6 +46,7 @@ const meta = {
     email: profile.email,
     profileImageUrl: null,
     timer: null,
+    bell: null,
     theme: 'system',
     onTheme: fn(),
     onLanguage: fn(),

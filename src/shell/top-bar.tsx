@@ -19,12 +19,14 @@ export interface TopBarProps extends UserMenuProps {
   tenantLogoUrl: string | null;
   /** The mini timer, where it is shown. */
   timer: ReactNode;
+  /** The notification bell with its dropdown. */
+  bell: ReactNode;
   /** The menu, for narrow screens. */
   menu: ReactNode;
 }
 
 /** Tenant, mini timer, full screen and the person. Source: document 1, section 2 (Shell layout). */
-export function TopBar({ tenantName, tenantLogoUrl, timer, menu, ...user }: TopBarProps) {
+export function TopBar({ tenantName, tenantLogoUrl, timer, bell, menu, ...user }: TopBarProps) {
   const text = useText('shell');
   const fullScreen = useFullScreen();
   const label = text(fullScreen.isOn ? 'leaveFullScreen' : 'fullScreen');
@@ -48,6 +50,7 @@ export function TopBar({ tenantName, tenantLogoUrl, timer, menu, ...user }: TopB
           />
         </Tooltip>
       )}
+      <span className={styles.bell}>{bell}</span>
       <Suspense fallback={<Avatar isDecorative size="small" name={user.personName} />}>
         <UserMenu {...user} />
       </Suspense>
