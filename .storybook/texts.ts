@@ -8,6 +8,7 @@ const areas: readonly CatalogArea[] = [
   'session',
   'clockwork',
   'dashboard',
+  'grid',
   'organization',
 ];
 

@@ -51,6 +51,8 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Messages',
     'Notification',
     'Notifications',
+    'Page',
+    'Pages',
     'Total',
     'Type',
   ],

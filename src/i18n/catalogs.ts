@@ -2,6 +2,7 @@ import type { LocalizedString } from '@internationalized/string';
 import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
+import type grid from './messages/en/grid.json';
 import type notifications from './messages/en/notifications.json';
 import type organization from './messages/en/organization.json';
 import type session from './messages/en/session.json';
@@ -17,6 +18,7 @@ export interface Catalogs {
   session: typeof session;
   clockwork: typeof clockwork;
   dashboard: typeof dashboard;
+  grid: typeof grid;
   notifications: typeof notifications;
   organization: typeof organization;
   validation: typeof validation;

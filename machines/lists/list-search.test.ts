@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import {
+  firstPage,
+  isListParameter,
+  isSameSearch,
+  lastPageOf,
+  parametersOf,
+  searchDataOf,
+  searchOf,
+  type ListSearch,
+} from './list-search.ts';
+
+const columns = { sortable: ['name', 'code'], filterable: ['name', 'status'] };
+
+const search: ListSearch = {
+  page: 3,
+  pageSize: 20,
+  sort: { column: 'name', direction: 'descending' },
+  columnFilters: [{ name: 'status', value: 'InStore' }],
+};
+
+describe('the search in an address', () => {
+  it('is page, pageSize, sort and a filter for each column', () => {
+    const parameters = { page: 3, pageSize: 20, sort: '-name', 'filter.status': 'InStore' };
+    expect(parametersOf(search)).toEqual(parameters);
+    expect(searchOf(parameters, columns)).toEqual(search);
+  });
+
+  it('has digits as a number, but keeps what would be lost with one', () => {
+    const columnFilters = ['2026', '007', '1e3', ' 5', 'NaN'].map((value) => ({
+      name: 'code',
+      value,
+    }));
+    expect(
+      columnFilters.map((filter) => parametersOf({ ...firstPage, columnFilters: [filter] })),
+    ).toEqual([2026, '007', '1e3', ' 5', 'NaN'].map((value) => ({ 'filter.code': value })));
+  });
+
+  it('leaves out what is as usual', () => {
+    expect(parametersOf(firstPage)).toEqual({});
+    expect(searchOf({}, columns)).toEqual(firstPage);
+  });
+
+  it('is read from text as from numbers', () => {
+    expect(searchOf({ page: '3', pageSize: '20', 'filter.name': 2026 }, columns)).toEqual({
+      ...firstPage,
+      page: 3,
+      pageSize: 20,
+      columnFilters: [{ name: 'name', value: '2026' }],
+    });
+  });
+
+  it.each([0, -1, 1.5, 'two', '', null, true, Number.NaN, 1e99, [[2]], {}])(
+    'begins at the first page where the page is %j',
+    (page) => {
+      expect(searchOf({ page }, columns).page).toBe(1);
+    },
+  );
+
+  it.each([0, 5, 25, 100, '10 rows', null, [[10]]])(
+    'has pages of 10 where the size is %j',
+    (pageSize) => {
+      expect(searchOf({ pageSize }, columns).pageSize).toBe(10);
+    },
+  );
+
+  it.each([10, 20, 30, 40, 50])('offers pages of %i', (pageSize) => {
+    expect(searchOf({ pageSize }, columns).pageSize).toBe(pageSize);
+  });
+
+  it.each(['secret', '-secret', '--name', '-', '', 7, null])(
+    "has the list's own order where it is %j",
+    (sort) => {
+      expect(searchOf({ sort }, columns).sort).toBeNull();
+    },
+  );
+
+  it('passes over filters that are empty or of no column, and shortens endless ones', () => {
+    const parameters = {
+      'filter.name': '  ',
+      'filter.secret': 'x',
+      'filter.status': 'a'.repeat(999),
+    };
+    expect(searchOf(parameters, columns).columnFilters).toEqual([
+      { name: 'status', value: 'a'.repeat(250) },
+    ]);
+  });
+
+  it('knows its own parameters from those of others', () => {
+    const names = ['page', 'pageSize', 'sort', 'filter.name', 'tab', 'filtered'];
+    expect(names.filter(isListParameter)).toEqual(['page', 'pageSize', 'sort', 'filter.name']);
+  });
+});
+
+describe('the search data', () => {
+  it('are page, pageSize, sort and columnFilters', () => {
+    expect(searchDataOf(search)).toEqual({
+      page: 3,
+      pageSize: 20,
+      sort: '-name',
+      columnFilters: [{ name: 'status', value: 'InStore' }],
+    });
+    expect(searchDataOf(firstPage).sort).toBeNull();
+  });
+
+  it('tell one search from another', () => {
+    expect(isSameSearch(search, structuredClone(search))).toBe(true);
+    expect(isSameSearch(search, { ...search, page: 2 })).toBe(false);
+    expect(isSameSearch(search, { ...search, columnFilters: [] })).toBe(false);
+  });
+});
+
+it.each([
+  [0, 1],
+  [1, 1],
+  [10, 1],
+  [11, 2],
+])('%i records end on page %i', (total, last) => {
+  expect(lastPageOf(total, 10)).toBe(last);
+});

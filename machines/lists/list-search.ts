@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+
+/** Records on one page, as a person may choose. Source: document 1, section 9. */
+export const pageSizes = [10, 20, 30, 40, 50] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+/** What a column has to contain. */
+export interface ColumnFilter {
+  name: string;
+  value: string;
+}
+
+/** Which page of a list, in which order and filtered how. Source: document 2, section 3. */
+export interface ListSearch {
+  /** The first is 1. */
+  page: number;
+  pageSize: PageSize;
+  /** Null is the list's own order. */
+  sort: { column: string; direction: 'ascending' | 'descending' } | null;
+  columnFilters: readonly ColumnFilter[];
+}
+
+/** The columns of a list that an address may name. */
+export interface ListColumns {
+  sortable: readonly string[];
+  filterable: readonly string[];
+}
+
+/** The parameters of an address, by name; a number or a yes/no may have been read as such. */
+export type ListParameters = Record<string, string | number | boolean>;
+
+/** Where a list begins. */
+export const firstPage: ListSearch = { page: 1, pageSize: 10, sort: null, columnFilters: [] };
+
+const filterPrefix = 'filter.';
+/** As the contract has it. */
+const longestFilter = 250;
+
+const text = v.pipe(
+  v.union([v.string(), v.number(), v.boolean()]),
+  v.transform(String),
+  v.trim(),
+  v.nonEmpty(),
+);
+const page = v.pipe(text, v.toNumber(), v.safeInteger(), v.minValue(1));
+const pageSize = v.pipe(text, v.toNumber(), v.picklist(pageSizes));
+
+/**
+ * Reads `page`, `pageSize`, `sort` (`name`, or `-name` for descending) and `filter.<column>`.
+ * What is absent or makes no sense is as on the list's first page: an old link still opens.
+ */
+export function searchOf(
+  parameters: Readonly<Record<string, unknown>>,
+  { sortable, filterable }: ListColumns,
+): ListSearch {
+  return {
+    page: readAs(page, parameters['page']) ?? firstPage.page,
+    pageSize: readAs(pageSize, parameters['pageSize']) ?? firstPage.pageSize,
+    sort: sortOf(readAs(text, parameters['sort']) ?? '', sortable),
+    columnFilters: filterable.flatMap((name) => {
+      const value = readAs(text, parameters[filterPrefix + name]);
+      return value === undefined ? [] : [{ name, value: value.slice(0, longestFilter) }];
+    }),
+  };
+}
+
+function readAs<Output>(
+  schema: v.GenericSchema<string | number | boolean, Output>,
+  value: unknown,
+): Output | undefined {
+  const result = v.safeParse(schema, value);
+  return result.success ? result.output : undefined;
+}
+
+function sortOf(sort: string, sortable: readonly string[]): ListSearch['sort'] {
+  const isDescending = sort.startsWith('-');
+  const column = isDescending ? sort.slice(1) : sort;
+  if (!sortable.includes(column)) return null;
+  return { column, direction: isDescending ? 'descending' : 'ascending' };
+}
+
+/** The shortest parameters that `searchOf` reads as this search: what is as usual is left out. */
+export function parametersOf(search: ListSearch): ListParameters {
+  const sort = sortFieldOf(search.sort);
+  return {
+    ...(search.page !== firstPage.page && { page: search.page }),
+    ...(search.pageSize !== firstPage.pageSize && { pageSize: search.pageSize }),
+    ...(sort !== null && { sort }),
+    ...Object.fromEntries(
+      search.columnFilters.map(({ name, value }) => [filterPrefix + name, plain(value)]),
+    ),
+  };
+}
+
+/** Digits as a number: an address would put a text of digits into quotes. */
+function plain(value: string): string | number {
+  const number = Number(value);
+  return Number.isFinite(number) && String(number) === value ? number : value;
+}
+
+/** Whether a parameter of an address is one of a list's. */
+export const isListParameter = (name: string): boolean =>
+  ['page', 'pageSize', 'sort'].includes(name) || name.startsWith(filterPrefix);
+
+/** The search data as the contract sends them: the order is a field, `-field` for descending. */
+export function searchDataOf({ page: number, pageSize: size, sort, columnFilters }: ListSearch) {
+  return {
+    page: number,
+    pageSize: size,
+    sort: sortFieldOf(sort),
+    columnFilters: columnFilters.map(({ name, value }) => ({ name, value })),
+  };
+}
+
+const sortFieldOf = (sort: ListSearch['sort']): string | null =>
+  sort && (sort.direction === 'descending' ? `-${sort.column}` : sort.column);
+
+/** Whether both ask for the same rows. */
+export const isSameSearch = (one: ListSearch, other: ListSearch): boolean =>
+  JSON.stringify(searchDataOf(one)) === JSON.stringify(searchDataOf(other));
+
+/** The number of the last page of so many records; an empty list has one page, too. */
+export const lastPageOf = (total: number, size: number): number =>
+  Math.max(1, Math.ceil(total / size));

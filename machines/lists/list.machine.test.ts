@@ -1,0 +1,186 @@
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { api, type Schema } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { firstPage, searchDataOf, type ListSearch } from './list-search.ts';
+import type { ListPage } from './list.actors.ts';
+import { guide } from './list.guide.ts';
+import { listView } from './list-view.ts';
+import { createListMachine } from './list.machine.ts';
+
+provePaths(guide);
+
+type Project = Schema<'PmoProject'>;
+
+const projectList = createListMachine<Project>({
+  id: 'list',
+  description: 'The projects, as an example of a list.',
+  loadPage: fromPromise(async ({ input, signal }) => {
+    const body = searchDataOf(input.search);
+    const { pmoProjects, totalCount } = await api.searchProjects({ body, signal });
+    return { rows: pmoProjects, total: totalCount };
+  }),
+});
+
+const byName: ListSearch['sort'] = { column: 'name', direction: 'ascending' };
+
+async function listOf(change: Partial<ListSearch> = {}) {
+  const server = await createNodeServer({ clock: timelineFrom('2026-03-04T10:00:00.000Z') });
+  const heard = connectAs(server, 'ava', 'aster');
+  const actor = createActor(projectList, { input: { search: { ...firstPage, ...change } } });
+  const corrected: number[] = [];
+  actor.on('page.corrected', ({ search }) => corrected.push(search.page));
+  actor.start();
+  return {
+    server,
+    heard,
+    actor,
+    corrected,
+    shown: async () => (await waitFor(actor, (state) => state.matches('shown'))).context.shown,
+  };
+}
+
+describe('a list', () => {
+  it('is read page by page: page, pageSize, sort and columnFilters are sent', async () => {
+    const { shown, heard } = await listOf({ sort: byName });
+    const page = await shown();
+    expect(page?.rows).toHaveLength(10);
+    expect(page?.total).toBeGreaterThan(10);
+    expect(heard.bodies).toEqual([{ page: 1, pageSize: 10, sort: 'name', columnFilters: [] }]);
+  });
+
+  it('keeps its rows while another page is read', async () => {
+    const { actor, shown } = await listOf();
+    const before = await shown();
+    actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
+    expect(actor.getSnapshot().value).toBe('loading');
+    expect(actor.getSnapshot().context.shown).toBe(before);
+    const after = await shown();
+    expect(after?.search.page).toBe(2);
+    expect(after?.rows).not.toEqual(before?.rows);
+  });
+
+  it('asks nothing when the search is the one it has', async () => {
+    const { actor, shown, heard } = await listOf();
+    await shown();
+    actor.send({ type: 'search.changed', search: { ...firstPage, columnFilters: [] } });
+    expect(actor.getSnapshot().value).toBe('shown');
+    expect(heard.calls).toHaveLength(1);
+  });
+
+  it('goes to the last page when the one asked for is not there any more', async () => {
+    const { shown, corrected } = await listOf({ page: 400 });
+    const page = await shown();
+    expect(page?.rows.length).toBeGreaterThan(0);
+    expect(page?.search.page).toBe(Math.ceil((page?.total ?? 0) / 10));
+    expect(corrected).toEqual([page?.search.page]);
+  });
+
+  it('has nothing to show where nothing fits the filter', async () => {
+    const columnFilters = [{ name: 'name', value: 'no such project' }];
+    const { shown, corrected } = await listOf({ columnFilters });
+    expect(await shown()).toMatchObject({ rows: [], total: 0 });
+    expect(corrected).toEqual([]);
+  });
+
+  it('is fetched again when its records have changed', async () => {
+    const { actor, shown, heard } = await listOf();
+    await shown();
+    actor.send({ type: 'rows.changed' });
+    expect(actor.getSnapshot().value).toBe('loading');
+    await shown();
+    expect(heard.calls).toHaveLength(2);
+  });
+
+  it('is read again quietly when the person is back in the tab', async () => {
+    const { actor, server, shown, heard } = await listOf();
+    const before = await shown();
+    actor.send({ type: 'tab.returned' });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
+    await shown();
+    server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
+    actor.send({ type: 'tab.returned' });
+    expect((await shown())?.rows).toEqual(before?.rows);
+    expect(heard.calls).toHaveLength(3);
+  });
+
+  it('is unavailable, silently, when it cannot be read at first', async () => {
+    const { actor, server } = await listOf();
+    server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
+    const again = createActor(projectList, { input: { search: firstPage } }).start();
+    await waitFor(again, (state) => state.status === 'done');
+    expect(again.getSnapshot().value).toBe('unavailable');
+    actor.stop();
+  });
+
+  it('keeps its rows when a reload fails, and can be retried', async () => {
+    const { actor, server, shown } = await listOf();
+    const before = await shown();
+    server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
+    actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
+    await waitFor(actor, (state) => state.matches('reloadFailed'));
+    expect(actor.getSnapshot().context).toEqual({
+      search: { ...firstPage, page: 2 },
+      shown: before,
+    });
+    server.setScenario(fairWeather);
+    actor.send({ type: 'RETRY' });
+    expect((await shown())?.search.page).toBe(2);
+  });
+});
+
+describe('what a grid shows of a list', () => {
+  const viewOf = ({ actor }: Awaited<ReturnType<typeof listOf>>) => listView(actor.getSnapshot());
+
+  it('is nothing yet, then the page, then the page from before while another is read', async () => {
+    const list = await listOf();
+    expect(viewOf(list)).toMatchObject({ rows: null, total: 0, status: 'loading' });
+    const page = await list.shown();
+    expect(viewOf(list)).toEqual({
+      rows: page?.rows,
+      total: page?.total,
+      search: firstPage,
+      shownSearch: firstPage,
+      status: 'shown',
+    });
+    const search = { ...firstPage, page: 2 };
+    list.actor.send({ type: 'search.changed', search });
+    expect(viewOf(list)).toMatchObject({ rows: page?.rows, search, shownSearch: firstPage });
+    expect(viewOf(list).status).toBe('loading');
+  });
+
+  it('does not change while it is refreshed quietly, and says when a reload has failed', async () => {
+    const list = await listOf();
+    const page = await list.shown();
+    list.actor.send({ type: 'tab.returned' });
+    expect(viewOf(list).status).toBe('shown');
+    list.server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
+    list.actor.send({ type: 'rows.changed' });
+    await waitFor(list.actor, (state) => state.matches('reloadFailed'));
+    expect(viewOf(list)).toMatchObject({ rows: page?.rows, status: 'failed' });
+  });
+});
+
+it('only the answer to the latest search counts', async () => {
+  const answers = new Map<number, (page: ListPage<string>) => void>();
+  const aborted: number[] = [];
+  const machine = createListMachine<string>({
+    id: 'list',
+    description: 'A list whose answers come when the test says so.',
+    loadPage: fromPromise(({ input: { search }, signal }) => {
+      signal.addEventListener('abort', () => aborted.push(search.page));
+      return new Promise((resolve) => answers.set(search.page, resolve));
+    }),
+  });
+  const actor = createActor(machine, { input: { search: firstPage } }).start();
+  actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
+  answers.get(2)?.({ rows: ['second'], total: 30 });
+  answers.get(1)?.({ rows: ['first'], total: 30 });
+  await waitFor(actor, (state) => state.matches('shown'));
+  expect(aborted).toEqual([1]);
+  expect(actor.getSnapshot().context.shown?.rows).toEqual(['second']);
+});

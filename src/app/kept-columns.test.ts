@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hiddenColumnsOf, keepHiddenColumns } from './kept-columns.ts';
+
+const kept = new Map<string, string>();
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+});
+
+afterEach(() => {
+  kept.clear();
+  vi.unstubAllGlobals();
+});
+
+it('keeps the hidden columns of each list for each person on the device', () => {
+  keepHiddenColumns('ava', 'projects', ['code', 'dueOn']);
+  keepHiddenColumns('ava', 'vendors', ['city']);
+  keepHiddenColumns('ben', 'projects', ['name']);
+  expect(hiddenColumnsOf('ava', 'projects')).toEqual(['code', 'dueOn']);
+  expect(hiddenColumnsOf('ava', 'vendors')).toEqual(['city']);
+  expect(hiddenColumnsOf('ben', 'projects')).toEqual(['name']);
+  expect(hiddenColumnsOf('ben', 'vendors')).toEqual([]);
+});
+
+it('stays when a session ends, being what the device keeps', () => {
+  keepHiddenColumns('ava', 'projects', ['code']);
+  expect([...kept.keys()].every((key) => key.startsWith('atrium.device.'))).toBe(true);
+});
+
+it('forgets a list of which all columns are shown again', () => {
+  keepHiddenColumns('ava', 'projects', ['code']);
+  keepHiddenColumns('ava', 'projects', []);
+  expect([...kept.values()].join()).not.toContain('projects');
+});
+
+it.each(['{', '[1]', '{"ava":{"projects":"code"}}', '{"ava":7}'])(
+  'shows all columns where %s is kept',
+  (damaged) => {
+    kept.set('atrium.device.columns', damaged);
+    expect(hiddenColumnsOf('ava', 'projects')).toEqual([]);
+    keepHiddenColumns('ava', 'projects', ['code']);
+    expect(hiddenColumnsOf('ava', 'projects')).toEqual(['code']);
+  },
+);

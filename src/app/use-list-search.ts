@@ -1,0 +1,75 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import {
+  isListParameter,
+  parametersOf,
+  searchOf,
+  type ListColumns,
+  type ListSearch,
+} from '#machines/lists/list-search.ts';
+import type { ListEvent, PageCorrected } from '#machines/lists/list.machine.ts';
+
+/** What a list's page knows of its address. */
+export interface ListAddress {
+  search: ListSearch;
+  /** Goes to another page, order or filter; `replace` leaves no step in the history. */
+  onSearch: (search: ListSearch, options?: { replace?: boolean }) => void;
+}
+
+/**
+ * The search of a list as its address says it, so that a link, a reload and the Back button bring
+ * back what was seen. Give it columns that stay the same object. Source: document 1, section 9.
+ */
+export function useListSearch(columns: ListColumns): ListAddress {
+  const parameters: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const search = useMemo(() => searchOf(parameters, columns), [parameters, columns]);
+  return {
+    search,
+    onSearch: (next, { replace = isTyping(search, next) } = {}) => {
+      const others = Object.entries(parameters).filter(([name]) => !isListParameter(name));
+      void navigate({
+        to: '.',
+        search: { ...Object.fromEntries(others), ...parametersOf(next) },
+        hash: true,
+        replace,
+        resetScroll: false,
+      });
+    },
+  };
+}
+
+/** A filter that is typed on is one step in the history, not one for each pause. */
+function isTyping(before: ListSearch, after: ListSearch): boolean {
+  const namesOf = ({ columnFilters }: ListSearch) => columnFilters.map(({ name }) => name).join();
+  return (
+    namesOf(before) !== '' &&
+    namesOf(before) === namesOf(after) &&
+    after.page === 1 &&
+    JSON.stringify(before.columnFilters) !== JSON.stringify(after.columnFilters)
+  );
+}
+
+interface ListActorRef {
+  getSnapshot: () => { status: string };
+  send: (event: Extract<ListEvent, { type: 'search.changed' }>) => void;
+  on: (
+    type: PageCorrected['type'],
+    listener: (event: PageCorrected) => void,
+  ) => { unsubscribe: () => void };
+}
+
+/** Keeps a list and its address in step: the list follows, and a page that is gone is corrected. */
+export function useListAddress(actor: ListActorRef, { search, onSearch }: ListAddress): void {
+  useEffect(() => {
+    const isActive = actor.getSnapshot().status === 'active';
+    if (isActive) actor.send({ type: 'search.changed', search });
+  }, [actor, search]);
+  const onCorrected = useEffectEvent((event: PageCorrected) =>
+    onSearch(event.search, { replace: true }),
+  );
+  useEffect(() => {
+    const subscription = actor.on('page.corrected', (event) => onCorrected(event));
+    return () => subscription.unsubscribe();
+  }, [actor]);
+}

@@ -1,0 +1,228 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocation } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { fromPromise, type SnapshotFrom } from 'xstate';
+import { useKeptColumns } from '#app/kept-columns.ts';
+import { useListAddress, useListSearch } from '#app/use-list-search.ts';
+import { useTabReturn } from '#app/use-tab-return.ts';
+import { useGridTexts } from '#i18n/grid-texts.ts';
+import {
+  firstPage,
+  searchDataOf,
+  type ListColumns,
+  type ListSearch,
+} from '#machines/lists/list-search.ts';
+import { listView } from '#machines/lists/list-view.ts';
+import { createListMachine, type ListContext } from '#machines/lists/list.machine.ts';
+import { api, type Schema } from '#openapi/client/index.ts';
+import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+
+type Project = Pick<Schema<'PmoProject'>, 'id' | 'code' | 'name' | 'description' | 'ownedBy'>;
+
+/** The list of projects: any paged operation of the contract would do. */
+const projectList = createListMachine<Project>({
+  id: 'list',
+  description: 'A remote list, here that of the projects.',
+  loadPage: fromPromise(async ({ input, signal }) => {
+    const body = searchDataOf(input.search);
+    const { pmoProjects, totalCount } = await api.searchProjects({ body, signal });
+    return { rows: pmoProjects, total: totalCount };
+  }),
+});
+
+const column = (
+  id: Exclude<keyof Project, 'id'>,
+  header: string,
+  more: Partial<GridColumn<Project>>,
+): GridColumn<Project> => ({ id, header, cell: (row) => row[id], csv: (row) => row[id], ...more });
+
+const columns = [
+  column('name', 'Project', { isSortable: true, filter: 'text' }),
+  column('code', 'Code', { isSortable: true, filter: 'text' }),
+  column('ownedBy', 'Owner', { isSortable: true }),
+  column('description', 'About', { isLong: true }),
+];
+
+const listColumns: ListColumns = {
+  sortable: columns.flatMap(({ id, isSortable }) => (isSortable ? [id] : [])),
+  filterable: columns.flatMap(({ id, filter }) => (filter ? [id] : [])),
+};
+
+interface ProjectsProps {
+  snapshot: SnapshotFrom<typeof projectList>;
+  onSearch: (search: ListSearch) => void;
+  onRetry: () => void;
+}
+
+function Projects({ snapshot, onSearch, onRetry }: ProjectsProps) {
+  return (
+    <DataGrid
+      {...listView(snapshot)}
+      {...useKeptColumns('ava', 'projects')}
+      label="Projects"
+      columns={columns}
+      rowKey={({ id }) => id}
+      onSearch={onSearch}
+      onRetry={onRetry}
+      texts={useGridTexts()}
+      exportName="projects"
+    />
+  );
+}
+
+const meta = {
+  title: 'Flows/Lists/List',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => {
+    const input = { search: firstPage };
+    const actor = frozenActor(projectList, { state: parameters['state'], input, context });
+    return <Projects snapshot={actor.getSnapshot()} onSearch={fn()} onRetry={fn()} />;
+  },
+} satisfies Meta<{ context: Partial<ListContext<Project>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rows = ['Billing', 'Harbour tunnel', 'Portal'].map((name, index) => ({
+  id: String(index),
+  code: `AS-00${index + 1}`,
+  name,
+  description: index === 1 ? longText : '',
+  ownedBy: 'Ava Stone',
+}));
+
+const shown = { rows, total: 23, search: { ...firstPage, page: 3 } };
+const context = { search: shown.search, shown };
+
+export const Loading: Story = { parameters: { flow: 'list', state: 'loading' } };
+
+export const LoadingAnotherPage: Story = {
+  parameters: { flow: 'list', state: 'loading' },
+  args: { context: { search: { ...firstPage, page: 2 }, shown } },
+};
+
+export const Shown: Story = {
+  parameters: { flow: 'list', state: 'shown' },
+  args: { context },
+};
+
+export const NoRecords: Story = {
+  parameters: { flow: 'list', state: 'shown' },
+  args: { context: { shown: { rows: [], total: 0, search: firstPage } } },
+};
+
+export const Refreshing: Story = {
+  parameters: { flow: 'list', state: 'refreshing' },
+  args: { context },
+};
+
+export const ReloadFailed: Story = {
+  parameters: { flow: 'list', state: 'reloadFailed' },
+  args: { context: { search: { ...firstPage, page: 2 }, shown } },
+};
+
+export const Unavailable: Story = { parameters: { flow: 'list', state: 'unavailable' } };
+
+/** Ava turns the pages, orders and filters; the address follows each step. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'list' },
+  decorators: [withRouter],
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario, problems }: World = loaded['world'];
+    await expect(await canvas.findByText(/^Showing 1 - 10 of/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText(/^Showing 11 - 20 of/)).toBeVisible();
+    await expect(canvas.getByText('?page=2')).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Project' }));
+    await expect(await canvas.findByText('?sort=name')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Filter by Project' }), 'zzz{Enter}');
+    await expect(await canvas.findByText('No results found.')).toBeVisible();
+    await expect(canvas.getByText('?sort=name&filter.name=zzz')).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    if (clear) await userEvent.click(clear);
+    await expect(await canvas.findByText(/^Showing 1 - 10 of/)).toBeVisible();
+
+    setScenario('server-down');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await expect(await canvas.findByText('You still see the rows from before.')).toBeVisible();
+    await expect(canvas.getByText(/^Showing 1 - 10 of/)).toBeVisible();
+    setScenario('fair-weather');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^Showing 11 - 20 of/)).toBeVisible();
+    await expect(problems).not.toEqual([]);
+  }),
+};
+
+/** The link leads to a page that is long gone: the last one is shown, and the address corrected. */
+export const WalkBeyondTheEnd: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'list', path: '/projects?page=400&tab=all' },
+  decorators: [withRouter],
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas }) => {
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'));
+    await expect(await canvas.findByText(/^Showing \d+ - (\d+) of \1 records$/)).toBeVisible();
+    await expect(await canvas.findByText(/^\?tab=all&page=\d$/)).toBeVisible();
+  }),
+};
+
+/** Nothing can be read at first: a fresh list is begun with each try. */
+export const WalkUnavailable: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'list' },
+  decorators: [withRouter],
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: ({ loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    setScenario('server-down');
+  },
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(tryAgain);
+    await expect(await canvas.findByText(/^Showing 1 - 10 of/)).toBeVisible();
+  }),
+};
+
+/** As a page of the app has it: a fresh list with each try, in step with the address. */
+function Live() {
+  const [attempt, setAttempt] = useState(0);
+  return <List key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function List({ onRetry }: { onRetry: () => void }) {
+  const address = useListSearch(listColumns);
+  const actor = useWalkedActor(projectList, { input: { search: address.search } });
+  const snapshot = useSelector(actor, (state) => state);
+  useListAddress(actor, address);
+  useTabReturn(actor);
+  return (
+    <>
+      <Projects
+        snapshot={snapshot}
+        onSearch={(search) => address.onSearch(search)}
+        onRetry={() =>
+          snapshot.matches('unavailable') ? onRetry() : actor.send({ type: 'RETRY' })
+        }
+      />
+      <p>{useLocation({ select: ({ searchStr }) => searchStr })}</p>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { csvOf } from './csv.ts';
+import type { GridColumn } from './grid.ts';
+
+type Row = readonly [string, string];
+
+const column = (id: string, index: 0 | 1): GridColumn<Row> => ({
+  id,
+  header: id,
+  cell: (row) => row[index],
+  csv: (row) => row[index],
+});
+
+const columns = [column('Name', 0), column('Note', 1)];
+const linesOf = (rows: Row[]) => csvOf(columns, rows).slice(1).split('\r\n');
+
+describe('the export', () => {
+  it('is UTF-8 with a mark that says so, its lines ended as RFC 4180 has it', () => {
+    expect(csvOf(columns, [['Élan', 'نفق']])).toBe('\u{FEFF}Name,Note\r\nÉlan,نفق\r\n');
+  });
+
+  it('has the heads alone where there are no rows', () => {
+    expect(linesOf([])).toEqual(['Name,Note', '']);
+  });
+
+  it('quotes commas, quotes and line breaks', () => {
+    expect(linesOf([['a, b', 'the "best"']])[1]).toBe('"a, b","the ""best"""');
+    expect(csvOf(columns, [['two\nlines', '']])).toContain('"two\nlines",');
+  });
+
+  it('leaves out columns that have no text', () => {
+    const picture: GridColumn<Row> = { id: 'picture', header: 'Picture', cell: () => null };
+    expect(csvOf([picture, ...columns], [])).toContain('Name,Note');
+    expect(csvOf([picture, ...columns], [])).not.toContain('Picture');
+  });
+
+  it.each(['=1+1', '+1', '-1+1', '@SUM(A1)', '\tx', '－1', "-cmd|'/C calc'!A0"])(
+    'lets no spreadsheet run %j',
+    (text) => {
+      expect(linesOf([[text, '']])[1]).toMatch(/^'/);
+    },
+  );
+
+  it('keeps the guard inside the quotes', () => {
+    expect(linesOf([['=HYPERLINK("x","y")', '']])[1]).toBe(`"'=HYPERLINK(""x"",""y"")",`);
+  });
+
+  it.each(['-5', '-12.50', '5', 'a=b', ''])('leaves %j as it is', (text) => {
+    expect(linesOf([['x', text]])[1]).toBe(`x,${text}`);
+  });
+});

@@ -1,0 +1,122 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { Unavailable } from '../unavailable.tsx';
+import { isHideable, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
+import { GridEmpty } from './grid-empty.tsx';
+import { GridPager } from './grid-pager.tsx';
+import { GridTable } from './grid-table.tsx';
+import { GridToolbar } from './grid-toolbar.tsx';
+import { pageKeys } from './page-keys.ts';
+import { ReloadFailed } from './reload-failed.tsx';
+import { pagesOf, withoutFilters } from './search.ts';
+import styles from './data-grid.module.css';
+
+export interface DataGridProps<Row> {
+  /** Names the table, as a caption would. */
+  label: string;
+  /** The first one names the row. */
+  columns: readonly GridColumn<Row>[];
+  /** One page of them; null before the first answer. */
+  rows: readonly Row[] | null;
+  rowKey: (row: Row) => string;
+  /** Records on all pages together. */
+  total: number;
+  /** What is asked for. */
+  search: GridSearch;
+  /** What the rows answer, where something else is asked for by now. */
+  shownSearch?: GridSearch | undefined;
+  onSearch: (search: GridSearch) => void;
+  status: 'loading' | 'shown' | 'failed';
+  onRetry: () => void;
+  texts: GridTexts;
+  /** Ids of columns that the person has hidden; without `onHiddenColumns` there is no choice. */
+  hiddenColumns?: readonly string[];
+  onHiddenColumns?: (hidden: readonly string[]) => void;
+  /** Small quiet buttons of a row, with the row in their names. Shown on hover and focus. */
+  renderActions?: (row: Row) => ReactNode;
+  /** At the start of the bar above, for instance a search or a button for a new record. */
+  toolbar?: ReactNode;
+  /** Name of the exported file; without it there is no export. */
+  exportName?: string;
+  /** What to do where there are no records yet. */
+  emptyAction?: ReactNode;
+  className?: string;
+}
+
+/**
+ * One page of a remote list: it shows what it is given and says what is wished, the caller reads.
+ * While a page is read, the rows from before stay where they are. The keyboard goes the native way:
+ * Tab from control to control, arrows scroll the table; Alt+PageUp and Alt+PageDown turn the page
+ * from anywhere inside. Where there is little room, rows become cards.
+ * Source: document 1, sections 2 (Shell layout) and 9.
+ */
+export function DataGrid<Row>(props: DataGridProps<Row>) {
+  const { rows, total, search, shownSearch = search, status, onSearch, texts, className } = props;
+  const filtersId = useId();
+  const [hasFilters, setHasFilters] = useState(search.columnFilters.length > 0);
+  const hidden = props.hiddenColumns ?? [];
+  const columns = props.columns.filter(
+    (column, index) => !isHideable(column, index) || !hidden.includes(column.id),
+  );
+  const pages = pagesOf(total, search.pageSize);
+  const isUnavailable = status === 'failed' && rows === null;
+
+  // A button that is gone with its press hands its focus on to the table.
+  const root = useRef<HTMLDivElement>(null);
+  const toTable = () => root.current?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  const onFiltersRemoved = (next: GridSearch) => {
+    onSearch(next);
+    toTable();
+  };
+
+  return (
+    <div ref={root} className={cx(styles.grid, className)} {...pageKeys(search, pages, onSearch)}>
+      <GridToolbar
+        {...props}
+        hidden={hidden}
+        visible={columns}
+        filtersId={filtersId}
+        hasFilters={hasFilters}
+        onFilters={setHasFilters}
+        onFiltersRemoved={onFiltersRemoved}
+      />
+      {status === 'failed' && rows && (
+        <ReloadFailed
+          texts={texts}
+          onRetry={() => {
+            props.onRetry();
+            toTable();
+          }}
+        />
+      )}
+      {isUnavailable ? (
+        <Unavailable title={texts.failed} retryLabel={texts.retry} onRetry={props.onRetry}>
+          {texts.failedText}
+        </Unavailable>
+      ) : (
+        <GridTable {...props} columns={columns} filtersId={filtersId} hasFilters={hasFilters} />
+      )}
+      <div role="status">
+        {rows?.length === 0 && (
+          <GridEmpty
+            texts={texts}
+            isFiltered={shownSearch.columnFilters.length > 0}
+            onClear={() => onFiltersRemoved(withoutFilters(search))}
+            action={props.emptyAction}
+          />
+        )}
+      </div>
+      {!isUnavailable && (
+        <GridPager
+          count={rows?.length ?? null}
+          columns={props.columns}
+          total={total}
+          search={search}
+          shownSearch={shownSearch}
+          onSearch={onSearch}
+          texts={texts}
+        />
+      )}
+    </div>
+  );
+}

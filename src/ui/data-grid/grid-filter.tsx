@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Select } from '../select.tsx';
+import { TextField } from '../text-field.tsx';
+import type { GridColumn, GridTexts } from './grid.ts';
+
+/** A person who pauses this long has finished a word. In ms. */
+const pause = 400;
+/** As the contract has it. */
+const longest = 250;
+
+interface GridFilterProps {
+  column: Pick<GridColumn<never>, 'header' | 'filter'>;
+  /** What is filtered by; empty for nothing. */
+  value: string;
+  texts: GridTexts;
+  onFilter: (value: string) => void;
+}
+
+/** The filter of one column: typed, or chosen. */
+export function GridFilter({
+  column: { header, filter },
+  value,
+  texts,
+  onFilter,
+}: GridFilterProps) {
+  const label = texts.filterBy(header);
+  if (filter === undefined) return null;
+  if (filter === 'text') return <TextFilter label={label} value={value} onFilter={onFilter} />;
+  return (
+    <Select
+      label={label}
+      hideLabel
+      placeholder={texts.any}
+      items={[
+        { id: '', label: texts.any },
+        ...filter.map((option) => ({ id: option.value, label: option.label })),
+      ]}
+      value={value}
+      onChange={(chosen) => onFilter(chosen ?? '')}
+    />
+  );
+}
+
+interface TextFilterProps {
+  label: string;
+  value: string;
+  onFilter: (value: string) => void;
+}
+
+/** Filters after a pause in typing, or at once with Enter; what is typed on meanwhile stays. */
+function TextFilter({ label, value, onFilter }: TextFilterProps) {
+  const [typed, setTyped] = useState(value);
+  /** What was asked for last, and the value when it was rendered last. */
+  const [asked, setAsked] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== asked) {
+      // Somebody else has changed it: the Back button, or a press on Clear.
+      setAsked(value);
+      setTyped(value);
+    }
+  }
+  const apply = (wanted: string) => {
+    if (wanted === asked) return;
+    setAsked(wanted);
+    onFilter(wanted);
+  };
+  const onPause = useEffectEvent(apply);
+  useEffect(() => {
+    const timer = setTimeout(() => onPause(typed.trim()), pause);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <TextField
+      label={label}
+      hideLabel
+      value={typed}
+      maxLength={longest}
+      onChange={setTyped}
+      onBlur={() => apply(typed.trim())}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') apply(typed.trim());
+      }}
+    />
+  );
+}

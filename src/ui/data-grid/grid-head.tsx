@@ -1,0 +1,87 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { cx } from '../cx.ts';
+import { tableClass } from '../table.tsx';
+import { GridFilter } from './grid-filter.tsx';
+import type { GridColumn, GridSearch, GridTexts } from './grid.ts';
+import { filteredBy, sortedBy } from './search.ts';
+import { as } from './roles.ts';
+import styles from './grid-table.module.css';
+
+interface GridHeadProps<Row> {
+  columns: readonly GridColumn<Row>[];
+  search: GridSearch;
+  onSearch: (search: GridSearch) => void;
+  texts: GridTexts;
+  hasActions: boolean;
+  filtersId: string;
+  hasFilters: boolean;
+}
+
+/** The heads, some of them buttons that sort, and the row of filters once it is opened. */
+export function GridHead<Row>(props: GridHeadProps<Row>) {
+  const { columns, search, onSearch, texts, hasActions, filtersId, hasFilters } = props;
+  return (
+    <thead {...as.rowGroup} className={styles.head}>
+      <tr {...as.row} data-sort-by={texts.sortBy}>
+        {columns.map((column) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            sort={search.sort}
+            onSort={() => onSearch(sortedBy(search, column.id))}
+          />
+        ))}
+        {hasActions && (
+          <th {...as.columnHeader} className={tableClass.actions}>
+            <span className="visually-hidden">{texts.actions}</span>
+          </th>
+        )}
+      </tr>
+      {hasFilters && (
+        <tr {...as.row} id={filtersId} className={styles.filters}>
+          {columns.map((column) => (
+            <td key={column.id} {...as.cell} data-is-empty={!column.filter || undefined}>
+              <GridFilter
+                column={column}
+                value={search.columnFilters.find(({ name }) => name === column.id)?.value ?? ''}
+                texts={texts}
+                onFilter={(value) => onSearch(filteredBy(search, column.id, value))}
+              />
+            </td>
+          ))}
+          {hasActions && <td {...as.cell} data-is-empty />}
+        </tr>
+      )}
+    </thead>
+  );
+}
+
+interface HeadCellProps {
+  column: Pick<GridColumn<never>, 'header' | 'id' | 'isSortable' | 'align'>;
+  sort: GridSearch['sort'];
+  onSort: () => void;
+}
+
+const arrows = { none: ChevronsUpDown, ascending: ArrowUp, descending: ArrowDown };
+
+function HeadCell({ column, sort, onSort }: HeadCellProps) {
+  const direction = sort?.column === column.id ? sort.direction : undefined;
+  const Arrow = arrows[direction ?? 'none'];
+  return (
+    <th
+      {...as.columnHeader}
+      aria-sort={column.isSortable ? (direction ?? 'none') : undefined}
+      data-align={column.align}
+      className={cx(column.align === 'end' && tableClass.number)}
+    >
+      {column.isSortable ? (
+        <button type="button" className={cx(tableClass.sort, styles.sort)} onClick={onSort}>
+          <span>{column.header}</span>
+          <Arrow aria-hidden="true" />
+        </button>
+      ) : (
+        column.header
+      )}
+    </th>
+  );
+}

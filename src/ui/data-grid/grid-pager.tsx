@@ -1,0 +1,116 @@
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonClass } from '../button-class.ts';
+import { Select } from '../select.tsx';
+import { pageSizes, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
+import { PageField } from './page-field.tsx';
+import { pagesOf, rangeOf, sized } from './search.ts';
+import styles from './grid-pager.module.css';
+
+interface GridPagerProps {
+  /** Rows on the page; null before the first answer. */
+  count: number | null;
+  columns: readonly Pick<GridColumn<never>, 'id' | 'header'>[];
+  total: number;
+  search: GridSearch;
+  shownSearch: GridSearch;
+  onSearch: (search: GridSearch) => void;
+  texts: GridTexts;
+}
+
+/** Which rows are shown out of how many, and the ways to others. */
+export function GridPager(props: GridPagerProps) {
+  const { count, total, search, onSearch, texts } = props;
+  // Before the first answer, the page asked for is the last that is known of.
+  const pages = count === null ? search.page : pagesOf(total, search.pageSize);
+  const go = (page: number) => onSearch({ ...search, page });
+  const isFirst = search.page <= 1;
+  const isLast = count === null || search.page >= pages;
+  return (
+    <div className={styles.pager}>
+      <Range {...props} />
+      <Select
+        label={texts.rowsPerPage}
+        hideLabel
+        placeholder={texts.rowsPerPage}
+        className={styles.size ?? ''}
+        items={pageSizes.map((size) => ({ id: String(size), label: texts.perPage(size) }))}
+        value={String(search.pageSize)}
+        onChange={(chosen) => {
+          const size = pageSizes.find((one) => String(one) === chosen);
+          if (size && size !== search.pageSize) onSearch(sized(search, size));
+        }}
+      />
+      <nav aria-label={texts.pages} className={styles.pages}>
+        <Turn label={texts.first} isDisabled={isFirst} onTurn={() => go(1)}>
+          <ChevronFirst aria-hidden="true" className="flip-rtl" />
+        </Turn>
+        <Turn
+          label={texts.previous}
+          keys="Alt+PageUp"
+          isDisabled={isFirst}
+          onTurn={() => go(search.page - 1)}
+        >
+          <ChevronLeft aria-hidden="true" className="flip-rtl" />
+        </Turn>
+        <PageField page={search.page} pages={pages} texts={texts} onPage={go} />
+        <Turn
+          label={texts.next}
+          keys="Alt+PageDown"
+          isDisabled={isLast}
+          onTurn={() => go(search.page + 1)}
+        >
+          <ChevronRight aria-hidden="true" className="flip-rtl" />
+        </Turn>
+        <Turn label={texts.last} isDisabled={isLast} onTurn={() => go(pages)}>
+          <ChevronLast aria-hidden="true" className="flip-rtl" />
+        </Turn>
+      </nav>
+    </div>
+  );
+}
+
+/** Read out after each change: the rows, and the order they are in. */
+function Range({ count, columns, total, shownSearch, texts }: GridPagerProps) {
+  const sortColumn = columns.find(({ id }) => id === shownSearch.sort?.column);
+  return (
+    <p role="status" className={styles.range}>
+      {count !== null && count > 0 && (
+        <>
+          {texts.showing({ ...rangeOf(shownSearch, count), total })}
+          {sortColumn && shownSearch.sort && (
+            <span className="visually-hidden">
+              {' '}
+              {texts.sorted(sortColumn.header, shownSearch.sort.direction)}
+            </span>
+          )}
+        </>
+      )}
+    </p>
+  );
+}
+
+interface TurnProps {
+  label: string;
+  keys?: string;
+  isDisabled: boolean;
+  onTurn: () => void;
+  children: ReactNode;
+}
+
+/** A button that is out of use at a bound, but keeps the focus that brought the person there. */
+function Turn({ label, keys, isDisabled, onTurn, children }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={buttonClass('quiet', 'small', { iconOnly: true })}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={keys}
+      aria-disabled={isDisabled}
+      onClick={isDisabled ? undefined : onTurn}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { tableClass } from '../table.tsx';
+import type { GridColumn } from './grid.ts';
+import { as } from './roles.ts';
+import styles from './grid-table.module.css';
+
+interface GridRowProps<Row> {
+  row: Row;
+  columns: readonly GridColumn<Row>[];
+  renderActions: ((row: Row) => ReactNode) | undefined;
+}
+
+/** One record. Its first cell names it; on a card the others bear their column's name. */
+export function GridRow<Row>({ row, columns, renderActions }: GridRowProps<Row>) {
+  return (
+    <tr {...as.row}>
+      {columns.map((column, index) =>
+        index === 0 ? (
+          <th key={column.id} {...as.rowHeader}>
+            <Cell column={column} row={row} />
+          </th>
+        ) : (
+          <td
+            key={column.id}
+            {...as.cell}
+            data-label={column.header}
+            data-align={column.align}
+            className={cx(column.align === 'end' && tableClass.number)}
+          >
+            <Cell column={column} row={row} />
+          </td>
+        ),
+      )}
+      {renderActions && (
+        <td {...as.cell} className={tableClass.actions}>
+          <span className={tableClass.rowActions}>{renderActions(row)}</span>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Cell<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
+  return (
+    <div
+      className={column.isLong ? styles.long : styles.cell}
+      title={column.isLong ? column.csv?.(row) : undefined}
+    >
+      {column.cell(row)}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+import { ProgressBar } from '../progress-bar.tsx';
+import { TableFrame, tableClass } from '../table.tsx';
+import type { GridColumn, GridSearch, GridTexts } from './grid.ts';
+import { GridHead } from './grid-head.tsx';
+import { GridRow } from './grid-row.tsx';
+import { SkeletonRows } from './skeleton-rows.tsx';
+import { as } from './roles.ts';
+import styles from './grid-table.module.css';
+
+interface GridTableProps<Row> {
+  label: string;
+  columns: readonly GridColumn<Row>[];
+  rows: readonly Row[] | null;
+  rowKey: (row: Row) => string;
+  search: GridSearch;
+  onSearch: (search: GridSearch) => void;
+  status: 'loading' | 'shown' | 'failed';
+  texts: GridTexts;
+  renderActions?: (row: Row) => ReactNode;
+  filtersId: string;
+  hasFilters: boolean;
+}
+
+/** The table itself, or its place while the first page is read. */
+export function GridTable<Row>(props: GridTableProps<Row>) {
+  const { label, columns, rows, rowKey, search, status, texts, renderActions } = props;
+  const isLoading = status === 'loading';
+  return (
+    <div className={styles.body}>
+      {isLoading && (
+        <div className={styles.progress}>
+          <ProgressBar label={texts.loading} />
+        </div>
+      )}
+      <TableFrame label={label} className={styles.frame ?? ''}>
+        <table
+          {...as.table}
+          aria-label={label}
+          aria-busy={isLoading}
+          className={cx(tableClass.table, styles.table)}
+        >
+          <GridHead {...props} hasActions={renderActions !== undefined} />
+          <tbody {...as.rowGroup}>
+            {rows === null && (
+              <SkeletonRows
+                columns={columns}
+                count={search.pageSize}
+                hasActions={renderActions !== undefined}
+              />
+            )}
+            {rows?.map((row) => (
+              <GridRow
+                key={rowKey(row)}
+                row={row}
+                columns={columns}
+                renderActions={renderActions}
+              />
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { Columns3, Download, ListFilter, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../button.tsx';
+import { Menu, MenuItem } from '../menu.tsx';
+import { csvOf, downloadCsv } from './csv.ts';
+import { isHideable, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
+import { filteredBy, withoutFilters } from './search.ts';
+import styles from './grid-toolbar.module.css';
+
+interface GridToolbarProps<Row> {
+  columns: readonly GridColumn<Row>[];
+  visible: readonly GridColumn<Row>[];
+  hidden: readonly string[];
+  onHiddenColumns?: (hidden: readonly string[]) => void;
+  rows: readonly Row[] | null;
+  search: GridSearch;
+  texts: GridTexts;
+  toolbar?: ReactNode;
+  exportName?: string;
+  filtersId: string;
+  hasFilters: boolean;
+  onFilters: (hasFilters: boolean) => void;
+  onFiltersRemoved: (search: GridSearch) => void;
+}
+
+/** Above the table: what the caller brings along, then filters, columns and export. */
+export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
+  const { columns, search, texts, toolbar, hasFilters, exportName, rows } = props;
+  const isFilterable = columns.some(({ filter }) => filter !== undefined);
+  if (!isFilterable && !toolbar && exportName === undefined && !props.onHiddenColumns) return null;
+  return (
+    <div className={styles.toolbar}>
+      {toolbar !== undefined && <div className={styles.own}>{toolbar}</div>}
+      <FilterChips {...props} />
+      <div className={styles.tools}>
+        {isFilterable && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<ListFilter aria-hidden="true" />}
+            aria-expanded={hasFilters}
+            aria-controls={hasFilters ? props.filtersId : undefined}
+            className={search.columnFilters.length > 0 ? styles.isSet : undefined}
+            onPress={() => props.onFilters(!hasFilters)}
+          >
+            {texts.filters(search.columnFilters.length)}
+          </Button>
+        )}
+        <ColumnMenu {...props} />
+        {exportName !== undefined && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Download aria-hidden="true" />}
+            isDisabled={!rows?.length}
+            onPress={() => downloadCsv(exportName, csvOf(props.visible, rows ?? []))}
+          >
+            {texts.exportCsv}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function ColumnMenu<Row>({ columns, hidden, onHiddenColumns, texts }: GridToolbarProps<Row>) {
+  const hideable = columns.filter(isHideable);
+  if (!onHiddenColumns || hideable.length === 0) return null;
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="small" icon={<Columns3 aria-hidden="true" />}>
+          {texts.columns}
+        </Button>
+      }
+      placement="bottom end"
+      selectionMode="multiple"
+      selectedKeys={hideable.flatMap(({ id }) => (hidden.includes(id) ? [] : [id]))}
+      onSelectionChange={(keys) =>
+        onHiddenColumns(hideable.flatMap(({ id }) => (keys === 'all' || keys.has(id) ? [] : [id])))
+      }
+    >
+      {hideable.map(({ id, header }) => (
+        <MenuItem key={id} id={id}>
+          {header}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
+
+/** The filters that are set but not seen, since their row is closed or their column hidden. */
+function FilterChips<Row>(props: GridToolbarProps<Row>) {
+  const { columns, visible, search, onFiltersRemoved, texts, hasFilters } = props;
+  const unseen = search.columnFilters.flatMap(({ name, value }) => {
+    const column = columns.find(({ id }) => id === name);
+    const isSeen = hasFilters && visible.some(({ id }) => id === name);
+    return column && !isSeen ? [{ column, value }] : [];
+  });
+  if (search.columnFilters.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      {unseen.map(({ column, value }) => (
+        <button
+          key={column.id}
+          type="button"
+          className={styles.chip}
+          onClick={() => onFiltersRemoved(filteredBy(search, column.id, ''))}
+        >
+          <span className="visually-hidden">{texts.removeFilter} </span>
+          <span className={styles.chipName}>{column.header} </span>
+          <bdi className={styles.chipValue}>{labelOf(column, value)}</bdi>
+          <X aria-hidden="true" />
+        </button>
+      ))}
+      <Button variant="quiet" size="small" onPress={() => onFiltersRemoved(withoutFilters(search))}>
+        {texts.clearFilters}
+      </Button>
+    </div>
+  );
+}
+
+function labelOf({ filter }: GridColumn<never>, value: string): string {
+  const options = Array.isArray(filter) ? filter : [];
+  return options.find((option) => option.value === value)?.label ?? value;
+}

@@ -1,0 +1,28 @@
+import { RotateCw } from 'lucide-react';
+import { Banner } from '../banner.tsx';
+import { Button } from '../button.tsx';
+import type { GridTexts } from './grid.ts';
+import styles from './data-grid.module.css';
+
+interface ReloadFailedProps {
+  texts: GridTexts;
+  onRetry: () => void;
+}
+
+/** Says above the rows that they are from before, and offers to read them again. */
+export function ReloadFailed({ texts, onRetry }: ReloadFailedProps) {
+  return (
+    <Banner
+      tone="danger"
+      title={texts.failed}
+      className={styles.failed ?? ''}
+      action={
+        <Button size="small" icon={<RotateCw aria-hidden="true" />} onPress={onRetry}>
+          {texts.retry}
+        </Button>
+      }
+    >
+      {texts.keptText}
+    </Banner>
+  );
+}

@@ -1,0 +1,12 @@
+/**
+ * What the elements of a table are anyway, said in so many words: where rows are cards they are not
+ * laid out as a table any more, and some browsers then tell screen readers of no table at all.
+ */
+export const as = {
+  table: { role: 'table' },
+  rowGroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+} as const;

@@ -1,0 +1,24 @@
+import { tableClass } from '../table.tsx';
+import type { GridColumn } from './grid.ts';
+import { as } from './roles.ts';
+import styles from './grid-table.module.css';
+
+interface SkeletonRowsProps {
+  columns: readonly GridColumn<never>[];
+  count: number;
+  hasActions: boolean;
+}
+
+/** Holds the place of the first page. Silent: that it is loading is said once, by the table. */
+export function SkeletonRows({ columns, count, hasActions }: SkeletonRowsProps) {
+  return Array.from({ length: count }, (_, row) => (
+    <tr key={row} {...as.row} className={styles.skeleton} aria-hidden="true">
+      {columns.map(({ id }, column) => (
+        <td key={id} {...as.cell}>
+          <span data-width={(row * 3 + column * 5) % 4} />
+        </td>
+      ))}
+      {hasActions && <td {...as.cell} className={tableClass.actions} />}
+    </tr>
+  ));
+}
