@@ -19,6 +19,7 @@ import { Route as TenantGatewayRouteImport } from './routes/tenant-gateway';
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
 import { Route as TenantClockWorkRouteImport } from './routes/_tenant/ClockWork';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
+import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 
 const IndexRoute = IndexRouteImport.update({
@@ -70,6 +71,11 @@ const TenantDashBoardRoute = TenantDashBoardRouteImport.update({
   path: '/dashBoard',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantNotificationRoute = TenantNotificationRouteImport.update({
+  id: '/notification',
+  path: '/notification',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantOrganizationSettingsRoute =
   TenantOrganizationSettingsRouteImport.update({
     id: '/organizationSettings',
@@ -87,6 +93,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
 }
 export interface FileRoutesByTo {
@@ -99,6 +106,7 @@ export interface FileRoutesByTo {
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
 }
 export interface FileRoutesById {
@@ -113,6 +121,7 @@ export interface FileRoutesById {
   '/_tenant/$': typeof TenantSplatRoute;
   '/_tenant/ClockWork': typeof TenantClockWorkRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
+  '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
 }
 export interface FileRouteTypes {
@@ -127,6 +136,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
+    | '/notification'
     | '/organizationSettings';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -139,6 +149,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
+    | '/notification'
     | '/organizationSettings';
   id:
     | '__root__'
@@ -152,6 +163,7 @@ export interface FileRouteTypes {
     | '/_tenant/$'
     | '/_tenant/ClockWork'
     | '/_tenant/dashBoard'
+    | '/_tenant/notification'
     | '/_tenant/organizationSettings';
   fileRoutesById: FileRoutesById;
 }
@@ -237,6 +249,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantDashBoardRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/notification': {
+      id: '/_tenant/notification';
+      path: '/notification';
+      fullPath: '/notification';
+      preLoaderRoute: typeof TenantNotificationRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/organizationSettings': {
       id: '/_tenant/organizationSettings';
       path: '/organizationSettings';
@@ -251,6 +270,7 @@ interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
   TenantClockWorkRoute: typeof TenantClockWorkRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
+  TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
 }
 
@@ -258,6 +278,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
   TenantClockWorkRoute: TenantClockWorkRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
+  TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
 };
 

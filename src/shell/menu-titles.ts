@@ -13,6 +13,8 @@ export function titleOf({ id, title }: Schema<'AppMenu'>, text: TextOf<'shell'>)
       return text('menuApps');
     case 'clockwork':
       return text('menuClockwork');
+    case 'notification':
+      return text('menuNotification');
     case 'organizationSettings':
       return text('menuOrganizationSettings');
     default:

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import {
+  Bell,
   Building2,
   LayoutDashboard,
   LayoutGrid,
@@ -20,6 +21,7 @@ const icons: Record<string, LucideIcon> = {
   'layout-dashboard': LayoutDashboard,
   'layout-grid': LayoutGrid,
   timer: Timer,
+  bell: Bell,
   'building-2': Building2,
 };
 
