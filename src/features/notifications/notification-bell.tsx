@@ -47,9 +47,10 @@ export function NotificationBell({ isOpen, onOpenChange, ...panel }: Notificatio
               <>
                 <Bell />
                 {count > 0 && (
-                  <Badge tone="count" className={styles.count ?? ''}>
-                    {count > mostShown ? `${mostShown}+` : count}
-                  </Badge>
+                  // The button's name says it already, and says it whole.
+                  <span aria-hidden="true" className={styles.count}>
+                    <Badge tone="count">{count > mostShown ? `${mostShown}+` : count}</Badge>
+                  </span>
                 )}
               </>
             }

@@ -38,7 +38,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
     Seen: text('filterSeen'),
     All: text('filterAll'),
   };
-  const { unreadNotificationCount, requestTrackingPendingCount } = shownOf(context).counts;
+  const { requestTrackingPendingCount } = shownOf(context).counts;
   return (
     <section className={styles.panel} aria-label={text('title')}>
       <header className={styles.head}>
@@ -47,7 +47,6 @@ export function NotificationPanel(props: NotificationPanelProps) {
           size="small"
           variant="quiet"
           icon={<CheckCheck />}
-          isDisabled={unreadNotificationCount === 0}
           onPress={() => actor.send({ type: 'MARK_ALL_READ' })}
         >
           {text('markAll')}

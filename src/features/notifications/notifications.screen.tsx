@@ -6,7 +6,6 @@ import { listView } from '#machines/lists/list-view.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import type { ListActor } from '#machines/lists/list.machine.ts';
 import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
-import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -40,7 +39,6 @@ export function NotificationsScreen({
   const context = useSelector(panel, (state) => state.context);
   const columns = useNotificationColumns(now);
   const isFinal = snapshot.status === 'done';
-  const { unreadNotificationCount } = shownOf(context).counts;
   const canAnswer = context.employeeId !== null;
   const busy = new Set(
     context.deeds.map((deed) => (deed.kind === 'seeAll' ? '' : deed.notification.id)),
@@ -50,12 +48,7 @@ export function NotificationsScreen({
     <div>
       <div className={styles.pageHead}>
         <h1>{text('pageTitle')}</h1>
-        <Button
-          isDisabled={unreadNotificationCount === 0}
-          onPress={() => panel.send({ type: 'MARK_ALL_READ' })}
-        >
-          {text('markAll')}
-        </Button>
+        <Button onPress={() => panel.send({ type: 'MARK_ALL_READ' })}>{text('markAll')}</Button>
       </div>
       <DataGrid
         {...listView(snapshot)}
