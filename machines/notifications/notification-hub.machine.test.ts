@@ -42,144 +42,146 @@ async function overTheNetwork(request: Request): Promise<Response> {
   return new Response(body, answer);
 }
 
-beforeEach(async () => {
-  server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
-  lines = [];
-  hubs = [];
-  const token = server.tokenFor('chloe', 24 * 3600);
-  connectApi({
-    address: server.apiAddress,
-    tenantId: () => 'aster',
-    accessToken: () => token,
-    language: () => 'en',
-    onSuccess: () => undefined,
-    onProblem: () => undefined,
-    fetch: overTheNetwork,
-  });
-});
-
-afterEach(() => {
-  for (const hub of hubs) hub.stop();
-});
-
-/** Tabs of one browser: one listens at a time, the next when it has gone. */
-function browser() {
-  let held: Promise<void> = Promise.resolve();
-  const ears = new Set<(event: StreamEvent) => void>();
-  return (): HubTabs => {
-    let own: ((event: StreamEvent) => void) | undefined;
-    return {
-      takeTurn: (signal) => {
-        const turn = held;
-        held = turn.then(
-          () => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
-        );
-        return turn;
-      },
-      tell: (event) => {
-        for (const hear of ears) if (hear !== own) hear(event);
-      },
-      onTold: (hear) => {
-        own = hear;
-        ears.add(hear);
-        return () => ears.delete(hear);
-      },
-    };
-  };
-}
-
-function openTab(tabs: HubTabs = browser()()) {
-  const told: NotificationHubEmitted[] = [];
-  const hub = createActor(notificationHubMachine, { input: { tabs, isOnline: true } });
-  hub.on('*', (event) => told.push(event));
-  hubs.push(hub);
-  hub.start();
-  const arrivals = () => told.filter(({ type }) => type === 'notification.arrived').length;
-  return { hub, told, arrivals };
-}
-
-const listens = (hub: Hub) =>
-  waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'listening' } }));
-const counted = (hub: Hub) => waitFor(hub, (snapshot) => snapshot.matches({ count: 'counted' }));
-
-describe('the hub', () => {
-  it('tells the count first, and what comes as it comes', async () => {
-    await tell(server);
-    const { hub, told, arrivals } = openTab();
-    await listens(hub);
-    await counted(hub);
-    expect(told).toContainEqual({
-      type: 'counts.changed',
-      counts: { unreadNotificationCount: 1, requestTrackingPendingCount: 0 },
+describe('on the reference server', () => {
+  beforeEach(async () => {
+    server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
+    lines = [];
+    hubs = [];
+    const token = server.tokenFor('chloe', 24 * 3600);
+    connectApi({
+      address: server.apiAddress,
+      tenantId: () => 'aster',
+      accessToken: () => token,
+      language: () => 'en',
+      onSuccess: () => undefined,
+      onProblem: () => undefined,
+      fetch: overTheNetwork,
     });
-    await tell(server, {}, minutes(-1));
-    await vi.waitFor(() => expect(arrivals()).toBe(1), 5000);
   });
 
-  it('tells the counts when they change in another window', async () => {
-    const id = await tell(server);
-    const { hub, told } = openTab();
-    await listens(hub);
-    await counted(hub);
-    told.length = 0;
-    const { api } = await import('#openapi/client/index.ts');
-    await api.markNotificationSeen({ path: { id } });
-    const counts = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
-    await vi.waitFor(() => expect(told).toEqual([{ type: 'counts.changed', counts }]), 5000);
-  });
-});
-
-describe('a stream that drops', () => {
-  it('resumes without losing or doubling what came meanwhile', async () => {
-    const { hub, arrivals } = openTab();
-    await listens(hub);
-    await tell(server, {}, minutes(-1));
-    await vi.waitFor(() => expect(arrivals()).toBe(1), 5000);
-    lines[0]?.drop();
-    await waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'waiting' } }));
-    await tell(server, {}, minutes(-2));
-    await tell(server, {}, minutes(-3));
-    await listens(hub);
-    await vi.waitFor(() => expect(arrivals()).toBe(3), 5000);
-    await tell(server, {}, minutes(-4));
-    await vi.waitFor(() => expect(arrivals()).toBe(4), 5000);
-    expect(lines.map(({ after }) => after)).toEqual([null, expect.any(String)]);
+  afterEach(() => {
+    for (const hub of hubs) hub.stop();
   });
 
-  it('without a network is offline until it is back', async () => {
-    const { hub } = openTab();
-    await listens(hub);
-    hub.send({ type: 'network.lost' });
-    lines[0]?.drop();
-    await waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'offline' } }));
-    hub.send({ type: 'network.returned' });
-    expect(hub.getSnapshot().matches({ line: { holding: 'connecting' } })).toBe(true);
-    await listens(hub);
-  });
-});
+  /** Tabs of one browser: one listens at a time, the next when it has gone. */
+  function browser() {
+    let held: Promise<void> = Promise.resolve();
+    const ears = new Set<(event: StreamEvent) => void>();
+    return (): HubTabs => {
+      let own: ((event: StreamEvent) => void) | undefined;
+      return {
+        takeTurn: (signal) => {
+          const turn = held;
+          held = turn.then(
+            () => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+          );
+          return turn;
+        },
+        tell: (event) => {
+          for (const hear of ears) if (hear !== own) hear(event);
+        },
+        onTold: (hear) => {
+          own = hear;
+          ears.add(hear);
+          return () => ears.delete(hear);
+        },
+      };
+    };
+  }
 
-describe('several tabs', () => {
-  it('listen by one stream, and hear the same', async () => {
-    const join = browser();
-    const [one, other] = [openTab(join()), openTab(join())];
-    await listens(one.hub);
-    await tell(server, {}, minutes(-1));
-    await vi.waitFor(() => expect([one.arrivals(), other.arrivals()]).toEqual([1, 1]), 5000);
-    expect(lines).toHaveLength(1);
-    expect(other.hub.getSnapshot().matches({ line: 'queueing' })).toBe(true);
+  function openTab(tabs: HubTabs = browser()()) {
+    const told: NotificationHubEmitted[] = [];
+    const hub = createActor(notificationHubMachine, { input: { tabs, isOnline: true } });
+    hub.on('*', (event) => told.push(event));
+    hubs.push(hub);
+    hub.start();
+    const arrivals = () => told.filter(({ type }) => type === 'notification.arrived').length;
+    return { hub, told, arrivals };
+  }
+
+  const listens = (hub: Hub) =>
+    waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'listening' } }));
+  const counted = (hub: Hub) => waitFor(hub, (snapshot) => snapshot.matches({ count: 'counted' }));
+
+  describe('the hub', () => {
+    it('tells the count first, and what comes as it comes', async () => {
+      await tell(server);
+      const { hub, told, arrivals } = openTab();
+      await listens(hub);
+      await counted(hub);
+      expect(told).toContainEqual({
+        type: 'counts.changed',
+        counts: { unreadNotificationCount: 1, requestTrackingPendingCount: 0 },
+      });
+      await tell(server, {}, minutes(-1));
+      await vi.waitFor(() => expect(arrivals()).toBe(1), 5000);
+    });
+
+    it('tells the counts when they change in another window', async () => {
+      const id = await tell(server);
+      const { hub, told } = openTab();
+      await listens(hub);
+      await counted(hub);
+      told.length = 0;
+      const { api } = await import('#openapi/client/index.ts');
+      await api.markNotificationSeen({ path: { id } });
+      const counts = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
+      await vi.waitFor(() => expect(told).toEqual([{ type: 'counts.changed', counts }]), 5000);
+    });
   });
 
-  it('go on when the one that listened is closed, after its last event', async () => {
-    const join = browser();
-    const [one, other] = [openTab(join()), openTab(join())];
-    await listens(one.hub);
-    await tell(server, {}, minutes(-1));
-    await vi.waitFor(() => expect(other.arrivals()).toBe(1), 5000);
-    one.hub.stop();
-    await tell(server, {}, minutes(-2)); // nobody listens
-    await listens(other.hub);
-    await vi.waitFor(() => expect(other.arrivals()).toBe(2), 5000);
-    expect(one.arrivals()).toBe(1);
-    expect(lines[1]?.after).not.toBeNull();
+  describe('a stream that drops', () => {
+    it('resumes without losing or doubling what came meanwhile', async () => {
+      const { hub, arrivals } = openTab();
+      await listens(hub);
+      await tell(server, {}, minutes(-1));
+      await vi.waitFor(() => expect(arrivals()).toBe(1), 5000);
+      lines[0]?.drop();
+      await waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'waiting' } }));
+      await tell(server, {}, minutes(-2));
+      await tell(server, {}, minutes(-3));
+      await listens(hub);
+      await vi.waitFor(() => expect(arrivals()).toBe(3), 5000);
+      await tell(server, {}, minutes(-4));
+      await vi.waitFor(() => expect(arrivals()).toBe(4), 5000);
+      expect(lines.map(({ after }) => after)).toEqual([null, expect.any(String)]);
+    });
+
+    it('without a network is offline until it is back', async () => {
+      const { hub } = openTab();
+      await listens(hub);
+      hub.send({ type: 'network.lost' });
+      lines[0]?.drop();
+      await waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'offline' } }));
+      hub.send({ type: 'network.returned' });
+      expect(hub.getSnapshot().matches({ line: { holding: 'connecting' } })).toBe(true);
+      await listens(hub);
+    });
+  });
+
+  describe('several tabs', () => {
+    it('listen by one stream, and hear the same', async () => {
+      const join = browser();
+      const [one, other] = [openTab(join()), openTab(join())];
+      await listens(one.hub);
+      await tell(server, {}, minutes(-1));
+      await vi.waitFor(() => expect([one.arrivals(), other.arrivals()]).toEqual([1, 1]), 5000);
+      expect(lines).toHaveLength(1);
+      expect(other.hub.getSnapshot().matches({ line: 'queueing' })).toBe(true);
+    });
+
+    it('go on when the one that listened is closed, after its last event', async () => {
+      const join = browser();
+      const [one, other] = [openTab(join()), openTab(join())];
+      await listens(one.hub);
+      await tell(server, {}, minutes(-1));
+      await vi.waitFor(() => expect(other.arrivals()).toBe(1), 5000);
+      one.hub.stop();
+      await tell(server, {}, minutes(-2)); // nobody listens
+      await listens(other.hub);
+      await vi.waitFor(() => expect(other.arrivals()).toBe(2), 5000);
+      expect(one.arrivals()).toBe(1);
+      expect(lines[1]?.after).not.toBeNull();
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components';
 import { directionOf } from '#i18n/languages.ts';
 import { LanguageProvider } from '#i18n/text.tsx';
 import { onPreferences, preferences } from './preferences.ts';
@@ -10,5 +11,10 @@ export function DeviceLanguage({ children }: { children: ReactNode }) {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);
   }, [language]);
-  return <LanguageProvider language={language}>{children}</LanguageProvider>;
+  return (
+    // The widgets ask for it as well: what opens beside the page has no other direction.
+    <I18nProvider locale={language}>
+      <LanguageProvider language={language}>{children}</LanguageProvider>
+    </I18nProvider>
+  );
 }

@@ -9,20 +9,17 @@ export interface Place {
 
 /** The address of a target. Source: document 1, section 2 (Route names). */
 export function placeOf(target: Target): Place {
-  switch (target.to) {
-    case 'ReviewListing': {
-      const route = '/performance/reviews';
-      const step = target.step === null ? '' : `?step=${encodeURIComponent(target.step)}`;
-      return { route, href: `${route}${step}` };
-    }
-    case 'CycleListing':
-      return { route: '/performance/cycles', href: '/performance/cycles' };
-    case 'ProjectOverview': {
-      const overview = '/projects/projects-overview';
-      return {
-        route: `${overview}/$projectId`,
-        href: `${overview}/${encodeURIComponent(target.projectId)}`,
-      };
-    }
+  if (target.to === 'CycleListing') {
+    return { route: '/performance/cycles', href: '/performance/cycles' };
   }
+  if (target.to === 'ReviewListing') {
+    const route = '/performance/reviews';
+    const step = target.step === null ? '' : `?step=${encodeURIComponent(target.step)}`;
+    return { route, href: `${route}${step}` };
+  }
+  const overview = '/projects/projects-overview';
+  return {
+    route: `${overview}/$projectId`,
+    href: `${overview}/${encodeURIComponent(target.projectId)}`,
+  };
 }

@@ -11,7 +11,7 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { NotificationPanel } from './notification-panel.tsx';
-import { clock, countsOf, nine, onlyTab, openRequest } from './story-notifications.ts';
+import { clock, countsOf, nine, onlyTab, openRequest } from '../../../.storybook/notifications.ts';
 
 const input = { employeeId: 'employee-ava', panel: { send: () => undefined } };
 
@@ -85,7 +85,7 @@ export const Walk: Story = {
     const { setScenario }: World = loaded['world'];
     setScenario('server-down');
   },
-  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems, setScenario }: World = loaded['world'];
     const markAll = await canvas.findByRole('button', { name: 'Do: mark all as read' });
@@ -104,7 +104,7 @@ export const Walk: Story = {
   }),
 };
 
-function Live({ world: _ }: { world: World }) {
+function Live() {
   const actor = useWalkedActor(notificationDeedsMachine, { input });
   const count = useSelector(actor, ({ context }) => context.deeds.length);
   return (

@@ -8,7 +8,7 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { HubStatus } from './hub-status.tsx';
-import { onlyTab } from './story-notifications.ts';
+import { onlyTab } from '../../../.storybook/notifications.ts';
 
 const input = { tabs: onlyTab, isOnline: true };
 

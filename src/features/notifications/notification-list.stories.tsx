@@ -12,7 +12,7 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf } from '../../../.storybook/world.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
-import { countsOf, long, nine } from './story-notifications.ts';
+import { countsOf, long, nine } from '../../../.storybook/notifications.ts';
 
 const panel = frozenActor(notificationPanelMachine, {
   state: 'idle',

@@ -9,7 +9,14 @@ import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { NotificationBell } from './notification-bell.tsx';
-import { clock, countsOf, long, nine, onlyTab, openRequest } from './story-notifications.ts';
+import {
+  clock,
+  countsOf,
+  long,
+  nine,
+  onlyTab,
+  openRequest,
+} from '../../../.storybook/notifications.ts';
 
 const input = { employeeId: 'employee-ava' };
 const hub = frozenActor(notificationHubMachine, {

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
 import type { Notification } from '#machines/notifications/notifications.ts';
 import { useText, type TextOf } from '#i18n/text.tsx';
 import styles from './notifications.module.css';
@@ -31,16 +31,10 @@ export function NotificationSentence({ notification }: { notification: Notificat
   const text = useText('notifications');
   const parts = useMemo((): ReactNode[] => {
     const pieces = markedSentence(notification, text).split(marks);
+    // Every second piece is a name. They may run the other way than the sentence.
     return pieces.map((piece, at) =>
-      at % 2 === 1 ? (
-        // Names may run the other way than the sentence.
-        <bdi key={`${at}:${piece}`} className={styles.name}>
-          {piece}
-        </bdi>
-      ) : (
-        piece
-      ),
+      at % 2 === 1 ? createElement('bdi', { className: styles.name }, piece) : piece,
     );
   }, [notification, text]);
-  return <>{parts}</>;
+  return createElement(Fragment, null, ...parts);
 }

@@ -2,7 +2,7 @@
 import type { Clock } from '#machines/clock.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
 import type { HubTabs } from '#machines/notifications/tabs.ts';
-import { longText, now } from '../../../.storybook/fixtures.ts';
+import { longText, now } from './fixtures.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
