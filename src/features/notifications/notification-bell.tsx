@@ -3,7 +3,6 @@ import { Bell } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PopoverDialog } from '#ui/popover-dialog.tsx';
 import { Loader } from '#ui/spinner.tsx';
@@ -47,10 +46,11 @@ export function NotificationBell({ isOpen, onOpenChange, ...panel }: Notificatio
               <>
                 <Bell />
                 {count > 0 && (
-                  // The button's name says it already, and says it whole.
-                  <span aria-hidden="true" className={styles.count}>
-                    <Badge tone="count">{count > mostShown ? `${mostShown}+` : count}</Badge>
-                  </span>
+                  // Drawn by the style sheet: the button's name says it already, and whole.
+                  <span
+                    className={styles.count}
+                    data-count={count > mostShown ? `${mostShown}+` : count}
+                  />
                 )}
               </>
             }
