@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../src/ui/global.css';
+import './virtual-lists.ts';
 import './preview.css';
 import { decorators } from './decorators/index.ts';
 import { docs } from './pages/docs.tsx';

@@ -21,6 +21,7 @@ import { Route as UserRegistrationSuccessRouteImport } from './routes/user-regis
 import { Route as TenantSplatRouteImport } from './routes/_tenant/$';
 import { Route as TenantClockWorkRouteImport } from './routes/_tenant/ClockWork';
 import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard';
+import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 
@@ -83,6 +84,11 @@ const TenantDashBoardRoute = TenantDashBoardRouteImport.update({
   path: '/dashBoard',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantNotificationRoute = TenantNotificationRouteImport.update({
+  id: '/notification',
+  path: '/notification',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantOrganizationSettingsRoute =
   TenantOrganizationSettingsRouteImport.update({
     id: '/organizationSettings',
@@ -107,6 +113,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
 }
@@ -122,6 +129,7 @@ export interface FileRoutesByTo {
   '/$': typeof TenantSplatRoute;
   '/ClockWork': typeof TenantClockWorkRoute;
   '/dashBoard': typeof TenantDashBoardRoute;
+  '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
 }
@@ -139,6 +147,7 @@ export interface FileRoutesById {
   '/_tenant/$': typeof TenantSplatRoute;
   '/_tenant/ClockWork': typeof TenantClockWorkRoute;
   '/_tenant/dashBoard': typeof TenantDashBoardRoute;
+  '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
 }
@@ -156,6 +165,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
+    | '/notification'
     | '/organizationSettings'
     | '/profile';
   fileRoutesByTo: FileRoutesByTo;
@@ -171,6 +181,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/ClockWork'
     | '/dashBoard'
+    | '/notification'
     | '/organizationSettings'
     | '/profile';
   id:
@@ -187,6 +198,7 @@ export interface FileRouteTypes {
     | '/_tenant/$'
     | '/_tenant/ClockWork'
     | '/_tenant/dashBoard'
+    | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile';
   fileRoutesById: FileRoutesById;
@@ -289,6 +301,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantDashBoardRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/notification': {
+      id: '/_tenant/notification';
+      path: '/notification';
+      fullPath: '/notification';
+      preLoaderRoute: typeof TenantNotificationRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/organizationSettings': {
       id: '/_tenant/organizationSettings';
       path: '/organizationSettings';
@@ -310,6 +329,7 @@ interface TenantRouteChildren {
   TenantSplatRoute: typeof TenantSplatRoute;
   TenantClockWorkRoute: typeof TenantClockWorkRoute;
   TenantDashBoardRoute: typeof TenantDashBoardRoute;
+  TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
 }
@@ -318,6 +338,7 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantSplatRoute: TenantSplatRoute,
   TenantClockWorkRoute: TenantClockWorkRoute,
   TenantDashBoardRoute: TenantDashBoardRoute,
+  TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
 };

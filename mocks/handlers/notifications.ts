@@ -17,10 +17,11 @@ export const notifications: Handlers<'notifications'> = {
   getNotificationCounts: async ({ db, person }) => ok(countsOf(await ownOf(db, person.id))),
 
   listNotifications: async ({ db, person, query }) => {
-    const { skipCount = 0, filterType = 'UnSeen', isNew = true } = query;
+    const { skipCount = 0, takeCount = pageSize, filterType = 'UnSeen', isNew = true } = query;
+    const { typeId = null } = query;
     const own = await ownOf(db, person.id);
-    const listed = own.filter((record) => isListed(record, { filterType, isNew }));
-    const page = listed.slice(skipCount, skipCount + pageSize);
+    const listed = own.filter((record) => isListed(record, { filterType, isNew, typeId }));
+    const page = listed.slice(skipCount, skipCount + takeCount);
     return ok({
       notifications: page.map(viewOf),
       totalCount: listed.length,

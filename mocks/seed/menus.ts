@@ -25,6 +25,7 @@ const menu: readonly Menu[] = [
   group('apps', 'Apps', 'layout-grid', [
     page('clockwork', 'ClockWork', '/ClockWork', 'timer', 'clockwork.basic'),
   ]),
+  page('notification', 'Notification', '/notification', 'bell', 'notification.basic'),
   page(
     'organizationSettings',
     'Organization Settings',

@@ -8,7 +8,7 @@ import type { Api, OperationId } from './types.ts';
 
 export { connectApi, type Connection } from './connection.ts';
 export { Problem, toProblem, type ProblemKind } from './problem.ts';
-export type { Answer, Api, Input, OperationId, Privilege, Schema } from './types.ts';
+export type { Answer, Api, Input, OperationId, Privilege, Schema, StreamId } from './types.ts';
 
 /** Every operation of the contract by its operationId. Rejects with a Problem. */
 export const api = Object.fromEntries(

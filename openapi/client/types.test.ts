@@ -64,6 +64,13 @@ it('takes tenant and signal in every call, and names them never in a path', () =
   expect(api.getProfile).toBeTypeOf('function');
 });
 
+it('lets a query be left out where no parameter is demanded', () => {
+  expectTypeOf<{ signal: AbortSignal }>().toExtend<Input<'listNotifications'>>();
+  expectTypeOf<{ query: { typeId: number } }>().toExtend<Input<'listNotifications'>>();
+  expectTypeOf<Input<'getProfile'>>().not.toHaveProperty('query');
+  expect(api.listNotifications).toBeTypeOf('function');
+});
+
 it('answers what the contract says', () => {
   expectTypeOf<Answer<'getIsTeamLead'>>().toEqualTypeOf<{ isTeamLead: boolean }>();
   expectTypeOf<Schema<'ClockWorkEntry'>['endTime']>().toEqualTypeOf<string | null>();

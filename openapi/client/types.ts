@@ -34,7 +34,15 @@ type Body<Id extends OperationId> = operations[Id] extends {
 type Files<Form> = { [Name in keyof Form]: File };
 
 type Query<Id extends OperationId> =
-  Parameters<Id> extends { query: infer Values } ? { query: Values } : unknown;
+  Parameters<Id> extends { query: infer Values } ? { query: Values } : OptionalQuery<Id>;
+
+/** Where no parameter is demanded, the whole query may be left out. */
+type OptionalQuery<Id extends OperationId> =
+  Parameters<Id> extends { query?: infer Values }
+    ? [NonNullable<Values>] extends [never]
+      ? unknown
+      : { query?: NonNullable<Values> }
+    : unknown;
 
 type NamedPath<Id extends OperationId> = keyof Path<Id> extends never
   ? unknown
@@ -59,6 +67,15 @@ export type Answer<Id extends OperationId> = {
     ? Content<operations[Id]['responses'][Status]>
     : never;
 }[keyof operations[Id]['responses']];
+
+/** The operations that answer with a stream of events. */
+export type StreamId = {
+  [Id in OperationId]: operations[Id]['responses'] extends {
+    200: { content: { 'text/event-stream': unknown } };
+  }
+    ? Id
+    : never;
+}[OperationId];
 
 /** The typed client: one call per operation of the contract. */
 export type Api = { [Id in OperationId]: (input: Input<Id>) => Promise<Answer<Id>> };

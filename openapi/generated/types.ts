@@ -3373,7 +3373,8 @@ export interface paths {
         };
         /**
          * List the notifications of the person
-         * @description Newest first, at most 20 after those that are passed over.
+         * @description Newest first, at most 20 after those that are passed over, unless `takeCount` says otherwise. The counts
+         *     are those of the bell, whatever is listed.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -14262,6 +14263,17 @@ export interface components {
          */
         IsNew: boolean;
         /**
+         * @description At most so many are listed. Designed, not documented: the page of notifications has pages of several sizes.
+         * @example 20
+         */
+        TakeCount: number;
+        /**
+         * @description Lists one type of notification alone, by its number. Designed, not documented: the page of notifications
+         *     filters by type.
+         * @example 1
+         */
+        TypeId: number;
+        /**
          * @description The notification.
          * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
          */
@@ -19359,6 +19371,17 @@ export interface operations {
                  * @example true
                  */
                 isNew?: components["parameters"]["IsNew"];
+                /**
+                 * @description At most so many are listed. Designed, not documented: the page of notifications has pages of several sizes.
+                 * @example 20
+                 */
+                takeCount?: components["parameters"]["TakeCount"];
+                /**
+                 * @description Lists one type of notification alone, by its number. Designed, not documented: the page of notifications
+                 *     filters by type.
+                 * @example 1
+                 */
+                typeId?: components["parameters"]["TypeId"];
             };
             header?: never;
             path: {

@@ -15,6 +15,7 @@ import { createPictures } from './pictures.ts';
 import { onPreferences, prefer, preferences } from './preferences.ts';
 import { TimerSlot } from './timer-slot.tsx';
 import { useApp } from './use-app.ts';
+import { useIdle } from './use-idle.ts';
 import { useKey } from './use-key.ts';
 import { usePaletteKey } from './use-palette-key.ts';
 import { usePage } from './use-page.ts';
@@ -32,6 +33,11 @@ const profilePath = '/profile';
 /** The pictures of whoever is here; they go with the frame, and so with the session. */
 const pictures = createPictures();
 
+/** It waits until the page has come to rest. */
+const BellSlot = lazyScreen(['notifications'], () =>
+  import('./bell-slot.tsx').then((module) => module.BellSlot),
+);
+
 const year = new Date(systemClock.now()).getFullYear();
 
 /** The shell with everything that lives beside the page: timer, prompts, messages, shortcuts. */
@@ -48,6 +54,7 @@ export function TenantFrame() {
   });
   const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
   const { profile, tenant } = workspace;
+  const isIdle = useIdle();
   const hasTimer = timesWork(profile);
 
   const routes = Object.keys(router.routesByPath);
@@ -87,7 +94,7 @@ export function TenantFrame() {
           email={profile.email}
           profileImageUrl={profile.profileImageUrl}
           timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
-          bell={null}
+          bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
           onPalette={() => setOpen('palette')}
           company={app.configuration.company}
           version={appVersion}

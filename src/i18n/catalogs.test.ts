@@ -44,7 +44,19 @@ const names = ['ClockWork', 'ClockWork · Atrium'];
 
 /** English texts that are the same in another language. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
-  fr: [...names, 'Actions', 'Description', 'Logo', 'Messages', 'Page', 'Pages', 'Total'],
+  fr: [
+    ...names,
+    'Actions',
+    'Description',
+    'Logo',
+    'Messages',
+    'Notification',
+    'Notifications',
+    'Page',
+    'Pages',
+    'Total',
+    'Type',
+  ],
   es: [...names, 'No', 'Total'],
   zh: names,
   ar: names,

@@ -3,6 +3,7 @@ import type clockwork from './messages/en/clockwork.json';
 import type common from './messages/en/common.json';
 import type dashboard from './messages/en/dashboard.json';
 import type grid from './messages/en/grid.json';
+import type notifications from './messages/en/notifications.json';
 import type organization from './messages/en/organization.json';
 import type profile from './messages/en/profile.json';
 import type registration from './messages/en/registration.json';
@@ -22,6 +23,7 @@ export interface Catalogs {
   clockwork: typeof clockwork;
   dashboard: typeof dashboard;
   grid: typeof grid;
+  notifications: typeof notifications;
   organization: typeof organization;
   profile: typeof profile;
   validation: typeof validation;

@@ -1,4 +1,5 @@
 import {
+  Bell,
   BriefcaseBusiness,
   Building2,
   LayoutDashboard,
@@ -11,6 +12,7 @@ import {
 
 /** The icons that menus may name. */
 const icons: Record<string, LucideIcon> = {
+  bell: Bell,
   'briefcase-business': BriefcaseBusiness,
   'building-2': Building2,
   'layout-dashboard': LayoutDashboard,

@@ -15,6 +15,8 @@ export function titleOf({ id, title }: Schema<'AppMenu'>, text: TextOf<'shell'>)
       return text('menuClockwork');
     case 'engagements':
       return text('menuEngagements');
+    case 'notification':
+      return text('menuNotification');
     case 'organizationSettings':
       return text('menuOrganizationSettings');
     case opsGroup:

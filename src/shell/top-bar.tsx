@@ -64,7 +64,7 @@ export function TopBar({
       <SearchButton onPress={onPalette} />
       {timer}
       <FullScreenButton />
-      {bell}
+      <span className={styles.bell}>{bell}</span>
       <Tooltip text={text('settings')} placement="bottom">
         <Button
           variant="quiet"

@@ -94,7 +94,30 @@ describe('the list of notifications', () => {
     expect((await list({ filterType: 'All', isNew: 'false' })).totalCount).toBe(1);
   });
 
+  it('lists as many at a time as are asked for', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 23; at += 1) ids.push(await tell(server, {}, minutes(at)));
+    const listed = async (query: Record<string, string>) =>
+      (await list(query)).notifications.map(({ id }) => id);
+    expect(await listed({ takeCount: '50' })).toEqual(ids);
+    expect(await listed({ takeCount: '10', skipCount: '10' })).toEqual(ids.slice(10, 20));
+    expect((await list({ takeCount: '1' })).totalCount).toBe(23);
+  });
+
+  it('lists one type alone, and counts what waits of all', async () => {
+    await tell(server, { type: 'review' }, minutes(1));
+    const asked = await tell(server, request);
+    const { notifications, totalCount, unreadNotificationCount } = await list({ typeId: '1' });
+    expect(notifications.map(({ id }) => id)).toEqual([asked]);
+    expect([totalCount, unreadNotificationCount]).toEqual([1, 2]);
+    expect((await list({ typeId: '9' })).totalCount).toBe(0);
+  });
+
   it.each([
+    ['takeCount', '0'],
+    ['takeCount', '51'],
+    ['typeId', '0'],
+    ['typeId', '10'],
     ['skipCount', '-1'],
     ['skipCount', 'x'],
     ['filterType', 'Unseen'],

@@ -26,13 +26,15 @@ interface Filter {
   filterType: 'UnSeen' | 'Seen' | 'All';
   /** Leaves out what was completed or denied. */
   isNew: boolean;
+  /** The only type that is listed; null for all. */
+  typeId: number | null;
 }
 
 /** Whether a list shows a notification. */
-export const isListed = (
-  { isSeen, isActive }: Pick<State, 'isSeen' | 'isActive'>,
-  { filterType, isNew }: Filter,
-): boolean => (filterType === 'All' || isSeen === (filterType === 'Seen')) && (isActive || !isNew);
+export const isListed = ({ typeId, isSeen, isActive }: State, filter: Filter): boolean =>
+  (filter.filterType === 'All' || isSeen === (filter.filterType === 'Seen')) &&
+  (isActive || !filter.isNew) &&
+  (filter.typeId === null || typeId === filter.typeId);
 
 /** A notification as the contract says it. */
 export function viewOf({

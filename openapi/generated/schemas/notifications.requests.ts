@@ -89,6 +89,17 @@ const requests: {
             type: 'boolean',
             default: true,
           },
+          takeCount: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 50,
+            default: 20,
+          },
+          typeId: {
+            type: 'integer',
+            minimum: 1,
+            maximum: 9,
+          },
         },
       },
       body: null,

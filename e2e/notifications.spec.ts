@@ -1,0 +1,120 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { chooseInUserMenu, enter, onDashboard } from './support/journey.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, / });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
+
+async function unread(page: Page): Promise<number> {
+  const name = (await bell(page).getAttribute('aria-label')) ?? '';
+  return Number(/\d+/.exec(name)?.[0] ?? 0);
+}
+
+async function openSecondTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto('/dashBoard');
+  await onDashboard(tab);
+  return tab;
+}
+
+/** What a person's calls are signed with, so that they can act from elsewhere. */
+async function tokenOf(page: Page): Promise<string> {
+  const asked = page.waitForRequest((request) => request.url().includes('/tenantuser/profile'));
+  await page.reload();
+  return (await (await asked).headerValue('Authorization')) ?? '';
+}
+
+interface Call {
+  method: string;
+  path: string;
+  body?: unknown;
+}
+
+/** A call of the API as somebody else, over the demo server of this page. */
+const callAs = (page: Page, authorization: string, call: Call): Promise<unknown> =>
+  page.evaluate(
+    async ({ authorization: bearer, call: { method, path, body } }) => {
+      const answer = await fetch(`/api/aster/${path}`, {
+        method,
+        headers: { Authorization: bearer, 'Content-Type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+      return answer.json() as Promise<unknown>;
+    },
+    { authorization, call },
+  );
+
+test('what is marked in one tab is marked in the other', async ({ page, context }) => {
+  await enter(page, 'Ben Okafor');
+  await expect.poll(() => unread(page)).toBeGreaterThan(3);
+  const second = await openSecondTab(context);
+  await expect.poll(() => unread(second)).toBe(await unread(page));
+  const before = await unread(page);
+
+  await bell(page).click();
+  await panel(page).getByRole('button', { name: 'Mark as read' }).first().click();
+  await expect.poll(() => unread(page)).toBe(before - 1);
+  await expect.poll(() => unread(second)).toBe(before - 1);
+
+  await panel(page).getByRole('button', { name: 'Mark all as read' }).click();
+  await expect.poll(() => unread(second)).toBe(0);
+});
+
+interface Roles {
+  asking: string;
+  asked: string;
+}
+
+/** One person asks another to link a project of theirs; answers the project's name. */
+async function askForLink(page: Page, { asking, asked }: Roles): Promise<string> {
+  const name = `Harbour ${crypto.randomUUID().slice(0, 8)}`;
+  const project = async (owner: string) => {
+    const id = crypto.randomUUID();
+    const body = { id, name, code: `H-${id.slice(0, 8)}`, description: '' };
+    await callAs(page, owner, { method: 'POST', path: 'project/create-project', body });
+    return id;
+  };
+  const answer = await callAs(page, asking, { method: 'GET', path: 'tenantuser/profile' });
+  const { profile } = answer as { profile: { employeeId: string } };
+  const body = {
+    projectId: await project(asked),
+    subProjectId: await project(asking),
+    employeeId: profile.employeeId,
+  };
+  await callAs(page, asking, { method: 'POST', path: 'project/subproject-request', body });
+  return name;
+}
+
+test('what arrives is there without a reload, in every tab, also when one is closed', async ({
+  page,
+  context,
+  faults,
+}) => {
+  // A tab that is closed or left breaks off its look for a newer service worker.
+  faults.announce(/Failed to update a ServiceWorker/);
+  await enter(page, 'Ben Okafor');
+  const ben = await tokenOf(page);
+  await onDashboard(page);
+  await chooseInUserMenu(page, 'Logout');
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await enter(page, 'Grace Kim');
+  const grace = await tokenOf(page);
+  await onDashboard(page);
+  const second = await openSecondTab(context);
+  await expect.poll(() => unread(second)).toBeGreaterThan(3);
+  const before = await unread(second);
+  await expect.poll(() => unread(page)).toBe(before);
+
+  const name = await askForLink(page, { asking: ben, asked: grace });
+  await expect.poll(() => unread(page)).toBe(before + 1);
+  await expect.poll(() => unread(second)).toBe(before + 1);
+
+  await page.close();
+  await bell(second).click();
+  const request = panel(second).getByRole('row').filter({ hasText: name });
+  await request.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(() => unread(second)).toBe(before);
+  await askForLink(second, { asking: ben, asked: grace });
+  await expect.poll(() => unread(second)).toBe(before + 1);
+});

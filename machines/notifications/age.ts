@@ -1,0 +1,43 @@
+/** The units that an age is told in, the longest first. Months and minutes share their suffix. */
+export const ageUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+
+export type AgeUnit = (typeof ageUnits)[number];
+
+export interface Age {
+  count: number;
+  unit: AgeUnit;
+  /** Number and suffix, such as 3d. Source: document 1, section 4 (Notification panel). */
+  short: string;
+}
+
+const second = 1000;
+const day = 86_400 * second;
+const lengths: Record<AgeUnit, number> = {
+  year: 365 * day,
+  month: 30 * day,
+  week: 7 * day,
+  day,
+  hour: 3600 * second,
+  minute: 60 * second,
+  second,
+};
+const suffixes: Record<AgeUnit, string> = {
+  year: 'y',
+  month: 'm',
+  week: 'w',
+  day: 'd',
+  hour: 'h',
+  minute: 'm',
+  second: 's',
+};
+
+/**
+ * How long ago an instant was, in the largest unit that is whole. The future, which only a clock
+ * that goes wrong can see, is no time ago.
+ */
+export function ageOf(instant: string, now: number): Age {
+  const age = Math.max(0, now - Date.parse(instant));
+  const unit = ageUnits.find((each) => age >= lengths[each]) ?? 'second';
+  const count = Math.floor(age / lengths[unit]);
+  return { count, unit, short: `${count}${suffixes[unit]}` };
+}

@@ -1,0 +1,34 @@
+import { fromPromise } from 'xstate';
+import { api, type Answer } from '#openapi/client/index.ts';
+import type { Notification } from './notifications.ts';
+
+interface OfOne {
+  notification: Notification;
+}
+
+export const markNotificationSeen = fromPromise<Answer<'markNotificationSeen'>, OfOne>(
+  ({ input, signal }) => api.markNotificationSeen({ path: { id: input.notification.id }, signal }),
+);
+
+export const markAllNotificationsRead = fromPromise<Answer<'markAllNotificationsRead'>>(
+  ({ signal }) => api.markAllNotificationsRead({ signal }),
+);
+
+export const completeNotification = fromPromise<Answer<'completeNotification'>, OfOne>(
+  ({ input, signal }) =>
+    api.completeNotification({ query: { notificationId: input.notification.id }, signal }),
+);
+
+export const rejectProjectLink = fromPromise<Answer<'rejectProjectLink'>, OfOne>(
+  ({ input, signal }) =>
+    api.rejectProjectLink({ query: { notificationId: input.notification.id }, signal }),
+);
+
+/** Links the project that asks below the one that it asks for, in the person's own name. */
+export const linkSubProject = fromPromise<unknown, OfOne & { employeeId: string }>(
+  ({ input: { notification, employeeId }, signal }) => {
+    const { projectId, value } = notification.notificationData;
+    const body = { projectId: projectId ?? '', subProjectId: value ?? '', employeeId };
+    return api.linkSubProject({ body, signal });
+  },
+);

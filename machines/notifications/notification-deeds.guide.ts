@@ -1,0 +1,51 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { notificationOf, settledOf } from '../testing/notifications.ts';
+import { done, failed } from '../testing/paths.ts';
+import { notificationDeedsMachine } from './notification-deeds.machine.ts';
+import type { Deed } from './notifications.ts';
+
+/** A request that waits for an answer. */
+const request = notificationOf(1);
+const settled = settledOf(request);
+const kinds = ['see', 'complete', 'accept', 'deny'] as const;
+
+const nobody = { send: () => undefined };
+
+export const deedOf = (kind: (typeof kinds)[number]): Deed => ({ kind, notification: request });
+
+export const guide = guideOf(notificationDeedsMachine, {
+  inputs: [{ employeeId: 'e1', panel: nobody }],
+  events: [
+    ...kinds.map((kind) => ({ type: 'deed.done', deed: deedOf(kind) }) as const),
+    { type: 'deed.done', deed: { kind: 'seeAll' } },
+    done('markNotificationSeen', settled),
+    failed('markNotificationSeen', fault),
+    done('markAllNotificationsRead', settled),
+    failed('markAllNotificationsRead', fault),
+    done('linkSubProject'),
+    failed('linkSubProject', fault),
+    done('completeNotification', settled),
+    failed('completeNotification', fault),
+    done('rejectProjectLink', settled),
+    failed('rejectProjectLink', fault),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'A notification is seen once it was opened or marked as read; all are by marking all as read.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'Accepting a request links the project below the one it asked for; then the notification is complete.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'Denying a request to link a sub-project marks it not complete.',
+    },
+    {
+      source: 'document 1, section 7',
+      text: 'Each of these is a call of its own; what the server refuses is taken back.',
+    },
+  ],
+});

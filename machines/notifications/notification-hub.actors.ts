@@ -1,0 +1,58 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { api, type Answer, type Problem } from '#openapi/client/index.ts';
+import { stream, type StreamEvent } from '#openapi/client/stream.ts';
+import type { HubTabs } from './tabs.ts';
+
+export const getNotificationCounts = fromPromise<Answer<'getNotificationCounts'>>(({ signal }) =>
+  api.getNotificationCounts({ signal }),
+);
+
+/** Is done once it is this tab's turn, which it gives back when nobody listens here any more. */
+export const holdTurn = fromCallback<{ type: 'none' }, { tabs: HubTabs }, TurnTold>(
+  ({ input: { tabs }, sendBack }) => {
+    const leaving = new AbortController();
+    const wait = async () => {
+      await tabs.takeTurn(leaving.signal);
+      if (!leaving.signal.aborted) sendBack({ type: 'turn.taken' });
+    };
+    wait().catch(() => undefined); // left before it was its turn
+    return () => leaving.abort();
+  },
+);
+
+interface TurnTold {
+  type: 'turn.taken';
+}
+
+/** What the stream of the hub tells the chart. */
+export type StreamTold =
+  | { type: 'stream.opened' }
+  | { type: 'stream.lost' }
+  | { type: 'stream.refused'; problem: Problem }
+  | { type: 'stream.heard'; event: StreamEvent };
+
+/** Listens to the hub, after the last event that was heard, in whichever tab. */
+export const streamNotifications = fromCallback<{ type: 'none' }, { after: string }, StreamTold>(
+  ({ input: { after }, sendBack }) => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const listen = async () => {
+      const problem = await stream('streamNotifications', {
+        signal,
+        after,
+        onEvent: (event) => sendBack({ type: 'stream.heard', event }),
+        onState: ({ isOpen }) => sendBack({ type: isOpen ? 'stream.opened' : 'stream.lost' }),
+      });
+      if (problem && !signal.aborted) sendBack({ type: 'stream.refused', problem });
+    };
+    void listen();
+    return () => leaving.abort();
+  },
+);
+
+/** Hears what the tab that listens passes on. */
+export const hearTabs = fromCallback<
+  { type: 'none' },
+  { tabs: HubTabs },
+  { type: 'tab.told'; event: StreamEvent }
+>(({ input: { tabs }, sendBack }) => tabs.onTold((event) => sendBack({ type: 'tab.told', event })));

@@ -1,0 +1,60 @@
+import { Problem } from '#openapi/client/index.ts';
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { notificationHubMachine } from './notification-hub.machine.ts';
+import type { HubTabs } from './tabs.ts';
+
+/** A tab that is alone, and whose turn it is at once. */
+export const onlyTab: HubTabs = {
+  takeTurn: () => Promise.resolve(),
+  tell: () => undefined,
+  onTold: () => () => undefined,
+};
+
+const counts = { unreadNotificationCount: 3, requestTrackingPendingCount: 1 };
+const arrival = { id: '1', type: 'notification', data: { notificationId: 'n1', typeId: 1 } };
+const change = { id: '2', type: 'notificationsChanged', data: counts };
+const unknown = { id: '', type: 'somethingElse', data: null };
+
+export const guide = guideOf(notificationHubMachine, {
+  inputs: [
+    { tabs: onlyTab, isOnline: true },
+    { tabs: onlyTab, isOnline: false },
+  ],
+  events: [
+    { type: 'turn.taken' },
+    { type: 'stream.opened' },
+    { type: 'stream.lost' },
+    ...[arrival, change, unknown].flatMap((event) => [
+      { type: 'stream.heard', event } as const,
+      { type: 'tab.told', event } as const,
+    ]),
+    { type: 'stream.refused', problem: new Problem('forbidden', 403) },
+    { type: 'network.lost' },
+    { type: 'network.returned' },
+    done('getNotificationCounts', counts),
+    failed('getNotificationCounts', fault),
+    failed('streamNotifications', fault),
+    failed('hearTabs', fault),
+    failed('holdTurn', fault),
+  ],
+  rules: [
+    {
+      source: 'document 1, section 7',
+      text: 'What happens on the server is told over a real-time hub.',
+    },
+    {
+      source: 'document 1, section 2 (Shell layout)',
+      text: 'The bell has a badge with the count of what waits.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'A notification that arrives is a NOTIFICATION event: the panel fetches.',
+    },
+    {
+      source: 'document 1, section 7',
+      text: 'The count is read by a call of its own.',
+    },
+  ],
+});

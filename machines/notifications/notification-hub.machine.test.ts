@@ -1,0 +1,187 @@
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectApi } from '#openapi/client/index.ts';
+import type { StreamEvent } from '#openapi/client/stream.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { minutes, now, tell } from '#mocks/testing/notifications.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './notification-hub.guide.ts';
+import { notificationHubMachine, type NotificationHubEmitted } from './notification-hub.machine.ts';
+import type { HubTabs } from './tabs.ts';
+
+provePaths(guide);
+
+type Hub = ActorRefFrom<typeof notificationHubMachine>;
+
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+/** The requests for the stream, and what ends each of their answers. */
+let lines: { after: string | null; drop: () => void }[];
+let hubs: Hub[];
+
+/** The network of the test: streams that it may drop. */
+async function overTheNetwork(request: Request): Promise<Response> {
+  const answer = await server.fetch(request);
+  if (!request.url.includes('/hubs/') || !answer.body) return answer;
+  const reader = answer.body.getReader();
+  let drop = () => undefined as void;
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      drop = () => {
+        controller.error(new TypeError('network error'));
+        void reader.cancel();
+      };
+    },
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (value) controller.enqueue(value);
+      if (done) controller.close();
+    },
+    cancel: () => reader.cancel(),
+  });
+  lines.push({ after: request.headers.get('Last-Event-ID'), drop });
+  return new Response(body, answer);
+}
+
+describe('on the reference server', () => {
+  beforeEach(async () => {
+    server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
+    lines = [];
+    hubs = [];
+    const token = server.tokenFor('chloe', 24 * 3600);
+    connectApi({
+      address: server.apiAddress,
+      tenantId: () => 'aster',
+      accessToken: () => token,
+      language: () => 'en',
+      onSuccess: () => undefined,
+      onProblem: () => undefined,
+      fetch: overTheNetwork,
+    });
+  });
+
+  afterEach(() => {
+    for (const hub of hubs) hub.stop();
+  });
+
+  /** Tabs of one browser: one listens at a time, the next when it has gone. */
+  function browser() {
+    let held: Promise<void> = Promise.resolve();
+    const ears = new Set<(event: StreamEvent) => void>();
+    return (): HubTabs => {
+      let own: ((event: StreamEvent) => void) | undefined;
+      return {
+        takeTurn: (signal) => {
+          const turn = held;
+          held = turn.then(
+            () => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+          );
+          return turn;
+        },
+        tell: (event) => {
+          for (const hear of ears) if (hear !== own) hear(event);
+        },
+        onTold: (hear) => {
+          own = hear;
+          ears.add(hear);
+          return () => ears.delete(hear);
+        },
+      };
+    };
+  }
+
+  function openTab(tabs: HubTabs = browser()()) {
+    const told: NotificationHubEmitted[] = [];
+    const hub = createActor(notificationHubMachine, { input: { tabs, isOnline: true } });
+    hub.on('*', (event) => told.push(event));
+    hubs.push(hub);
+    hub.start();
+    const arrivals = () => told.filter(({ type }) => type === 'notification.arrived').length;
+    return { hub, told, arrivals };
+  }
+
+  const listens = (hub: Hub) =>
+    waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'listening' } }));
+  const counted = (hub: Hub) => waitFor(hub, (snapshot) => snapshot.matches({ count: 'counted' }));
+
+  describe('the hub', () => {
+    it('tells the count first, and what comes as it comes', async () => {
+      await tell(server);
+      const { hub, told, arrivals } = openTab();
+      await listens(hub);
+      await counted(hub);
+      expect(told).toContainEqual({
+        type: 'counts.changed',
+        counts: { unreadNotificationCount: 1, requestTrackingPendingCount: 0 },
+      });
+      await tell(server, {}, minutes(-1));
+      await vi.waitFor(() => expect(arrivals()).toBe(1), 5000);
+    });
+
+    it('tells the counts when they change in another window', async () => {
+      const id = await tell(server);
+      const { hub, told } = openTab();
+      await listens(hub);
+      await counted(hub);
+      told.length = 0;
+      const { api } = await import('#openapi/client/index.ts');
+      await api.markNotificationSeen({ path: { id } });
+      const counts = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
+      await vi.waitFor(() => expect(told).toEqual([{ type: 'counts.changed', counts }]), 5000);
+    });
+  });
+
+  describe('a stream that drops', () => {
+    it('resumes without losing or doubling what came meanwhile', async () => {
+      const { hub, arrivals } = openTab();
+      await listens(hub);
+      await tell(server, {}, minutes(-1));
+      await vi.waitFor(() => expect(arrivals()).toBe(1), 5000);
+      lines[0]?.drop();
+      await waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'waiting' } }));
+      await tell(server, {}, minutes(-2));
+      await tell(server, {}, minutes(-3));
+      await listens(hub);
+      await vi.waitFor(() => expect(arrivals()).toBe(3), 5000);
+      await tell(server, {}, minutes(-4));
+      await vi.waitFor(() => expect(arrivals()).toBe(4), 5000);
+      expect(lines.map(({ after }) => after)).toEqual([null, expect.any(String)]);
+    });
+
+    it('without a network is offline until it is back', async () => {
+      const { hub } = openTab();
+      await listens(hub);
+      hub.send({ type: 'network.lost' });
+      lines[0]?.drop();
+      await waitFor(hub, (snapshot) => snapshot.matches({ line: { holding: 'offline' } }));
+      hub.send({ type: 'network.returned' });
+      expect(hub.getSnapshot().matches({ line: { holding: 'connecting' } })).toBe(true);
+      await listens(hub);
+    });
+  });
+
+  describe('several tabs', () => {
+    it('listen by one stream, and hear the same', async () => {
+      const join = browser();
+      const [one, other] = [openTab(join()), openTab(join())];
+      await listens(one.hub);
+      await tell(server, {}, minutes(-1));
+      await vi.waitFor(() => expect([one.arrivals(), other.arrivals()]).toEqual([1, 1]), 5000);
+      expect(lines).toHaveLength(1);
+      expect(other.hub.getSnapshot().matches({ line: 'queueing' })).toBe(true);
+    });
+
+    it('go on when the one that listened is closed, after its last event', async () => {
+      const join = browser();
+      const [one, other] = [openTab(join()), openTab(join())];
+      await listens(one.hub);
+      await tell(server, {}, minutes(-1));
+      await vi.waitFor(() => expect(other.arrivals()).toBe(1), 5000);
+      one.hub.stop();
+      await tell(server, {}, minutes(-2)); // nobody listens
+      await listens(other.hub);
+      await vi.waitFor(() => expect(other.arrivals()).toBe(2), 5000);
+      expect(one.arrivals()).toBe(1);
+      expect(lines[1]?.after).not.toBeNull();
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { ListColumns, ListSearch } from '../lists/list-search.ts';
+import type { ListPage } from '../lists/list.actors.ts';
+import { filterTypes, notificationType, type Notification } from './notifications.ts';
+
+/** What the address of the page may filter by: whether they were seen, and their type. */
+export const notificationColumns: ListColumns = { sortable: [], filterable: ['state', 'type'] };
+
+/** The filters of a search as the contract has them; what makes no sense filters nothing. */
+export function filtersOf({ columnFilters }: ListSearch) {
+  const valueOf = (column: string) => columnFilters.find(({ name }) => name === column)?.value;
+  const filterType = filterTypes.find((each) => each === valueOf('state')) ?? 'All';
+  const typeId = Object.values(notificationType).find((each) => String(each) === valueOf('type'));
+  return { filterType, ...(typeId !== undefined && { typeId }) };
+}
+
+/** A page of everything that the person was told, also of what is complete. */
+export const loadNotifications = fromPromise<ListPage<Notification>, { search: ListSearch }>(
+  async ({ input: { search }, signal }) => {
+    const { notifications, totalCount } = await api.listNotifications({
+      query: {
+        ...filtersOf(search),
+        skipCount: (search.page - 1) * search.pageSize,
+        takeCount: search.pageSize,
+        isNew: false,
+      },
+      signal,
+    });
+    return { rows: notifications, total: totalCount };
+  },
+);

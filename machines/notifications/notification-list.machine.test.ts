@@ -1,0 +1,70 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { minutes, now, request, tell } from '#mocks/testing/notifications.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { connectAs, type Heard } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './notification-list.guide.ts';
+import { notificationListMachine } from './notification-list.machine.ts';
+
+provePaths(guide);
+
+let heard: Heard;
+let ids: string[];
+
+describe('on the reference server', () => {
+  beforeEach(async () => {
+    const server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
+    heard = connectAs(server, 'chloe', 'aster');
+    ids = [];
+    for (let at = 0; at < 12; at += 1) {
+      ids.push(await tell(server, at === 3 ? request : {}, minutes(at)));
+    }
+    heard.calls.length = 0;
+  });
+
+  async function shown(change: Partial<ListSearch> = {}) {
+    const input = { search: { ...firstPage, ...change } };
+    const actor = createActor(notificationListMachine, { input }).start();
+    const { context } = await waitFor(actor, (state) => state.matches('shown'));
+    return {
+      actor,
+      ids: context.shown?.rows.map(({ id }) => id),
+      total: context.shown?.total,
+    };
+  }
+
+  const filtered = (name: string, value: string) => shown({ columnFilters: [{ name, value }] });
+
+  describe('the page of notifications', () => {
+    it('shows all, the newest first, one page at a time', async () => {
+      expect(await shown()).toMatchObject({ ids: ids.slice(0, 10), total: 12 });
+      expect(await shown({ page: 2 })).toMatchObject({ ids: ids.slice(10), total: 12 });
+      expect(heard.calls[1]).toContain('skipCount=10');
+      expect(heard.calls[1]).toContain('takeCount=10');
+    });
+
+    it('is filtered by whether they were seen, and by type', async () => {
+      const { api } = await import('#openapi/client/index.ts');
+      const [first = ''] = ids;
+      await api.markNotificationSeen({ path: { id: first } });
+      expect(await filtered('state', 'Seen')).toMatchObject({ ids: [first], total: 1 });
+      expect(await filtered('state', 'UnSeen')).toMatchObject({ total: 11 });
+      expect(await filtered('type', '1')).toMatchObject({ ids: [ids[3]], total: 1 });
+    });
+
+    it('shows what is complete, too', async () => {
+      const { api } = await import('#openapi/client/index.ts');
+      await api.completeNotification({ query: { notificationId: ids[0] ?? '' } });
+      expect(await shown()).toMatchObject({ total: 12 });
+    });
+
+    it.each([
+      ['state', 'Lost'],
+      ['type', '99'],
+    ])('filters nothing by a %s that does not exist', async (name, value) => {
+      expect(await filtered(name, value)).toMatchObject({ total: 12 });
+    });
+  });
+});

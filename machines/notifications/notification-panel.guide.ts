@@ -1,0 +1,105 @@
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { notificationOf, notificationsAnswer, settledOf } from '../testing/notifications.ts';
+import { done, failed } from '../testing/paths.ts';
+import { notificationPanelMachine } from './notification-panel.machine.ts';
+import { shownOf } from './notification-panel.setup.ts';
+
+/** A request that waits for an answer. */
+export const request = notificationOf(1);
+const { notification: seen } = settledOf(request);
+const takeover = notificationOf(2, { typeId: 9, componentName: 'hostileTakeover' });
+const see = { kind: 'see', notification: request } as const;
+const nothing = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
+
+const ofOne = ['OPEN', 'MARK_READ', 'COMPLETE', 'REMOVE', 'ACCEPT', 'DENY', 'UPDATE_IS_ACTIVE'];
+
+export const guide = guideOf(notificationPanelMachine, {
+  inputs: [{ employeeId: 'e1' }],
+  events: [
+    { type: 'NOTIFICATION' },
+    { type: 'NOTIFICATION', isOpening: true },
+    done('listNotifications', notificationsAnswer([request], 2)),
+    failed('listNotifications', fault),
+    { type: 'scrolled.toEnd' },
+    done('listMoreNotifications', notificationsAnswer([request])),
+    failed('listMoreNotifications', fault),
+    { type: 'RETRY' },
+    { type: 'filter.changed', filterType: 'All' },
+    { type: 'counts.changed', counts: nothing },
+    { type: 'OPEN', notification: request },
+    { type: 'MARK_READ', notification: request },
+    { type: 'OPEN', notification: seen },
+    { type: 'MARK_READ', notification: seen },
+    { type: 'MARK_ALL_READ' },
+    { type: 'COMPLETE', notification: request },
+    { type: 'REMOVE', notification: request },
+    { type: 'ACCEPT', notification: request },
+    { type: 'DENY', notification: request },
+    { type: 'ACCEPT', notification: seen },
+    { type: 'DENY', notification: seen },
+    { type: 'UPDATE_IS_ACTIVE', notification: request },
+    { type: 'CLICK', notification: takeover },
+    { type: 'CLICK', notification: { ...request, typeId: 6 } },
+    { type: 'deeds.changed', deeds: [see] },
+    {
+      type: 'deed.settled',
+      deeds: [],
+      deed: see,
+      counts: nothing,
+      notification: settledOf(request).notification,
+    },
+    { type: 'deed.refused', deeds: [], isOutdated: true },
+    failed('notificationDeeds', fault),
+    done('updateNotification', settledOf(request)),
+    failed('updateNotification', fault),
+  ],
+  atHand: (context) =>
+    shownOf(context)
+      .notifications.slice(0, 3)
+      .flatMap((notification) =>
+        [...ofOne, 'CLICK'].map((type) => ({ type: type as 'OPEN', notification })),
+      ),
+  rules: [
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'The panel is idle at first; a NOTIFICATION event fetches the notifications and shows them.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'The fetch passes over none, asks for the unseen unless another filter is chosen, and for new ones alone.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'UPDATE_IS_ACTIVE marks one notification and returns to the loaded list.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'An error of the fetch or of the marking returns to the loaded list.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'A notification is seen once it was opened or marked as read; marking all as read sets the unread count to zero.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'Completing or removing one lowers the unread count and that of pending requests, never below zero.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'Denying a request to link a sub-project lowers the counts and marks it not complete.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'A click goes to the review listing with its step, to the cycles for whoever runs a review meeting, and else to the project.',
+    },
+    {
+      source: 'document 1, section 4 (Notification panel)',
+      text: 'A click on a hostile takeover does nothing; a request to link a sub-project has no click.',
+    },
+    {
+      source: 'document 1, section 9',
+      text: 'The initial skip count is 0.',
+    },
+  ],
+});

@@ -1,0 +1,220 @@
+import { assign } from 'xstate';
+import { notificationPanelSetup, skipCountOf } from './notification-panel.setup.ts';
+
+export const notificationPanelMachine = notificationPanelSetup.createMachine({
+  id: 'notification-panel',
+  description:
+    'The bell: the list of notifications, and what a person does to them. Source: document 1, section 4 (Notification panel).',
+  context: ({ input }) => ({
+    employeeId: input.employeeId,
+    filterType: 'UnSeen',
+    notifications: [],
+    counts: { unreadNotificationCount: 0, requestTrackingPendingCount: 0 },
+    hasMore: false,
+    problem: null,
+    deeds: [],
+    isStale: false,
+    chosen: null,
+  }),
+  invoke: {
+    id: 'notificationDeeds',
+    src: 'notificationDeeds',
+    input: ({ context, self }) => ({ employeeId: context.employeeId, panel: self }),
+    onError: { actions: 'outdate' },
+  },
+  on: {
+    'deeds.changed': { actions: { type: 'keepDeeds', params: ({ event }) => event } },
+    'deed.settled': {
+      actions: [
+        { type: 'settle', params: ({ event }) => event },
+        { type: 'keepDeeds', params: ({ event }) => event },
+        'tellChanged',
+      ],
+    },
+    'deed.refused': {
+      actions: [
+        { type: 'rollBack', params: ({ event }) => event },
+        { type: 'keepDeeds', params: ({ event }) => event },
+      ],
+    },
+    OPEN: {
+      guard: { type: 'isUnseen', params: ({ event }) => event },
+      actions: {
+        type: 'do',
+        params: ({ event: { notification } }) => ({ kind: 'see', notification }),
+      },
+    },
+    MARK_READ: {
+      guard: { type: 'isUnseen', params: ({ event }) => event },
+      actions: {
+        type: 'do',
+        params: ({ event: { notification } }) => ({ kind: 'see', notification }),
+      },
+    },
+    MARK_ALL_READ: {
+      guard: 'hasUnseen',
+      actions: { type: 'do', params: { kind: 'seeAll' } },
+    },
+    COMPLETE: {
+      actions: {
+        type: 'do',
+        params: ({ event: { notification } }) => ({ kind: 'complete', notification }),
+      },
+    },
+    REMOVE: {
+      actions: {
+        type: 'do',
+        params: ({ event: { notification } }) => ({ kind: 'complete', notification }),
+      },
+    },
+    ACCEPT: {
+      guard: { type: 'canAnswer', params: ({ event }) => event },
+      actions: {
+        type: 'do',
+        params: ({ event: { notification } }) => ({ kind: 'accept', notification }),
+      },
+    },
+    DENY: {
+      guard: { type: 'canAnswer', params: ({ event }) => event },
+      actions: {
+        type: 'do',
+        params: ({ event: { notification } }) => ({ kind: 'deny', notification }),
+      },
+    },
+    CLICK: {
+      guard: { type: 'leadsSomewhere', params: ({ event }) => event },
+      actions: [
+        { type: 'seeClicked', params: ({ event }) => event },
+        { type: 'follow', params: ({ event }) => event },
+      ],
+    },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      description: 'Nothing was asked for yet; the bell shows its count.',
+      on: {
+        NOTIFICATION: 'fetching',
+        'counts.changed': {
+          actions: { type: 'keepCounts', params: ({ event }) => event },
+        },
+      },
+    },
+    fetching: {
+      description: 'The newest notifications are read; those that are held stay in their place.',
+      tags: ['busy', 'fetching'],
+      entry: assign({ isStale: false }),
+      invoke: {
+        id: 'listNotifications',
+        src: 'listNotifications',
+        input: ({ context: { filterType } }) => ({ skipCount: 0, filterType }),
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'keepFirstPage', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'loaded',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+      on: {
+        NOTIFICATION: { actions: 'outdate' },
+        'counts.changed': {
+          guard: { type: 'isAnotherCount', params: ({ event }) => event },
+          actions: 'outdate',
+        },
+        'filter.changed': {
+          guard: { type: 'isAnotherFilter', params: ({ event }) => event },
+          target: 'fetching',
+          reenter: true,
+          actions: { type: 'keepFilter', params: ({ event }) => event },
+        },
+      },
+    },
+    loaded: {
+      description: 'The list is shown, or that there is nothing new, or why it could not be read.',
+      always: { guard: 'isStaleAtRest', target: 'fetching' },
+      on: {
+        NOTIFICATION: [
+          {
+            guard: { type: 'isOpening', params: ({ event }) => event },
+            target: 'fetching',
+            actions: 'tidy',
+          },
+          { target: 'fetching' },
+        ],
+        'counts.changed': {
+          guard: { type: 'isAnotherCount', params: ({ event }) => event },
+          actions: 'outdate',
+        },
+        'filter.changed': {
+          guard: { type: 'isAnotherFilter', params: ({ event }) => event },
+          target: 'fetching',
+          actions: { type: 'keepFilter', params: ({ event }) => event },
+        },
+        'scrolled.toEnd': { guard: 'hasMore', target: 'fetchingMore' },
+        RETRY: { guard: 'hasFailed', target: 'fetching' },
+        UPDATE_IS_ACTIVE: {
+          target: 'updating',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    },
+    fetchingMore: {
+      description: 'The end of the list is near: the next page is read.',
+      tags: 'busy',
+      invoke: {
+        id: 'listMoreNotifications',
+        src: 'listNotifications',
+        input: ({ context }) => ({
+          skipCount: skipCountOf(context),
+          filterType: context.filterType,
+        }),
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'keepNextPage', params: ({ event }) => event.output },
+        },
+        onError: {
+          target: 'loaded',
+          actions: { type: 'keepProblem', params: ({ event }) => event },
+        },
+      },
+      on: {
+        NOTIFICATION: { actions: 'outdate' },
+        'counts.changed': {
+          guard: { type: 'isAnotherCount', params: ({ event }) => event },
+          actions: 'outdate',
+        },
+        'filter.changed': {
+          guard: { type: 'isAnotherFilter', params: ({ event }) => event },
+          target: 'fetching',
+          actions: { type: 'keepFilter', params: ({ event }) => event },
+        },
+      },
+    },
+    updating: {
+      description: 'One notification is being completed, and waits in its place until it is.',
+      tags: 'busy',
+      invoke: {
+        id: 'updateNotification',
+        src: 'updateNotification',
+        input: ({ context: { chosen } }) => {
+          if (!chosen) throw new Error('No notification is chosen.');
+          return { notification: chosen };
+        },
+        onDone: {
+          target: 'loaded',
+          actions: [{ type: 'removeChosen', params: ({ event }) => event.output }, 'tellChanged'],
+        },
+        onError: { target: 'loaded', actions: assign({ chosen: null }) },
+      },
+      on: {
+        NOTIFICATION: { actions: 'outdate' },
+        'counts.changed': {
+          guard: { type: 'isAnotherCount', params: ({ event }) => event },
+          actions: 'outdate',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,175 @@
+import { assign, emit, sendTo, setup } from 'xstate';
+import { toProblem, type Answer, type Problem } from '#openapi/client/index.ts';
+import { notificationDeedsMachine, type DeedsTold } from './notification-deeds.machine.ts';
+import { listNotifications, updateNotification } from './notification-panel.actors.ts';
+import {
+  countsOf,
+  isOpenRequest,
+  isSameCount,
+  matches,
+  mergeFirstPage,
+  mergeNextPage,
+  pageSize,
+  targetOf,
+  withDeeds,
+  type Counts,
+  type Deed,
+  type FilterType,
+  type Notification,
+  type Target,
+  type Told,
+} from './notifications.ts';
+
+export interface NotificationPanelInput {
+  /** Who answers requests; null for a person who is no employee, and answers none. */
+  employeeId: string | null;
+}
+
+export interface NotificationPanelContext extends NotificationPanelInput, Told {
+  filterType: FilterType;
+  /** Whether older ones wait behind the last that is held. */
+  hasMore: boolean;
+  /** Why the list, or its next page, could not be read. */
+  problem: Problem | null;
+  /** What the person has done and the server has not answered, in its order. */
+  deeds: readonly Deed[];
+  /** Something has happened meanwhile that the list does not show. */
+  isStale: boolean;
+  /** What UPDATE_IS_ACTIVE is about. */
+  chosen: Notification | null;
+}
+
+interface Of {
+  notification: Notification;
+}
+
+export type NotificationPanelEvent =
+  /** The bell was opened, or the hub tells of something new. */
+  | { type: 'NOTIFICATION'; isOpening?: boolean }
+  | ({ type: 'UPDATE_IS_ACTIVE' } & Of)
+  | ({ type: 'OPEN' } & Of)
+  | ({ type: 'MARK_READ' } & Of)
+  | { type: 'MARK_ALL_READ' }
+  | ({ type: 'COMPLETE' } & Of)
+  | ({ type: 'REMOVE' } & Of)
+  | ({ type: 'ACCEPT' } & Of)
+  | ({ type: 'DENY' } & Of)
+  | ({ type: 'CLICK' } & Of)
+  | { type: 'counts.changed'; counts: Counts }
+  | { type: 'filter.changed'; filterType: FilterType }
+  | { type: 'scrolled.toEnd' }
+  | { type: 'RETRY' }
+  | DeedsTold;
+
+export type NotificationPanelEmitted =
+  /** The person wants to see what a notification is about. */
+  | { type: 'navigation.requested'; target: Target | null }
+  /** The server has agreed to something: other lists of notifications are out of date. */
+  | { type: 'notifications.changed' };
+
+/** What the person sees: the list with everything they have done. */
+export const shownOf = (context: NotificationPanelContext): Told =>
+  withDeeds(context, context.deeds);
+
+/**
+ * How many of the list the server passes over for the next page. What was just done counts as done:
+ * a page that overlaps is merged, one with a gap would lose some.
+ */
+export const skipCountOf = (context: NotificationPanelContext): number =>
+  shownOf(context).notifications.filter((each) => matches(each, context.filterType)).length;
+
+/** What the chart of the panel can decide, do and invoke. */
+export const notificationPanelSetup = setup({
+  types: {
+    context: {} as NotificationPanelContext,
+    events: {} as NotificationPanelEvent,
+    emitted: {} as NotificationPanelEmitted,
+    input: {} as NotificationPanelInput,
+    tags: {} as 'busy' | 'fetching',
+  },
+  actors: { listNotifications, updateNotification, notificationDeeds: notificationDeedsMachine },
+  guards: {
+    isUnseen: (_, { notification }: Of) => !notification.isSeen,
+    hasUnseen: ({ context }) => shownOf(context).counts.unreadNotificationCount > 0,
+    canAnswer: ({ context }, { notification }: Of) =>
+      context.employeeId !== null && isOpenRequest(notification),
+    leadsSomewhere: (_, { notification }: Of) => targetOf(notification) !== null,
+    isOpening: (_, { isOpening }: { isOpening?: boolean }) => isOpening === true,
+    isAnotherFilter: ({ context }, params: { filterType: FilterType }) =>
+      params.filterType !== context.filterType,
+    isAnotherCount: ({ context }, params: { counts: Counts }) =>
+      !isSameCount(params.counts, shownOf(context).counts),
+    hasMore: ({ context }) => context.hasMore && context.problem === null,
+    hasFailed: ({ context }) => context.problem !== null,
+    isStaleAtRest: ({ context }) => context.isStale && context.deeds.length === 0,
+  },
+  actions: {
+    /** Shown at once; the server is told in its turn. */
+    do: sendTo('notificationDeeds', (_, deed: Deed) => ({ type: 'deed.done', deed })),
+    /** The person has seen what they click on. */
+    seeClicked: sendTo('notificationDeeds', (_, { notification }: Of) => ({
+      type: 'deed.done',
+      deed: { kind: 'see', notification },
+    })),
+    follow: emit((_, { notification }: Of) => ({
+      type: 'navigation.requested',
+      target: targetOf(notification),
+    })),
+    tellChanged: emit({ type: 'notifications.changed' }),
+    /** What was seen since the last time leaves the unseen, and a long list begins anew. */
+    tidy: assign(({ context: { notifications, filterType, hasMore } }) => {
+      const still = notifications.filter((each) => matches(each, filterType));
+      return {
+        notifications: still.slice(0, pageSize),
+        hasMore: hasMore || still.length > pageSize,
+      };
+    }),
+    keepFirstPage: assign(({ context }, answer: Answer<'listNotifications'>) => {
+      const { filterType } = context;
+      const page = answer.notifications;
+      const notifications = mergeFirstPage(context.notifications, page, filterType);
+      const held = notifications.filter((each) => matches(each, filterType)).length;
+      return {
+        notifications,
+        hasMore: answer.totalCount > held,
+        counts: countsOf(answer),
+        problem: null,
+      };
+    }),
+    keepNextPage: assign(({ context }, answer: Answer<'listNotifications'>) => ({
+      notifications: mergeNextPage(context.notifications, answer.notifications),
+      hasMore: answer.notifications.length === pageSize,
+      counts: countsOf(answer),
+      problem: null,
+    })),
+    keepCounts: assign((_, params: { counts: Counts }) => ({ counts: params.counts })),
+    keepFilter: assign((_, params: { filterType: FilterType }) => ({
+      filterType: params.filterType,
+      notifications: [],
+      hasMore: false,
+      problem: null,
+    })),
+    keepProblem: assign({ problem: (_, params: { error: unknown }) => toProblem(params.error) }),
+    choose: assign({ chosen: (_, params: Of) => params.notification }),
+    removeChosen: assign(({ context: { chosen, notifications } }, answer: Counts) => ({
+      notifications: notifications.filter(({ id }) => id !== chosen?.id),
+      counts: countsOf(answer),
+      chosen: null,
+    })),
+    outdate: assign({ isStale: true }),
+    keepDeeds: assign((_, params: { deeds: readonly Deed[] }) => ({ deeds: params.deeds })),
+    /** The server has agreed: what it answers is the truth now. */
+    settle: assign(
+      ({ context }, { deed, counts, notification }: DeedsTold & { type: 'deed.settled' }) => ({
+        notifications: withDeeds(context, [deed]).notifications.map((each) =>
+          each.id === notification?.id ? notification : each,
+        ),
+        counts,
+      }),
+    ),
+    /** The server has refused: without the deed the list is as before. */
+    rollBack: assign(({ context }, told: DeedsTold & { type: 'deed.refused' }) => ({
+      isStale: context.isStale || told.isOutdated,
+    })),
+  },
+});

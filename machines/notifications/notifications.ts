@@ -1,0 +1,162 @@
+/** What a list of notifications holds, and what a person does to it before the server has agreed. */
+import type { Input, Schema } from '#openapi/client/index.ts';
+
+export type Notification = Schema<'Notification'>;
+export type Counts = Schema<'NotificationCounts'>;
+export type FilterType = NonNullable<
+  NonNullable<Input<'listNotifications'>['query']>['filterType']
+>;
+
+export const filterTypes: readonly FilterType[] = ['UnSeen', 'Seen', 'All'];
+
+/** The kinds of notification in the documents' order. Source: document 1, section 3. */
+export const notificationType = {
+  subProjectRequest: 1,
+  teamMemberAdded: 2,
+  ownershipChange: 3,
+  acceptedLinkedProject: 4,
+  taskConverted: 5,
+  review: 6,
+  reviewMeeting: 7,
+  rejectedRequestedProject: 8,
+  hostileTakeover: 9,
+} as const;
+
+/** Something done to one notification, or to all, of which the server has not heard yet. */
+export type Deed =
+  | { kind: 'see' | 'complete' | 'accept' | 'deny'; notification: Notification }
+  | { kind: 'seeAll' };
+
+/** Notifications on one page of the list. Source: decisions, "screens". */
+export const pageSize = 20;
+
+/** A list as the server last told it. */
+export interface Told {
+  notifications: readonly Notification[];
+  counts: Counts;
+}
+
+const isRequest = ({ typeId }: Notification) => typeId === notificationType.subProjectRequest;
+
+/**
+ * What the person sees at once: the list with everything they have done, also what the server has
+ * not answered yet. What it refuses is left out the next time, and so is rolled back. No count goes
+ * below zero. Source: document 1, section 4 (Notification panel).
+ */
+export const withDeeds = (told: Told, deeds: readonly Deed[]): Told => deeds.reduce(withDeed, told);
+
+function withDeed({ notifications, counts }: Told, deed: Deed): Told {
+  if (deed.kind === 'seeAll') {
+    return {
+      notifications: notifications.map(seen),
+      counts: { ...counts, unreadNotificationCount: 0 },
+    };
+  }
+  const { id } = deed.notification;
+  const before = notifications.find((each) => each.id === id) ?? deed.notification;
+  const isAnswered = deed.kind !== 'see';
+  const { unreadNotificationCount: unread, requestTrackingPendingCount: pending } = counts;
+  return {
+    notifications: leavesList(deed)
+      ? notifications.filter((each) => each.id !== id)
+      : notifications.map((each) => (each.id === id ? seen(each) : each)),
+    counts: {
+      unreadNotificationCount: Math.max(0, unread - (before.isSeen ? 0 : 1)),
+      requestTrackingPendingCount: Math.max(0, pending - (isAnswered && isRequest(before) ? 1 : 0)),
+    },
+  };
+}
+
+/** What is complete is gone; what was denied stays to be read, without its buttons. */
+const leavesList = ({ kind }: Deed) => kind === 'complete' || kind === 'accept';
+
+const seen = (notification: Notification): Notification =>
+  notification.isSeen ? notification : { ...notification, isSeen: true };
+
+const sees: readonly Deed['kind'][] = ['see', 'seeAll', 'complete', 'accept', 'deny'];
+const answers: readonly Deed['kind'][] = ['complete', 'accept', 'deny'];
+
+/** Whether a deed changes anything, after those that wait already. */
+export function isNewDeed(deeds: readonly Deed[], deed: Deed): boolean {
+  if (deed.kind === 'seeAll') return deeds.every(({ kind }) => kind !== 'seeAll');
+  if (deed.kind === 'see' && deed.notification.isSeen) return false;
+  const same = deed.kind === 'see' ? sees : answers;
+  const { id } = deed.notification;
+  return !deeds.some(
+    (each) => same.includes(each.kind) && (each.kind === 'seeAll' || each.notification.id === id),
+  );
+}
+
+export const matches = ({ isSeen }: Notification, filterType: FilterType): boolean =>
+  filterType === 'All' || isSeen === (filterType === 'Seen');
+
+/**
+ * The first page put over what is held already: what is new comes on top, nothing is doubled, and
+ * what the person reads stays where it is. What the page should hold and does not was seen or
+ * completed elsewhere: among the unseen it stays as seen, in other lists it goes.
+ */
+export function mergeFirstPage(
+  held: readonly Notification[],
+  page: readonly Notification[],
+  filterType: FilterType,
+): Notification[] {
+  const fresh = new Map(page.map((each) => [each.id, each]));
+  const last = page.length < pageSize ? undefined : page.at(-1);
+  const kept = held.flatMap((each) => {
+    const now = fresh.get(each.id);
+    if (now) return [now];
+    // Older than the page: it tells nothing of those.
+    if (last && each.requestedTime <= last.requestedTime) return [each];
+    return filterType === 'UnSeen' ? [seen(each)] : [];
+  });
+  const known = new Set(kept.map(({ id }) => id));
+  const added = page.filter(({ id }) => !known.has(id));
+  return [...added, ...kept].toSorted((a, b) => b.requestedTime.localeCompare(a.requestedTime));
+}
+
+/** The next page put below what is held. */
+export function mergeNextPage(
+  held: readonly Notification[],
+  page: readonly Notification[],
+): Notification[] {
+  const known = new Set(held.map(({ id }) => id));
+  return [...held, ...page.filter(({ id }) => !known.has(id))];
+}
+
+/** Where a click on a notification leads, by the documents' route names. */
+export type Target =
+  | { to: 'ReviewListing'; step: string | null }
+  | { to: 'CycleListing' }
+  | { to: 'ProjectOverview'; projectId: string };
+
+/**
+ * Where a click leads; null where it does nothing: on a hostile takeover, and on a sub-project
+ * request, which is answered by its buttons. Source: document 1, section 4 (Notification panel).
+ */
+export function targetOf({ typeId, notificationData }: Notification): Target | null {
+  const { stepId, isAdmin, projectId } = notificationData;
+  switch (typeId) {
+    case notificationType.subProjectRequest:
+    case notificationType.hostileTakeover:
+      return null;
+    case notificationType.review:
+      return { to: 'ReviewListing', step: stepId };
+    case notificationType.reviewMeeting:
+      return isAdmin ? { to: 'CycleListing' } : { to: 'ReviewListing', step: null };
+    default:
+      return projectId === null ? null : { to: 'ProjectOverview', projectId };
+  }
+}
+
+/** Whether Accept and Deny are shown: on unseen sub-project requests. */
+export const isOpenRequest = (notification: Notification): boolean =>
+  isRequest(notification) && !notification.isSeen && !notification.isComplete;
+
+export const isSameCount = (one: Counts, other: Counts): boolean =>
+  one.unreadNotificationCount === other.unreadNotificationCount &&
+  one.requestTrackingPendingCount === other.requestTrackingPendingCount;
+
+export const countsOf = ({
+  unreadNotificationCount,
+  requestTrackingPendingCount,
+}: Counts): Counts => ({ unreadNotificationCount, requestTrackingPendingCount });

@@ -1,0 +1,251 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectApi, type Connection } from './index.ts';
+import { pauseAfter, silenceLimit, stream, type StreamEvent, type StreamState } from './stream.ts';
+
+/** A line that the test speaks into. */
+function line() {
+  const encoder = new TextEncoder();
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const body = new ReadableStream<Uint8Array>({
+    start: (made) => {
+      controller = made;
+    },
+  });
+  return {
+    answer: () => new Response(body, { headers: { 'Content-Type': 'text/event-stream' } }),
+    say: (text: string) => controller?.enqueue(encoder.encode(text)),
+    sayBytes: (bytes: Uint8Array) => controller?.enqueue(bytes),
+    drop: () => controller?.error(new TypeError('network error')),
+    end: () => controller?.close(),
+  };
+}
+
+const event = (id: number, data: unknown = { n: id }) =>
+  `id: ${id}\nevent: notification\ndata: ${JSON.stringify(data)}\n\n`;
+
+let requests: Request[];
+let asked: { refused: boolean }[];
+let heard: StreamEvent[];
+let states: StreamState[];
+let leaving: AbortController;
+let ended: ReturnType<typeof stream>;
+
+/** Listens to a server that answers each try in turn. */
+function listenTo(answers: (() => Response)[], change: Partial<Connection> = {}, after?: string) {
+  connectApi({
+    address: 'https://api.example/v1',
+    tenantId: () => 'aster',
+    accessToken: (request) => {
+      asked.push(request);
+      return Promise.resolve(request.refused ? 'renewed' : 'first');
+    },
+    language: () => 'fr',
+    onSuccess: () => undefined,
+    onProblem: (problem) => {
+      throw problem;
+    },
+    fetch: async (request) => {
+      requests.push(request);
+      const answer = answers[requests.length - 1];
+      if (!answer) throw new TypeError('Failed to fetch');
+      return answer();
+    },
+    ...change,
+  });
+  ended = stream('streamNotifications', {
+    signal: leaving.signal,
+    onEvent: (one) => heard.push(one),
+    onState: (state) => states.push(state),
+    random: () => 0.5,
+    ...(after !== undefined && { after }),
+  });
+}
+
+const ids = () => heard.map(({ id }) => id);
+const soon = () => vi.advanceTimersByTimeAsync(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  requests = [];
+  asked = [];
+  heard = [];
+  states = [];
+  leaving = new AbortController();
+});
+
+afterEach(async () => {
+  leaving.abort();
+  await ended;
+  vi.useRealTimers();
+});
+
+describe('a stream', () => {
+  it('asks as every call does: address, tenant, bearer and language', async () => {
+    listenTo([line().answer]);
+    await soon();
+    const [request] = requests;
+    expect(request?.url).toBe('https://api.example/v1/aster/hubs/notifications');
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject({
+      accept: 'text/event-stream',
+      authorization: 'Bearer first',
+      'accept-language': 'fr',
+    });
+    expect(request?.headers.get('Last-Event-ID')).toBeNull();
+  });
+
+  it('tells each event as it comes, and that it is open', async () => {
+    const one = line();
+    listenTo([one.answer]);
+    await soon();
+    expect(states).toEqual([{ isOpen: true }]);
+    one.say(`: here\n\n${event(1)}${event(2)}`);
+    await soon();
+    expect(heard).toEqual([
+      { id: '1', type: 'notification', data: { n: 1 } },
+      { id: '2', type: 'notification', data: { n: 2 } },
+    ]);
+  });
+
+  it('puts together what arrives in pieces, in the middle of a letter, too', async () => {
+    const one = line();
+    listenTo([one.answer]);
+    await soon();
+    const bytes = new TextEncoder().encode(event(7, 'né à Ürümqi'));
+    for (const byte of bytes) one.sayBytes(Uint8Array.of(byte));
+    await soon();
+    expect(heard).toEqual([{ id: '7', type: 'notification', data: 'né à Ürümqi' }]);
+  });
+
+  it('outlives the time limit of a request while heartbeats come', async () => {
+    const one = line();
+    listenTo([one.answer]);
+    for (let beat = 0; beat < 12; beat += 1) {
+      await vi.advanceTimersByTimeAsync(15_000);
+      one.say(': here\n\n');
+    }
+    one.say(event(1));
+    await soon();
+    expect(requests).toHaveLength(1);
+    expect(ids()).toEqual(['1']);
+  });
+});
+
+describe('a stream that drops', () => {
+  it('resumes after the last event heard, and tells none twice', async () => {
+    const [first, second] = [line(), line()];
+    listenTo([first.answer, second.answer]);
+    await soon();
+    first.say(event(1) + event(2));
+    await soon();
+    first.drop();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(requests[1]?.headers.get('Last-Event-ID')).toBe('2');
+    second.say(event(2) + event(3));
+    await soon();
+    expect(ids()).toEqual(['1', '2', '3']);
+    expect(states).toEqual([{ isOpen: true }, { isOpen: false, pause: 1000 }, { isOpen: true }]);
+  });
+
+  it('is opened again when the server has ended it well, too', async () => {
+    const [first, second] = [line(), line()];
+    listenTo([first.answer, second.answer]);
+    await soon();
+    first.end();
+    await vi.advanceTimersByTimeAsync(1000);
+    second.say(event(5));
+    await soon();
+    expect(ids()).toEqual(['5']);
+  });
+
+  it('begins after the event that it is told, such as the last one of another tab', async () => {
+    listenTo([line().answer], {}, '41');
+    await soon();
+    expect(requests[0]?.headers.get('Last-Event-ID')).toBe('41');
+  });
+
+  it('that says nothing for three heartbeats is dead, and is opened again', async () => {
+    const second = line();
+    listenTo([line().answer, second.answer]);
+    await vi.advanceTimersByTimeAsync(silenceLimit - 1);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1 + 1000);
+    expect(requests).toHaveLength(2);
+  });
+
+  it('waits longer each time, up to half a minute', async () => {
+    listenTo([]);
+    await vi.advanceTimersByTimeAsync(120_000);
+    const pauses = states.map((state) => (state.isOpen ? 0 : state.pause));
+    expect(pauses.slice(0, 7)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  it('spreads those that were sent away together', () => {
+    expect([0, 0.5, 1].map((random) => pauseAfter(3, () => random))).toEqual([3000, 4000, 5000]);
+    expect(pauseAfter(99, () => 0.5)).toBe(30_000);
+  });
+
+  it('tries at once when the network is back', async () => {
+    const network = new EventTarget();
+    vi.stubGlobal('addEventListener', network.addEventListener.bind(network));
+    vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network));
+    listenTo([]);
+    await vi.advanceTimersByTimeAsync(16_000); // the next pause is 16 s
+    const before = requests.length;
+    network.dispatchEvent(new Event('online'));
+    await soon();
+    expect(requests).toHaveLength(before + 1);
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('a stream that is refused', () => {
+  const refusal = (status: number) => () => new Response(null, { status });
+
+  it('with 401 is asked for once more with a renewed token', async () => {
+    const one = line();
+    listenTo([refusal(401), one.answer]);
+    await soon();
+    expect(asked).toEqual([{ refused: false }, { refused: true }]);
+    expect(requests[1]?.headers.get('Authorization')).toBe('Bearer renewed');
+    one.say(event(1));
+    await soon();
+    expect(ids()).toEqual(['1']);
+  });
+
+  it.each([
+    [403, 'forbidden'],
+    [404, 'notFound'],
+  ])('with %i has come to its end', async (status, kind) => {
+    listenTo([refusal(status)]);
+    expect(await ended).toMatchObject({ kind, status });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('with 401 twice has come to its end', async () => {
+    listenTo([refusal(401), refusal(401)]);
+    expect(await ended).toMatchObject({ kind: 'unauthenticated' });
+  });
+
+  it('with 503 is tried again', async () => {
+    const one = line();
+    listenTo([refusal(503), one.answer]);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(states).toEqual([{ isOpen: false, pause: 1000 }, { isOpen: true }]);
+  });
+
+  it('since the session is over has come to its end, without a request', async () => {
+    listenTo([], { accessToken: () => Promise.reject(new Error('The session is over.')) });
+    expect(await ended).toMatchObject({ kind: 'unauthenticated', status: 0 });
+    expect(requests).toEqual([]);
+  });
+});
+
+it('a stream that is left tells nothing more', async () => {
+  const one = line();
+  listenTo([one.answer]);
+  await soon();
+  leaving.abort();
+  one.say(event(1));
+  expect(await ended).toBeNull();
+  expect(heard).toEqual([]);
+});

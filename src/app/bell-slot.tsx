@@ -1,0 +1,57 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { NotificationBell } from '#features/notifications/notification-bell.tsx';
+import { systemClock } from '#machines/clock.ts';
+import type { Target } from '#machines/notifications/notifications.ts';
+import { holds } from '#machines/session/workspace.ts';
+import type { Notifications } from './notification-hub.ts';
+import { placeOf } from './notification-target.ts';
+import { apiAddressOf } from './server.ts';
+import { useApp } from './use-app.ts';
+import { useNotifications } from './use-notifications.ts';
+import { usePage } from './use-page.ts';
+
+/** The bell of the top bar. */
+export function BellSlot() {
+  const notifications = useNotifications();
+  return notifications && <Bell {...notifications} />;
+}
+
+function Bell({ panel, hub }: Notifications) {
+  const app = useApp();
+  const router = useRouter();
+  const { profile } = usePage().workspace;
+  const [isOpen, setIsOpen] = useState(false);
+  const address = apiAddressOf(app.configuration);
+
+  const go = useEffectEvent((target: Target | null) => {
+    const place = target && placeOf(target);
+    // A page that does not exist yet is nowhere to go: the notification is seen, and that is all.
+    if (!place || !(place.route in router.routesByPath)) return;
+    setIsOpen(false);
+    void router.navigate({ to: place.href });
+  });
+  useEffect(() => {
+    const subscription = panel.on('navigation.requested', ({ target }) => go(target));
+    return () => subscription.unsubscribe();
+  }, [panel]);
+
+  return (
+    <NotificationBell
+      actor={panel}
+      hub={hub}
+      clock={systemClock}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      pictureOf={(path) => (path === null ? undefined : `${address}/${path.replace(/^\//, '')}`)}
+      onViewAll={
+        holds(profile, 'notification.basic')
+          ? () => {
+              setIsOpen(false);
+              void router.navigate({ to: '/notification' });
+            }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { StreamEvent } from '#openapi/client/stream.ts';
+import { hubName, joinHub } from './hub-tabs.ts';
+
+const ben = { tenantId: 'aster', subject: 'ben' };
+const event: StreamEvent = { id: '7', type: 'notification', data: { typeId: 2 } };
+const leaving: (() => void)[] = [];
+
+afterEach(() => {
+  for (const leave of leaving.splice(0)) leave();
+});
+
+function openTab(member = ben) {
+  const tabs = joinHub(member, navigator.locks);
+  const end = new AbortController();
+  const heard: StreamEvent[] = [];
+  const onTurn = vi.fn<() => void>();
+  leaving.push(
+    tabs.onTold((one) => heard.push(one)),
+    () => end.abort(),
+  );
+  const turn = tabs.takeTurn(end.signal).then(onTurn, () => undefined);
+  return { tabs, heard, onTurn, turn, close: () => end.abort() };
+}
+
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+describe('the tabs of a person', () => {
+  it('take turns: the next one listens when the first is closed', async () => {
+    const first = openTab();
+    await first.turn;
+    const second = openTab();
+    const third = openTab();
+    await aWhile();
+    expect(second.onTurn).not.toHaveBeenCalled();
+    first.close();
+    await second.turn;
+    expect(second.onTurn).toHaveBeenCalledOnce();
+    expect(third.onTurn).not.toHaveBeenCalled();
+  });
+
+  it('that leave while they wait never listen', async () => {
+    const first = openTab();
+    await first.turn;
+    const second = openTab();
+    second.close();
+    first.close();
+    await second.turn;
+    expect(second.onTurn).not.toHaveBeenCalled();
+  });
+
+  it('hear from each other, and not from themselves', async () => {
+    const [first, second] = [openTab(), openTab()];
+    first.tabs.tell(event);
+    await vi.waitFor(() => expect(second.heard).toEqual([event]));
+  });
+
+  it('hear nothing that is no event', async () => {
+    const tab = openTab();
+    const channel = new BroadcastChannel(hubName(ben));
+    for (const word of [null, 'active', { id: 7 }, { id: '8', type: 'x' }, event]) {
+      channel.postMessage(word);
+    }
+    await vi.waitFor(() => expect(tab.heard).toEqual([event]));
+    channel.close();
+  });
+});
+
+it('each person and tenant has a hub of their own', async () => {
+  const here = openTab();
+  const elsewhere = openTab({ ...ben, tenantId: 'birch' });
+  await Promise.all([here.turn, elsewhere.turn]);
+  here.tabs.tell(event);
+  await aWhile();
+  expect(elsewhere.heard).toEqual([]);
+});
+
+it('without locks every tab listens for itself', async () => {
+  const tabs = [joinHub(ben, undefined), joinHub(ben, undefined)];
+  const { signal } = new AbortController();
+  await expect(Promise.all(tabs.map((tab) => tab.takeTurn(signal)))).resolves.toHaveLength(2);
+});

@@ -1,0 +1,59 @@
+import type { StreamEvent } from '#openapi/client/stream.ts';
+import type { HubTabs } from '#machines/notifications/tabs.ts';
+
+/** Who listens, and where. */
+export interface HubMember {
+  tenantId: string;
+  subject: string;
+}
+
+/** Tabs of another person or tenant have a hub of their own. */
+export const hubName = ({ tenantId, subject }: HubMember): string =>
+  `atrium.notifications.${tenantId}.${subject}`;
+
+/**
+ * The tabs of this browser at the hub of notifications: who holds the lock listens, and the browser
+ * hands it on when that tab is closed or breaks. Without locks each tab listens for itself.
+ */
+export function joinHub(member: HubMember, locks: LockManager | undefined): HubTabs {
+  const name = hubName(member);
+  return {
+    takeTurn: (signal) =>
+      new Promise((resolve, reject) => {
+        if (!locks) {
+          resolve();
+          return;
+        }
+        const hold = () => {
+          resolve();
+          return untilEnd(signal);
+        };
+        locks.request(name, { signal }, hold).catch(reject);
+      }),
+    tell: (event) => {
+      const channel = new BroadcastChannel(name);
+      channel.postMessage(event);
+      channel.close();
+    },
+    onTold: (hear) => {
+      const channel = new BroadcastChannel(name);
+      channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        if (isStreamEvent(data)) hear(data);
+      });
+      return () => channel.close();
+    },
+  };
+}
+
+const untilEnd = (signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve());
+  });
+
+/** A tab with another version of the app may pass on something else. */
+const isStreamEvent = (value: unknown): value is StreamEvent =>
+  typeof value === 'object' &&
+  value !== null &&
+  'data' in value &&
+  ['id', 'type'].every((key) => typeof Reflect.get(value, key) === 'string');

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { placeOf } from './notification-target.ts';
+
+it.each([
+  [{ to: 'ReviewListing', step: 's 1' }, '/performance/reviews?step=s%201'],
+  [{ to: 'ReviewListing', step: null }, '/performance/reviews'],
+  [{ to: 'CycleListing' }, '/performance/cycles'],
+  [{ to: 'ProjectOverview', projectId: 'p/1' }, '/projects/projects-overview/p%2F1'],
+] as const)('%j is at %s', (target, href) => {
+  expect(placeOf(target).href).toBe(href);
+});
+
+it('knows the route of each, by which the router tells whether it exists', () => {
+  expect(placeOf({ to: 'ProjectOverview', projectId: 'p1' }).route).toBe(
+    '/projects/projects-overview/$projectId',
+  );
+});

@@ -1,0 +1,25 @@
+import type { Target } from '#machines/notifications/notifications.ts';
+
+/** Where a notification leads, as the router names it. */
+export interface Place {
+  /** The route's path, which may not exist yet. */
+  route: string;
+  href: string;
+}
+
+/** The address of a target. Source: document 1, section 2 (Route names). */
+export function placeOf(target: Target): Place {
+  if (target.to === 'CycleListing') {
+    return { route: '/performance/cycles', href: '/performance/cycles' };
+  }
+  if (target.to === 'ReviewListing') {
+    const route = '/performance/reviews';
+    const step = target.step === null ? '' : `?step=${encodeURIComponent(target.step)}`;
+    return { route, href: `${route}${step}` };
+  }
+  const overview = '/projects/projects-overview';
+  return {
+    route: `${overview}/$projectId`,
+    href: `${overview}/${encodeURIComponent(target.projectId)}`,
+  };
+}

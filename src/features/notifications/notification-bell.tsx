@@ -1,0 +1,79 @@
+import { useSelector } from '@xstate/react';
+import { Bell } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { PopoverDialog } from '#ui/popover-dialog.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import type { NotificationPanelProps } from './notification-panel.tsx';
+import styles from './notifications.module.css';
+
+const loadPanel = () => import('./notification-panel.tsx');
+const NotificationPanel = lazy(async () => ({ default: (await loadPanel()).NotificationPanel }));
+
+/** More than that are not told apart at a glance. */
+const mostShown = 99;
+
+export interface NotificationBellProps extends NotificationPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The bell of the top bar with the count of what is unread. Source: document 1, section 2. */
+export function NotificationBell({ isOpen, onOpenChange, ...panel }: NotificationBellProps) {
+  const text = useText('notifications');
+  const count = useSelector(
+    panel.actor,
+    ({ context }) => shownOf(context).counts.unreadNotificationCount,
+  );
+  return (
+    <>
+      <PopoverDialog
+        label={text('title')}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          if (next) panel.actor.send({ type: 'NOTIFICATION', isOpening: true });
+          onOpenChange(next);
+        }}
+        trigger={
+          <Button
+            variant="quiet"
+            className={styles.bell ?? ''}
+            aria-label={text('bell', { count })}
+            onHoverStart={() => void loadPanel()}
+            icon={
+              <>
+                <Bell />
+                {count > 0 && (
+                  // Drawn by the style sheet: the button's name says it already, and whole.
+                  <span
+                    className={styles.count}
+                    data-count={count > mostShown ? `${mostShown}+` : count}
+                  />
+                )}
+              </>
+            }
+          />
+        }
+      >
+        <Suspense fallback={<Loader label={text('loading')} className={styles.panel ?? ''} />}>
+          <NotificationPanel {...panel} />
+        </Suspense>
+      </PopoverDialog>
+      <Arrivals count={count} />
+    </>
+  );
+}
+
+/** Says politely that something has arrived: the count has grown since the last time. */
+function Arrivals({ count }: { count: number }) {
+  const text = useText('notifications');
+  const [last, setLast] = useState({ count: 0, isGrowing: false });
+  if (last.count !== count) setLast({ count, isGrowing: count > last.count });
+  return (
+    <span role="status" className="visually-hidden">
+      {last.isGrowing && text('arrived', { count })}
+    </span>
+  );
+}

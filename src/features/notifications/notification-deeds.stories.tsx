@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { expect, waitFor } from 'storybook/test';
+import type { ActorRefFrom } from 'xstate';
+import { notificationDeedsMachine } from '#machines/notifications/notification-deeds.machine.ts';
+import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
+import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
+import type { Deed } from '#machines/notifications/notifications.ts';
+import { Button } from '#ui/button.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { NotificationPanel } from './notification-panel.tsx';
+import { clock, countsOf, nine, onlyTab, openRequest } from '../../../.storybook/notifications.ts';
+
+const input = { employeeId: 'employee-ava', panel: { send: () => undefined } };
+
+/** The list as it shows what the server has not answered yet. */
+function Shown({ actor }: { actor: ActorRefFrom<typeof notificationDeedsMachine> }) {
+  const deeds = useSelector(actor, ({ context }) => context.deeds);
+  const context = { notifications: nine, counts: countsOf(nine), deeds };
+  return (
+    <NotificationPanel
+      actor={frozenActor(notificationPanelMachine, { state: 'loaded', input, context })}
+      hub={frozenActor(notificationHubMachine, {
+        state: 'line.queueing',
+        input: { tabs: onlyTab, isOnline: true },
+      })}
+      clock={clock}
+      pictureOf={() => undefined}
+    />
+  );
+}
+
+const meta = {
+  title: 'Flows/Notifications/Notification Deeds',
+  tags: ['autodocs'],
+  args: { deeds: [] },
+  render: ({ deeds }, { parameters }) => (
+    <Shown
+      actor={frozenActor(notificationDeedsMachine, {
+        state: parameters['state'],
+        input,
+        context: { deeds },
+      })}
+    />
+  ),
+} satisfies Meta<{ deeds: readonly Deed[] }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Resting: Story = { parameters: { flow: 'notification-deeds', state: 'resting' } };
+
+export const Marking: Story = {
+  parameters: { flow: 'notification-deeds', state: 'marking' },
+  args: { deeds: [{ kind: 'see', notification: openRequest }] },
+};
+
+export const MarkingAll: Story = {
+  parameters: { flow: 'notification-deeds', state: 'markingAll' },
+  args: { deeds: [{ kind: 'seeAll' }] },
+};
+
+export const Linking: Story = {
+  parameters: { flow: 'notification-deeds', state: 'linking' },
+  args: { deeds: [{ kind: 'accept', notification: openRequest }] },
+};
+
+export const Completing: Story = {
+  parameters: { flow: 'notification-deeds', state: 'completing' },
+  args: { deeds: [{ kind: 'complete', notification: openRequest }] },
+};
+
+export const Denying: Story = {
+  parameters: { flow: 'notification-deeds', state: 'denying' },
+  args: { deeds: [{ kind: 'deny', notification: openRequest }] },
+};
+
+/** The server refuses: what was done is taken back, and can be done again. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'notification-deeds' },
+  loaders: [worldOf('ava', 'aster')],
+  beforeEach: ({ loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    setScenario('server-down');
+  },
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { problems, setScenario }: World = loaded['world'];
+    const markAll = await canvas.findByRole('button', { name: 'Do: mark all as read' });
+    const unread = () => canvas.queryAllByRole('row', { name: /^Unread/ }).length;
+    await waitFor(() => expect(unread()).toBeGreaterThan(0));
+    const before = unread();
+    await userEvent.click(markAll);
+    await waitFor(() => expect(problems.map(({ kind }) => kind)).toEqual(['down']));
+    await waitFor(() => expect(unread()).toBe(before));
+    setScenario('fair-weather');
+    await userEvent.click(markAll);
+    await waitFor(() =>
+      expect(canvas.getByRole('status', { name: 'Deeds' })).toHaveTextContent('0'),
+    );
+    await expect(problems).toHaveLength(1);
+  }),
+};
+
+function Live() {
+  const actor = useWalkedActor(notificationDeedsMachine, { input });
+  const count = useSelector(actor, ({ context }) => context.deeds.length);
+  return (
+    <>
+      <Button onPress={() => actor.send({ type: 'deed.done', deed: { kind: 'seeAll' } })}>
+        Do: mark all as read
+      </Button>
+      <output aria-label="Deeds">{count}</output>
+      <Shown actor={actor} />
+    </>
+  );
+}

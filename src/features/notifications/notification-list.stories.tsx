@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import type { ActorRefFrom } from 'xstate';
+import { firstPage } from '#machines/lists/list-search.ts';
+import type { ListContext } from '#machines/lists/list.machine.ts';
+import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
+import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
+import type { Notification } from '#machines/notifications/notifications.ts';
+import { now } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { NotificationsScreen } from './notifications.screen.tsx';
+import { countsOf, long, nine } from '../../../.storybook/notifications.ts';
+
+const panel = frozenActor(notificationPanelMachine, {
+  state: 'idle',
+  input: { employeeId: 'employee-ava' },
+  context: { counts: countsOf(nine) },
+});
+
+const meta = {
+  title: 'Flows/Notifications/Notification List',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters }) => (
+    <NotificationsScreen
+      list={frozenActor(notificationListMachine, {
+        state: parameters['state'],
+        input: { search: firstPage },
+        context,
+      })}
+      panel={panel}
+      now={now}
+      onSearch={fn()}
+      onRetry={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ListContext<Notification>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shown = { rows: nine, total: 45, search: firstPage };
+
+export const Loading: Story = {
+  parameters: { flow: 'notification-list', state: 'loading' },
+};
+
+export const Shown: Story = {
+  parameters: { flow: 'notification-list', state: 'shown' },
+  args: { context: { shown } },
+};
+
+export const None: Story = {
+  parameters: { flow: 'notification-list', state: 'shown' },
+  args: { context: { shown: { rows: [], total: 0, search: firstPage } } },
+};
+
+export const LongTexts: Story = {
+  parameters: { flow: 'notification-list', state: 'shown' },
+  args: { context: { shown: { rows: long, total: 2, search: firstPage } } },
+};
+
+export const Refreshing: Story = {
+  parameters: { flow: 'notification-list', state: 'refreshing' },
+  args: { context: { shown } },
+};
+
+export const ReloadFailed: Story = {
+  parameters: { flow: 'notification-list', state: 'reloadFailed' },
+  args: { context: { shown } },
+};
+
+export const Unavailable: Story = {
+  parameters: { flow: 'notification-list', state: 'unavailable' },
+};
+
+/** Turns the page: the older ones. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'notification-list' },
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 1 - 10 of 45 records', {}, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(canvas.getByText('Showing 11 - 20 of 45 records')).toBeVisible());
+  }),
+};
+
+function Live() {
+  const [attempt, setAttempt] = useState(0);
+  const list: ActorRefFrom<typeof notificationListMachine> = useWalkedActor(
+    notificationListMachine,
+    { input: { search: firstPage } },
+  );
+  return (
+    <NotificationsScreen
+      key={attempt}
+      list={list}
+      panel={panel}
+      now={now}
+      onSearch={(search) => list.send({ type: 'search.changed', search })}
+      onRetry={() => setAttempt(attempt + 1)}
+    />
+  );
+}

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Problem } from '#openapi/client/index.ts';
+import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
+import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
+import type { NotificationPanelContext } from '#machines/notifications/notification-panel.setup.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { NotificationBell } from './notification-bell.tsx';
+import {
+  clock,
+  countsOf,
+  long,
+  nine,
+  onlyTab,
+  openRequest,
+} from '../../../.storybook/notifications.ts';
+
+const input = { employeeId: 'employee-ava' };
+const hub = frozenActor(notificationHubMachine, {
+  state: 'line.queueing',
+  input: { tabs: onlyTab, isOnline: true },
+});
+
+const meta = {
+  title: 'Flows/Notifications/Notification Panel',
+  tags: ['autodocs'],
+  args: { context: {}, isOpen: true },
+  render: ({ context, isOpen }, { parameters }) => (
+    <NotificationBell
+      actor={frozenActor(notificationPanelMachine, { state: parameters['state'], input, context })}
+      hub={hub}
+      clock={clock}
+      isOpen={isOpen}
+      onOpenChange={fn()}
+      pictureOf={() => undefined}
+      onViewAll={fn()}
+    />
+  ),
+} satisfies Meta<{ context: Partial<NotificationPanelContext>; isOpen: boolean }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const listed = { notifications: nine, counts: countsOf(nine) };
+const down = new Problem('down', 503);
+
+export const Idle: Story = {
+  parameters: { flow: 'notification-panel', state: 'idle' },
+  args: {
+    isOpen: false,
+    context: { counts: { unreadNotificationCount: 7, requestTrackingPendingCount: 1 } },
+  },
+};
+
+export const MoreThanNinetyNine: Story = {
+  parameters: { flow: 'notification-panel', state: 'idle' },
+  args: {
+    isOpen: false,
+    context: { counts: { unreadNotificationCount: 240, requestTrackingPendingCount: 1 } },
+  },
+};
+
+export const Fetching: Story = {
+  parameters: { flow: 'notification-panel', state: 'fetching' },
+};
+
+export const Loaded: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+  args: { context: listed },
+};
+
+export const NothingNew: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+};
+
+export const Failed: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+  args: { context: { problem: down } },
+};
+
+export const NextPageFailed: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+  args: { context: { ...listed, hasMore: true, problem: down } },
+};
+
+export const FetchingMore: Story = {
+  parameters: { flow: 'notification-panel', state: 'fetchingMore' },
+  args: { context: { ...listed, hasMore: true } },
+};
+
+export const Updating: Story = {
+  parameters: { flow: 'notification-panel', state: 'updating' },
+  args: { context: { ...listed, filterType: 'All', chosen: nine[5] ?? openRequest } },
+};
+
+export const LongTexts: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+  args: { context: { notifications: long, counts: countsOf(long) } },
+};
+
+/** Opens the bell by keyboard, marks one, removes one, scrolls on, and marks all as read. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'notification-panel' },
+  loaders: [worldOf('ava', 'aster')],
+  render: (_, { loaded }) => <Live world={loaded['world']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { problems }: World = loaded['world'];
+    const bell = canvas.getByRole('button', { name: /^Notifications/ });
+    await userEvent.tab();
+    await expect(bell).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const page = inDocument();
+    await waitFor(() => expect(page.rows().length).toBeGreaterThan(3), { timeout: 5000 });
+    const before = page.unread();
+
+    const [markRead] = page.buttons('Mark as read');
+    if (!markRead) throw new Error('Nothing is unread.');
+    await userEvent.click(markRead);
+    await waitFor(() => expect(page.unread()).toBe(before - 1));
+    const [remove] = page.buttons('Remove');
+    if (!remove) throw new Error('There is nothing to remove.');
+    await userEvent.click(remove);
+    await userEvent.click(page.buttons('Mark all as read')[0] ?? remove);
+    await waitFor(() => expect(page.unread()).toBe(0));
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(bell).toHaveFocus());
+    await expect(problems).toEqual([]);
+  }),
+};
+
+/** The popover stands beside the story, at the end of the page. */
+function inDocument() {
+  const named = (name: string) => (element: Element) =>
+    (element.getAttribute('aria-label') ?? element.textContent) === name;
+  return {
+    rows: () => [...document.querySelectorAll('[role="row"]')],
+    buttons: (name: string) => [...document.querySelectorAll('button')].filter(named(name)),
+    unread: () => {
+      const bell = document.querySelector('button[aria-label^="Notifications"]');
+      return Number(/\d+/.exec(bell?.getAttribute('aria-label') ?? '')?.[0] ?? 0);
+    },
+  };
+}
+
+function Live({ world }: { world: World }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const actor = useWalkedActor(notificationPanelMachine, { input });
+  return (
+    <NotificationBell
+      actor={actor}
+      hub={hub}
+      clock={world.clock}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+      pictureOf={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react';
+import { BellOff, CheckCheck, RotateCw } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import type { Clock } from '#machines/clock.ts';
+import { filterTypes, type FilterType } from '#machines/notifications/notifications.ts';
+import type { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
+import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
+import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { LongList } from '#ui/long-list.tsx';
+import { SegmentedControl } from '#ui/segmented-control.tsx';
+import { Loader, Spinner } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { useNow } from '#ui/use-now.ts';
+import { HubStatus } from './hub-status.tsx';
+import { NotificationItem } from './notification-item.tsx';
+import styles from './notifications.module.css';
+
+export interface NotificationPanelProps {
+  actor: ActorRefFrom<typeof notificationPanelMachine>;
+  hub: ActorRefFrom<typeof notificationHubMachine>;
+  clock: Clock;
+  /** The address of a picture of the API. */
+  pictureOf: (path: string | null) => string | undefined;
+  /** Goes to the page of all notifications; without it there is no way there. */
+  onViewAll?: (() => void) | undefined;
+}
+
+/** What the bell opens. Source: document 1, sections 2 (Shell layout) and 4 (Notification panel). */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const { actor, hub, onViewAll } = props;
+  const text = useText('notifications');
+  const context = useSelector(actor, (state) => state.context);
+  const filters: Record<FilterType, string> = {
+    UnSeen: text('filterUnSeen'),
+    Seen: text('filterSeen'),
+    All: text('filterAll'),
+  };
+  const { requestTrackingPendingCount } = shownOf(context).counts;
+  return (
+    <section className={styles.panel} aria-label={text('title')}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{text('title')}</h2>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<CheckCheck />}
+          onPress={() => actor.send({ type: 'MARK_ALL_READ' })}
+        >
+          {text('markAll')}
+        </Button>
+        <SegmentedControl
+          label={text('filter')}
+          options={filterTypes.map((id) => ({ id, label: filters[id] }))}
+          value={context.filterType}
+          onChange={(filterType) => actor.send({ type: 'filter.changed', filterType })}
+        />
+        {requestTrackingPendingCount > 0 && (
+          <p className={styles.pending}>
+            {text('pending', { count: requestTrackingPendingCount })}
+          </p>
+        )}
+      </header>
+      <List {...props} />
+      <footer className={styles.foot}>
+        <HubStatus hub={hub} />
+        {onViewAll && (
+          <Button size="small" variant="quiet" onPress={onViewAll}>
+            {text('viewAll')}
+          </Button>
+        )}
+      </footer>
+    </section>
+  );
+}
+
+function List({ actor, clock, pictureOf }: NotificationPanelProps) {
+  const text = useText('notifications');
+  const snapshot = useSelector(actor, (state) => state);
+  const now = useNow(clock.now, 10_000);
+  const { context } = snapshot;
+  const { notifications } = shownOf(context);
+  const isFetching = snapshot.matches('idle') || snapshot.hasTag('fetching');
+  const empty = () => {
+    if (isFetching) return <Loader label={text('loading')} />;
+    if (!context.problem) return <EmptyState icon={<BellOff />}>{text('empty')}</EmptyState>;
+    return (
+      <Unavailable
+        title={text('failed')}
+        retryLabel={text('retry')}
+        onRetry={() => actor.send({ type: 'RETRY' })}
+      >
+        {context.problem.messages.join(' ')}
+      </Unavailable>
+    );
+  };
+  return (
+    <>
+      {context.problem && notifications.length > 0 && (
+        <div role="alert" className={styles.failed}>
+          <span>{text('moreFailed')}</span>
+          <Button size="small" icon={<RotateCw />} onPress={() => actor.send({ type: 'RETRY' })}>
+            {text('retry')}
+          </Button>
+        </div>
+      )}
+      <LongList
+        label={text('title')}
+        items={notifications}
+        estimatedItemSize={84}
+        empty={<div className={styles.empty}>{empty()}</div>}
+        onEnd={() => actor.send({ type: 'scrolled.toEnd' })}
+        isLoadingMore={snapshot.matches('fetchingMore')}
+        more={<Spinner label={text('loading')} />}
+        className={styles.list}
+      >
+        {(notification) => (
+          <NotificationItem
+            key={notification.id}
+            notification={notification}
+            now={now}
+            isUpdating={snapshot.matches('updating') && context.chosen?.id === notification.id}
+            canAnswer={context.employeeId !== null}
+            pictureOf={pictureOf}
+            send={actor.send}
+          />
+        )}
+      </LongList>
+    </>
+  );
+}

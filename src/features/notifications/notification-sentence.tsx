@@ -1,0 +1,40 @@
+import { createElement, Fragment, useMemo, type ReactNode } from 'react';
+import type { Notification } from '#machines/notifications/notifications.ts';
+import { useText, type TextOf } from '#i18n/text.tsx';
+import styles from './notifications.module.css';
+
+/** Around a name in a sentence; no keyboard writes them. */
+const [opening, closing] = ['\uE000', '\uE001'];
+const named = (name: string) => `${opening}${name}${closing}`;
+
+/** The sentence of a notification, its names marked. Its own message takes the type's place. */
+function markedSentence({ typeId, notificationData }: Notification, text: TextOf<'notifications'>) {
+  const { notificationMessage, ...data } = notificationData;
+  if (notificationMessage !== null && notificationMessage.trim() !== '') return notificationMessage;
+  return text(`type${typeId}`, {
+    user: named(data.userName ?? text('someone')),
+    project: named(data.projectName ?? '—'),
+    about: named(data.messageData ?? '—'),
+    owner: named(data.projectOwnerName ?? text('someone')),
+    task: named(data.taskName ?? '—'),
+  });
+}
+
+const marks = new RegExp(`[${opening}${closing}]`, 'g');
+
+/** The sentence as plain text, for screen readers and exports. */
+export const sentenceOf = (notification: Notification, text: TextOf<'notifications'>): string =>
+  markedSentence(notification, text).replaceAll(marks, '');
+
+/** What a notification says, with the names of people and projects emphasised. */
+export function NotificationSentence({ notification }: { notification: Notification }) {
+  const text = useText('notifications');
+  const parts = useMemo((): ReactNode[] => {
+    const pieces = markedSentence(notification, text).split(marks);
+    // Every second piece is a name. They may run the other way than the sentence.
+    return pieces.map((piece, at) =>
+      at % 2 === 1 ? createElement('bdi', { className: styles.name }, piece) : piece,
+    );
+  }, [notification, text]);
+  return createElement(Fragment, null, ...parts);
+}

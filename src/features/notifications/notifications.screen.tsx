@@ -1,0 +1,113 @@
+import { useSelector } from '@xstate/react';
+import { Check, MailOpen } from 'lucide-react';
+import type { ActorRefFrom } from 'xstate';
+import { isOpenRequest, type Notification } from '#machines/notifications/notifications.ts';
+import { listView } from '#machines/lists/list-view.ts';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import type { ListActor } from '#machines/lists/list.machine.ts';
+import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
+import { useGridTexts } from '#i18n/grid-texts.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import { sentenceOf } from './notification-sentence.tsx';
+import { useNotificationColumns } from './use-notification-columns.tsx';
+import styles from './notifications.module.css';
+
+export interface NotificationsScreenProps {
+  list: ListActor<Notification>;
+  /** What is done to a notification goes the same way as in the bell. */
+  panel: ActorRefFrom<typeof notificationPanelMachine>;
+  /** The present moment, in ms. */
+  now: number;
+  onSearch: (search: ListSearch) => void;
+  /** Begins with a fresh list. */
+  onRetry: () => void;
+}
+
+/** All notifications, page by page. Source: document 1, section 2 (Administration). */
+export function NotificationsScreen({
+  list,
+  panel,
+  now,
+  onSearch,
+  onRetry,
+}: NotificationsScreenProps) {
+  const text = useText('notifications');
+  const gridTexts = useGridTexts();
+  const snapshot = useSelector(list, (state) => state);
+  const context = useSelector(panel, (state) => state.context);
+  const columns = useNotificationColumns(now);
+  const isFinal = snapshot.status === 'done';
+  const canAnswer = context.employeeId !== null;
+  const busy = new Set(
+    context.deeds.map((deed) => (deed.kind === 'seeAll' ? '' : deed.notification.id)),
+  );
+
+  return (
+    <div>
+      <div className={styles.pageHead}>
+        <h1>{text('pageTitle')}</h1>
+        <Button onPress={() => panel.send({ type: 'MARK_ALL_READ' })}>{text('markAll')}</Button>
+      </div>
+      <DataGrid
+        {...listView(snapshot)}
+        label={text('title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onSearch={onSearch}
+        onRetry={() => (isFinal ? onRetry() : list.send({ type: 'RETRY' }))}
+        texts={gridTexts}
+        exportName="notifications"
+        renderActions={(notification) => {
+          const of = sentenceOf(notification, text);
+          const isBusy = busy.has(notification.id);
+          return (
+            <>
+              {isOpenRequest(notification) && canAnswer && (
+                <>
+                  <Button
+                    size="small"
+                    isDisabled={isBusy}
+                    aria-label={`${text('accept')}: ${of}`}
+                    onPress={() => panel.send({ type: 'ACCEPT', notification })}
+                  >
+                    {text('accept')}
+                  </Button>
+                  <Button
+                    size="small"
+                    isDisabled={isBusy}
+                    aria-label={`${text('deny')}: ${of}`}
+                    onPress={() => panel.send({ type: 'DENY', notification })}
+                  >
+                    {text('deny')}
+                  </Button>
+                </>
+              )}
+              {!notification.isSeen && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<MailOpen />}
+                  isDisabled={isBusy}
+                  aria-label={`${text('markRead')}: ${of}`}
+                  onPress={() => panel.send({ type: 'MARK_READ', notification })}
+                />
+              )}
+              {!notification.isComplete && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<Check />}
+                  isDisabled={isBusy}
+                  aria-label={`${text('complete')}: ${of}`}
+                  onPress={() => panel.send({ type: 'COMPLETE', notification })}
+                />
+              )}
+            </>
+          );
+        }}
+      />
+    </div>
+  );
+}

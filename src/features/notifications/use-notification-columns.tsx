@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import {
+  filterTypes,
+  notificationType,
+  type Notification,
+} from '#machines/notifications/notifications.ts';
+import { useText } from '#i18n/text.tsx';
+import { Badge } from '#ui/badge.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { NotificationAge, useAge } from './notification-age.tsx';
+import { NotificationSentence, sentenceOf } from './notification-sentence.tsx';
+
+/** The columns of the page: what, of which type, in which state, and since when. */
+export function useNotificationColumns(now: number): readonly GridColumn<Notification>[] {
+  const text = useText('notifications');
+  const age = useAge(now);
+  return useMemo(() => {
+    const stateOf = ({ isSeen, isComplete }: Notification) => {
+      if (isComplete) return text('completed');
+      return text(isSeen ? 'stateSeen' : 'stateUnseen');
+    };
+    const states = { UnSeen: text('stateUnseen'), Seen: text('stateSeen') };
+    const types = Object.values(notificationType);
+    return [
+      {
+        id: 'message',
+        header: text('columnMessage'),
+        cell: (row) => <NotificationSentence notification={row} />,
+        isLong: true,
+        csv: (row) => sentenceOf(row, text),
+      },
+      {
+        id: 'type',
+        header: text('type'),
+        cell: (row) => text(`typeName${row.typeId}`),
+        filter: types.map((id) => ({ value: String(id), label: text(`typeName${id}`) })),
+        csv: (row) => text(`typeName${row.typeId}`),
+      },
+      {
+        id: 'state',
+        header: text('columnState'),
+        cell: (row) => <Badge tone={row.isSeen ? 'neutral' : 'info'}>{stateOf(row)}</Badge>,
+        filter: filterTypes.flatMap((value) =>
+          value === 'All' ? [] : [{ value, label: states[value] }],
+        ),
+        csv: stateOf,
+      },
+      {
+        id: 'received',
+        header: text('columnReceived'),
+        cell: (row) => <NotificationAge instant={row.requestedTime} now={now} />,
+        align: 'end',
+        csv: (row) => `${row.requestedTime} (${age(row.requestedTime).full})`,
+      },
+    ];
+  }, [text, age, now]);
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const NotificationsPage = lazyScreen(['notifications', 'grid'], () =>
+  import('#app/notifications-page.tsx').then((module) => module.NotificationsPage),
+);
+
+export const Route = createFileRoute('/_tenant/notification')({
+  staticData: { privilege: 'notification.basic', screen: NotificationsPage },
+  component: () => <NotificationsPage />,
+  loader: NotificationsPage.preload,
+});
