@@ -40,7 +40,7 @@ describe('the times of an adjustment', () => {
   it.each(['2026-03-04T09:00', '2026-03-04T08:59'])(
     'end later than they start: not at %s',
     (end) => {
-      expect(errorsOf('2026-03-04T09:00', end)).toEqual({ end: 'endNotAfterStart' });
+      expect(errorsOf('2026-03-04T09:00', end)).toEqual({ end: 'endTimeAfterStartTime' });
     },
   );
 
@@ -59,7 +59,7 @@ describe('the times of an adjustment', () => {
   });
 
   it('have to be times', () => {
-    expect(errorsOf('2026-99-99T09:00', '2026-03-04T10:00')).toEqual({ start: 'invalid' });
+    expect(errorsOf('2026-99-99T09:00', '2026-03-04T10:00')).toEqual({ start: 'regex' });
   });
 
   it('may span the night in which clocks go forward', () => {

@@ -1,3 +1,4 @@
+import type { Rule } from '../validation/faults.ts';
 import { instantOf, wallTimeOf } from './time.ts';
 import type { Entry } from './entries.ts';
 
@@ -10,8 +11,10 @@ export interface Adjustment {
   end: string;
 }
 
-/** Why a time is refused; the screen has the words. */
-export type AdjustmentError = 'required' | 'invalid' | 'inFuture' | 'endNotAfterStart';
+/** Why a time is refused: a rule of the catalogue, or that it lies ahead, which no rule names. */
+export type AdjustmentError =
+  | Extract<Rule, 'required' | 'regex' | 'endTimeAfterStartTime'>
+  | 'inFuture';
 export type AdjustmentErrors = Partial<Record<'start' | 'end', AdjustmentError>>;
 
 /** The times an adjustment begins with; a running entry's end is left to the person. */
@@ -32,13 +35,13 @@ export function adjustmentErrors(
   const at = { start: timeError(start), end: timeError(end) };
   if (at.start) errors.start = at.start;
   if (at.end) errors.end = at.end;
-  if (!at.start && !at.end && end <= start) errors.end = 'endNotAfterStart';
+  if (!at.start && !at.end && end <= start) errors.end = 'endTimeAfterStartTime';
   return errors;
 
   function timeError(wallTime: string): AdjustmentError | undefined {
     if (wallTime === '') return 'required';
     const instant = instantOf(wallTime, timeZone);
-    if (instant === null) return 'invalid';
+    if (instant === null) return 'regex';
     return Date.parse(instant) > now ? 'inFuture' : undefined;
   }
 }

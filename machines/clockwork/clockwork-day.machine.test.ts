@@ -345,7 +345,7 @@ describe('adjusting the times', () => {
     day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
     day.send({ type: 'adjust.changed', start: '2026-03-04T20:45', end: '2026-03-04T20:30' });
     day.send({ type: 'SAVE' });
-    expect(contextOf(day).adjustmentErrors).toEqual({ end: 'endNotAfterStart' });
+    expect(contextOf(day).adjustmentErrors).toEqual({ end: 'endTimeAfterStartTime' });
     expect(heard.calls).toHaveLength(2);
     day.send({ type: 'adjust.changed', end: '2026-03-04T20:50' });
     expect(contextOf(day).adjustmentErrors).toEqual({});

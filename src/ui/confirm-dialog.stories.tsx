@@ -11,7 +11,7 @@ const meta = {
   args: {
     isOpen: true,
     title: 'Are you sure?',
-    text: 'You won’t be able to revert this!',
+    text: "You won't be able to revert this!",
     yes: 'Yes',
     no: 'No',
     onYes: fn(),
@@ -31,7 +31,7 @@ export const Busy: Story = { args: { isBusy: true, busyLabel: 'Deleting' } };
 export const NoIsFirst: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure?' });
-    await expect(dialog).toHaveTextContent('You won’t be able to revert this!');
+    await expect(dialog).toHaveTextContent("You won't be able to revert this!");
     await waitFor(() => expect(screen.getByRole('button', { name: 'No' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onNo).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -12,20 +13,18 @@ const formId = 'adjust-entry';
 /** The two times of an entry. What the server refuses is shown here; what was typed stays. */
 export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
   const text = useText('clockwork');
+  const faultText = useFaultText();
   const {
     adjustment,
     adjustmentErrors: errors,
     problem,
   } = useSelector(actor, (state) => state.context);
   const isSaving = useSelector(actor, (state) => state.matches({ shown: 'savingAdjustment' }));
-  const wording = {
-    required: { start: text('startRequired'), end: text('endRequired') },
-    invalid: { start: text('startInvalid'), end: text('endInvalid') },
-    inFuture: { start: text('inFuture'), end: text('inFuture') },
-    endNotAfterStart: { start: text('endNotAfterStart'), end: text('endNotAfterStart') },
+  const errorOf = (side: 'start' | 'end', label: string, field: string) => {
+    const error = errors[side];
+    if (error === 'inFuture') return text('inFuture');
+    return faultText(error && { rule: error }, label) ?? problem?.fieldErrors[field]?.join(' ');
   };
-  const errorOf = (side: 'start' | 'end', field: string) =>
-    (errors[side] && wording[errors[side]][side]) ?? problem?.fieldErrors[field]?.join(' ');
   const isElsewhere = problem !== null && Object.keys(problem.fieldErrors).length === 0;
   return (
     <Dialog
@@ -70,7 +69,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
           label={text('startTime')}
           isRequired
           value={adjustment?.start ?? ''}
-          error={errorOf('start', 'newStartTime')}
+          error={errorOf('start', text('startTime'), 'newStartTime')}
           onChange={(start) => actor.send({ type: 'adjust.changed', start })}
         />
         <TextField
@@ -78,7 +77,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
           label={text('endTime')}
           isRequired
           value={adjustment?.end ?? ''}
-          error={errorOf('end', 'newEndTime')}
+          error={errorOf('end', text('endTime'), 'newEndTime')}
           onChange={(end) => actor.send({ type: 'adjust.changed', end })}
         />
       </form>

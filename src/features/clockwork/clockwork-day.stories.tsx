@@ -119,7 +119,7 @@ export const AdjustingInvalid: Story = {
     context: {
       ...shown,
       adjustment: { ...adjustment, end: adjustment.start },
-      adjustmentErrors: { end: 'endNotAfterStart' },
+      adjustmentErrors: { end: 'endTimeAfterStartTime' },
     },
   },
 };

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
-const ClockWorkPage = lazyScreen(['clockwork'], () =>
+const ClockWorkPage = lazyScreen(['clockwork', 'validation'], () =>
   import('#app/clockwork-page.tsx').then((module) => module.ClockWorkPage),
 );
 
