@@ -7,6 +7,7 @@ import {
   tellNotice,
   tellProblem,
   tellSuccess,
+  toastTime,
   type Notice,
 } from './notice-list.ts';
 
@@ -26,6 +27,10 @@ it('success messages are joined', () => {
   expect(lastNotices()).toMatchObject([
     { tone: 'success', said: { words: 'The entry was stopped. The next was started.' } },
   ]);
+});
+
+it('a success stays 5 seconds, the red toast of a failure 4', () => {
+  expect(toastTime).toMatchObject({ success: 5000, error: 4000 });
 });
 
 describe('a failed call', () => {

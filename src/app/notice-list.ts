@@ -18,6 +18,13 @@ export type NoticeKey =
   | 'choicesNotKept'
   | 'draftsNotKept';
 
+/** How long a toast stays, in ms. Source: document 1, sections 8 and 9; decisions, "Answers". */
+export const toastTime: Record<Notice['tone'], number> = {
+  success: 5000,
+  error: 4000,
+  warning: 10_000,
+};
+
 /** The list of the last ones keeps this many. */
 const memory = 20;
 

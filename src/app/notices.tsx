@@ -1,13 +1,11 @@
 import { useEffect } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { createToastQueue, ToastRegion } from '#ui/toasts.tsx';
-import { lastNotices, onNotice, type Notice } from './notice-list.ts';
+import { lastNotices, onNotice, toastTime, type Notice } from './notice-list.ts';
 import { useNoticeWords } from './use-notice-words.ts';
 
 const queue = createToastQueue();
 
-/** How long a toast stays, in ms. Source: document 1, section 9. */
-const timeouts: Record<Notice['tone'], number> = { success: 5000, error: 4000, warning: 10_000 };
 /** Notices up to this one have been shown. */
 let lastShown = 0;
 
@@ -19,7 +17,7 @@ export function Notices() {
     const show = (notice: Notice | null) => {
       if (!notice || notice.id <= lastShown) return;
       lastShown = notice.id;
-      queue.add({ tone: notice.tone, title: words(notice) }, { timeout: timeouts[notice.tone] });
+      queue.add({ tone: notice.tone, title: words(notice) }, { timeout: toastTime[notice.tone] });
     };
     // Some were told before there was a place to show them.
     for (const notice of lastNotices().toReversed()) show(notice);

@@ -16,3 +16,13 @@ export const Plain: Story = {
     await expect(canvas.getByText('Designed & Developed by Example Company')).toBeVisible();
   },
 };
+
+/** Nobody sees when the session ends, but those who look after the app find it. */
+export const HiddenSessionTimer: Story = {
+  args: { sessionEndsAt: Date.parse('2026-03-04T11:00:00Z') },
+  play: async ({ canvasElement }) => {
+    const timer = canvasElement.querySelector('[data-session-timer]');
+    await expect(timer).not.toBeVisible();
+    await expect(timer).toHaveAttribute('datetime', '2026-03-04T11:00:00.000Z');
+  },
+};

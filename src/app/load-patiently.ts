@@ -1,0 +1,34 @@
+import { askAfterFailedChunk } from './failed-chunk.ts';
+
+/** Waits before a chunk that failed to load is asked for again, in ms. */
+const pauses = [500, 2000];
+/** A chunk that has not come by then has failed, in ms. Source: document 1, section 8. */
+const chunkTimeLimit = 120_000;
+
+/**
+ * What is loaded, a chunk or a catalog: tried again when it fails; then the person is asked.
+ * Source: document 1, section 8.
+ */
+export async function loadPatiently<Result>(load: () => Promise<Result>): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await withinLimit(load());
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  try {
+    return await withinLimit(load());
+  } catch (error) {
+    console.error(error);
+    await askAfterFailedChunk();
+    return loadPatiently(load);
+  }
+}
+
+function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const limit = setTimeout(() => reject(new Error('The chunk took too long.')), chunkTimeLimit);
+    loading.then(resolve, reject).finally(() => clearTimeout(limit));
+  });
+}
