@@ -112,7 +112,7 @@ describe('saving', () => {
     expect((await save(opened)).value).toBe('prompt');
   });
 
-  it('after five wrong passwords says how long to wait, and keeps the form', async () => {
+  it('after five wrong passwords says how long to wait, keeps the form, and saves it after that', async () => {
     const opened = open();
     for (let tried = 0; tried < 5; tried += 1) await save(opened, { oldPassword: 'guess' });
     const { value, context } = await save(opened);
@@ -120,6 +120,9 @@ describe('saving', () => {
     expect(context.warnings).toEqual(['There were too many tries. Please wait 60 seconds.']);
     expect(context.form).toEqual(filledIn);
     expect(opened.heard.problems).toEqual([{ kind: 'tooManyTries', id: 'changePassword' }]);
+    clock.advance(60_000);
+    expect((await save(opened)).value).toBe('prompt');
+    expect(opened.heard.told).toEqual(['Your password has been changed successfully.']);
   });
 
   it.each([{ status: 503 as const }, { isOffline: true }])(

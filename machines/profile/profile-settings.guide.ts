@@ -23,7 +23,7 @@ export const securityUser: Schema<'TenantUser'> = {
 };
 
 export const guide = guideOf(profileSettingsMachine, {
-  inputs: [{ settings }],
+  inputs: [{ settings }, { settings, draft: american }],
   events: [
     done('listTimeZones', timeZones),
     failed('listTimeZones', fault),

@@ -10,7 +10,7 @@ import { proveLimits } from '../testing/limits.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { american, guide, settings } from './profile-settings.guide.ts';
-import { profileSettingsMachine, settingsFaults } from './profile-settings.machine.ts';
+import { draftOf, profileSettingsMachine, settingsFaults } from './profile-settings.machine.ts';
 
 provePaths(guide);
 
@@ -31,9 +31,9 @@ beforeEach(async () => {
   server = await createNodeServer({ clock: timelineFrom('2026-03-04T10:00:00.000Z') });
 });
 
-async function open() {
+async function open(draft?: typeof settings) {
   const heard = connectAs(server, 'ben', 'aster');
-  const actor = createActor(profileSettingsMachine, { input: { settings } }).start();
+  const actor = createActor(profileSettingsMachine, { input: { settings, draft } }).start();
   const saved: Schema<'TenantUser'>[] = [];
   actor.on('settings.saved', ({ securityUser }) => saved.push(securityUser));
   await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
@@ -109,6 +109,25 @@ describe('saving the settings', () => {
       expect(opened.saved).toEqual([]);
     },
   );
+});
+
+describe('settings that were chosen and not saved before the session ended', () => {
+  it('are what is to be kept, until they are saved', async () => {
+    const opened = await open();
+    expect(draftOf(opened.actor.getSnapshot().context)).toBeNull();
+    opened.actor.send({ type: 'form.changed', change: american });
+    expect(draftOf(opened.actor.getSnapshot().context)).toEqual(american);
+    expect(draftOf((await save(opened, {})).context)).toBeNull();
+  });
+
+  it('are in the form again, still to be saved', async () => {
+    const opened = await open(american);
+    const { actor } = opened;
+    actor.send({ type: 'settings.changed', settings });
+    expect(actor.getSnapshot().context).toMatchObject({ form: american, settings });
+    expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(true);
+    expect((await save(opened, {})).context.settings).toEqual(american);
+  });
 });
 
 describe('bad weather', () => {

@@ -23,6 +23,8 @@ export const settingsFaults = (form: SettingsForm): Faults<keyof SettingsForm> =
 export interface ProfileSettingsInput {
   /** What counts at present. */
   settings: SettingsForm;
+  /** What was chosen before and not saved, such as when a session ended. */
+  draft?: SettingsForm | undefined;
 }
 
 export interface ProfileSettingsContext {
@@ -43,6 +45,16 @@ export type ProfileSettingsActor = ActorRefFrom<typeof profileSettingsMachine>;
 
 const isSame = (one: SettingsForm, other: SettingsForm): boolean =>
   one.timeZone === other.timeZone && one.dateFormat === other.dateFormat;
+
+/** What a device may have kept; anything else is none of ours. */
+export const settingsDraft: v.GenericSchema<unknown, SettingsForm> = v.object({
+  timeZone: v.string(),
+  dateFormat: v.picklist(dateFormats),
+});
+
+/** What is chosen and not saved; null where there is none. */
+export const draftOf = ({ form, settings }: ProfileSettingsContext): SettingsForm | null =>
+  isSame(form, settings) ? null : form;
 
 const settingsOf = ({ timeZone, dateFormat }: SettingsForm): SettingsForm => ({
   timeZone,
@@ -92,9 +104,9 @@ export const profileSettingsMachine = setup({
 }).createMachine({
   id: 'profile-settings',
   description: 'How a person reads dates and times: their time zone and date format.',
-  context: ({ input: { settings } }) => ({
+  context: ({ input: { settings, draft } }) => ({
     settings: settingsOf(settings),
-    form: settingsOf(settings),
+    form: settingsOf(draft ?? settings),
     faults: {},
     timeZones: [],
   }),

@@ -1,18 +1,31 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { ProfileSettingsScreen } from '#features/profile/profile-settings.screen.tsx';
 import { systemClock } from '#machines/clock.ts';
-import { profileSettingsMachine } from '#machines/profile/profile-settings.machine.ts';
+import {
+  draftOf,
+  profileSettingsMachine,
+  settingsDraft,
+} from '#machines/profile/profile-settings.machine.ts';
 import { useApp } from './use-app.ts';
+import { useDraft, useKeptDraft } from './use-draft.ts';
 import { usePage } from './use-page.ts';
 
-/** The person's settings; what is saved counts everywhere at once. */
+const contentOf = ({ context }: SnapshotFrom<typeof profileSettingsMachine>) => draftOf(context);
+
+/**
+ * The person's settings; what is saved counts everywhere at once. What is chosen and not saved
+ * outlives the session.
+ */
 export function SettingsTab() {
   const app = useApp();
   const { timeZone, dateFormat } = usePage().workspace.profile;
+  const { owner, draft } = useKeptDraft('profile-settings', settingsDraft);
   const actor = useActorRef(profileSettingsMachine, {
-    input: { settings: { timeZone, dateFormat } },
+    input: { settings: { timeZone, dateFormat }, draft: draft ?? undefined },
   });
+  useDraft(actor, owner, contentOf);
   useEffect(() => {
     const listening = actor.on('settings.saved', ({ securityUser }) => {
       const { dateOfBirth: _, ...change } = securityUser; // the profile has none
