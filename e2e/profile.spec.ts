@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enter, miniTimer, openByMenu } from './support/journey.ts';
+import {
+  atProvider,
+  choose,
+  enter,
+  miniTimer,
+  moveClock,
+  onDashboard,
+  onSessionTimeOut,
+  openByMenu,
+  returnToTab,
+} from './support/journey.ts';
 
 const onProfile = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
@@ -121,4 +131,27 @@ test('two tabs that change the settings both show what was saved last', async ({
   await second.getByRole('button', { name: 'Save' }).click();
   await expect(zoneOf(page)).toHaveValue(/Europe\/Lisbon/);
   await expect(zoneOf(second)).toHaveValue(/Europe\/Lisbon/);
+});
+
+test('settings that were not saved are there again after a session that has timed out', async ({
+  page,
+}) => {
+  await enter(page, 'Ben Okafor');
+  await openProfile(page, '?tab=settings');
+  await chooseTimeZone(page, 'tokyo', /Asia\/Tokyo/);
+  await moveClock(page, 2 * 3600);
+  await returnToTab(page);
+  await onSessionTimeOut(page);
+
+  await page.getByRole('link', { name: 'Back to Signin' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await atProvider(page);
+  await choose(page, 'Ben Okafor');
+  await onDashboard(page);
+  await openProfile(page, '?tab=settings');
+  const zone = page.getByRole('combobox', { name: 'Time zone' });
+  await expect(zone).toHaveValue(/Asia\/Tokyo/);
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Not saved yet')).toBeHidden();
 });

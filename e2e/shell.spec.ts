@@ -156,6 +156,16 @@ test('a layout stays after a reload, and shows in another tab at once', async ({
   await expect(second.getByRole('button', { name: 'Tools' })).toBeHidden();
 });
 
+test('the app fills the screen, and leaves it again', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  const fillsScreen = () => page.evaluate(() => document.fullscreenElement !== null);
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  await expect.poll(fillsScreen).toBe(true);
+  await page.getByRole('button', { name: 'Leave full screen' }).click();
+  await expect.poll(fillsScreen).toBe(false);
+  await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
+});
+
 test('the menu collapses by itself, until the person sets it', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   const toggle = page.getByRole('button', { name: 'Expand the menu' });

@@ -7,6 +7,7 @@ import {
   goToProvider,
   onClockWork,
   onDashboard,
+  onReadDay,
   onSelectTenant,
   openByMenu,
   signIn,
@@ -112,11 +113,34 @@ test('an address that is none shows the 404 page, and its button goes back', asy
   await onClockWork(page);
 });
 
-test('the 404 page opened by its address stands inside the shell', async ({ page }) => {
-  await enter(page, 'Ben Okafor');
+test('the 404 page opened by its address stands inside the shell; Back leads to the Dashboard', async ({
+  context,
+  page: first,
+}) => {
+  await enter(first, 'Ben Okafor');
+  // A tab of its own has nothing to go back to.
+  const page = await context.newPage();
   await page.goto('/no/such/page');
   await expect(page.getByText('Sorry, page not found')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await onDashboard(page);
+});
+
+test('a page begins at its top, and is where it was left on the way back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 320 });
+  await enter(page, 'Ben Okafor');
+  await openByMenu(page, 'ClockWork');
+  await onReadDay(page);
+  const top = () => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect.poll(top).toBe(100);
+  await openByMenu(page, 'Dashboard');
+  await onDashboard(page);
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await onReadDay(page);
+  await expect.poll(top).toBe(100);
 });
 
 test('the back button goes through the days and pages that were open', async ({ page }) => {
