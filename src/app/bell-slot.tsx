@@ -6,8 +6,6 @@ import type { Target } from '#machines/notifications/notifications.ts';
 import { holds } from '#machines/session/workspace.ts';
 import type { Notifications } from './notification-hub.ts';
 import { placeOf } from './notification-target.ts';
-import { apiAddressOf } from './server.ts';
-import { useApp } from './use-app.ts';
 import { useNotifications } from './use-notifications.ts';
 import { usePage } from './use-page.ts';
 
@@ -18,11 +16,9 @@ export function BellSlot() {
 }
 
 function Bell({ panel, hub }: Notifications) {
-  const app = useApp();
   const router = useRouter();
   const { profile } = usePage().workspace;
   const [isOpen, setIsOpen] = useState(false);
-  const address = apiAddressOf(app.configuration);
 
   const go = useEffectEvent((target: Target | null) => {
     const place = target && placeOf(target);
@@ -43,7 +39,6 @@ function Bell({ panel, hub }: Notifications) {
       clock={systemClock}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      pictureOf={(path) => (path === null ? undefined : `${address}/${path.replace(/^\//, '')}`)}
       onViewAll={
         holds(profile, 'notification.basic')
           ? () => {

@@ -27,7 +27,6 @@ function Shown({ actor }: { actor: ActorRefFrom<typeof notificationDeedsMachine>
         input: { tabs: onlyTab, isOnline: true },
       })}
       clock={clock}
-      pictureOf={() => undefined}
     />
   );
 }

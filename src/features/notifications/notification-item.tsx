@@ -21,7 +21,6 @@ interface NotificationItemProps {
   isUpdating: boolean;
   /** Whether the person answers requests at all. */
   canAnswer: boolean;
-  pictureOf: (path: string | null) => string | undefined;
   send: (event: NotificationPanelEvent) => void;
 }
 
@@ -31,7 +30,6 @@ export function NotificationItem({
   now,
   isUpdating,
   canAnswer,
-  pictureOf,
   send,
 }: NotificationItemProps) {
   const text = useText('notifications');
@@ -49,7 +47,7 @@ export function NotificationItem({
       <Avatar
         isDecorative
         name={data.userName ?? text('someone')}
-        src={pictureOf(data.profileImageUrl)}
+        src={data.profileImageUrl ?? undefined}
       />
       <div className={styles.words}>
         <p className={styles.sentence}>

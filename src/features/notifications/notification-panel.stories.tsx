@@ -4,7 +4,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Problem } from '#openapi/client/index.ts';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
+import type { Notification } from '#machines/notifications/notifications.ts';
 import type { NotificationPanelContext } from '#machines/notifications/notification-panel.setup.ts';
+import { PictureProvider, type PictureSource } from '#ui/picture-source.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
@@ -35,7 +37,6 @@ const meta = {
       clock={clock}
       isOpen={isOpen}
       onOpenChange={fn()}
-      pictureOf={() => undefined}
       onViewAll={fn()}
     />
   ),
@@ -45,6 +46,18 @@ type Story = StoryObj<typeof meta>;
 
 const listed = { notifications: nine, counts: countsOf(nine) };
 const down = new Problem('down', 503);
+
+const pictureAddress = '/aster/tenantuser/profile-image/7d0f7a52';
+const portrait =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 8 8%22%3E%3Crect width=%228%22 height=%228%22 fill=%22teal%22/%3E%3C/svg%3E';
+const pictured: Notification = {
+  ...openRequest,
+  notificationData: { ...openRequest.notificationData, profileImageUrl: pictureAddress },
+};
+const pictures = {
+  loaded: () => undefined,
+  load: fn<PictureSource['load']>(async () => portrait),
+};
 
 export const Idle: Story = {
   parameters: { flow: 'notification-panel', state: 'idle' },
@@ -93,6 +106,23 @@ export const FetchingMore: Story = {
 export const Updating: Story = {
   parameters: { flow: 'notification-panel', state: 'updating' },
   args: { context: { ...listed, filterType: 'All', chosen: nine[5] ?? openRequest } },
+};
+
+/** The picture of who has caused it is read with the token, from the address of the contract. */
+export const Pictures: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+  args: { context: { notifications: [pictured], counts: countsOf([pictured]) } },
+  decorators: [
+    (Story) => (
+      <PictureProvider source={pictures}>
+        <Story />
+      </PictureProvider>
+    ),
+  ],
+  play: played(async () => {
+    await waitFor(() => expect(document.querySelector(`img[src="${portrait}"]`)).not.toBeNull());
+    await expect(pictures.load).toHaveBeenCalledWith(pictureAddress);
+  }),
 };
 
 export const LongTexts: Story = {
@@ -156,7 +186,6 @@ function Live({ world }: { world: World }) {
       clock={world.clock}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
-      pictureOf={() => undefined}
     />
   );
 }

@@ -22,8 +22,6 @@ export interface NotificationPanelProps {
   actor: ActorRefFrom<typeof notificationPanelMachine>;
   hub: ActorRefFrom<typeof notificationHubMachine>;
   clock: Clock;
-  /** The address of a picture of the API. */
-  pictureOf: (path: string | null) => string | undefined;
   /** Goes to the page of all notifications; without it there is no way there. */
   onViewAll?: (() => void) | undefined;
 }
@@ -76,7 +74,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   );
 }
 
-function List({ actor, clock, pictureOf }: NotificationPanelProps) {
+function List({ actor, clock }: NotificationPanelProps) {
   const text = useText('notifications');
   const snapshot = useSelector(actor, (state) => state);
   const now = useNow(clock.now, 10_000);
@@ -123,7 +121,6 @@ function List({ actor, clock, pictureOf }: NotificationPanelProps) {
             now={now}
             isUpdating={snapshot.matches('updating') && context.chosen?.id === notification.id}
             canAnswer={context.employeeId !== null}
-            pictureOf={pictureOf}
             send={actor.send}
           />
         )}
