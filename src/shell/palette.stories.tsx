@@ -14,6 +14,7 @@ interface Args extends Pick<
   | 'onStart'
   | 'onLanguage'
   | 'onTheme'
+  | 'onSwitchTenant'
   | 'onSettings'
 > {
   onClose: () => void;
@@ -30,6 +31,7 @@ const meta = {
     onStart: fn(),
     onLanguage: fn(),
     onTheme: fn(),
+    onSwitchTenant: fn(),
     onSettings: fn(),
     onClose: fn(),
   },
@@ -47,7 +49,6 @@ function Commands({ onClose, ...args }: Args) {
     language: useLanguage(),
     theme: 'system',
     onStop: null,
-    onSwitchTenant: fn(),
     onMessages: fn(),
     onShortcuts: fn(),
     onLogout: fn(),
@@ -96,6 +97,20 @@ export const ChangesTheLanguage: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.type(await field(), 'french{Enter}');
     await expect(args.onLanguage).toHaveBeenCalledWith('fr');
+  },
+};
+
+export const ChangesTheTheme: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field(), 'dark{Enter}');
+    await expect(args.onTheme).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const SwitchesTheTenant: Story = {
+  play: async ({ userEvent, args }) => {
+    await userEvent.type(await field(), 'switch tenant{Enter}');
+    await expect(args.onSwitchTenant).toHaveBeenCalledOnce();
   },
 };
 

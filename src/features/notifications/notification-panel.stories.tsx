@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Problem } from '#openapi/client/index.ts';
 import { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
@@ -79,13 +79,23 @@ export const Fetching: Story = {
   parameters: { flow: 'notification-panel', state: 'fetching' },
 };
 
+/** The list is 535 px high, where the window has room for it. */
 export const Loaded: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: listed },
+  play: played(async () => {
+    const list = await screen.findByRole('grid', { name: 'Notifications' });
+    const room = innerHeight - 208;
+    await expect(getComputedStyle(list).blockSize).toBe(`${Math.min(535, room)}px`);
+  }),
 };
 
 export const NothingNew: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
+  play: played(async () => {
+    const words = 'No new notifications found. We’ll notify you when something new arrives.';
+    await expect(await screen.findByText(words)).toBeVisible();
+  }),
 };
 
 export const Failed: Story = {
