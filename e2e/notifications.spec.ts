@@ -86,6 +86,18 @@ async function askForLink(page: Page, { asking, asked }: Roles): Promise<string>
   return name;
 }
 
+/** Gives the person whose token it is a picture. */
+const uploadPictureAs = (page: Page, authorization: string): Promise<number> =>
+  page.evaluate(async (bearer) => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="#0a7"/></svg>';
+    const body = new FormData();
+    body.set('file', new File([svg], 'portrait.svg', { type: 'image/svg+xml' }));
+    const headers = { Authorization: bearer };
+    const path = '/api/aster/tenantuser/profile-image';
+    return (await fetch(path, { method: 'POST', headers, body })).status;
+  }, authorization);
+
 test('what arrives is there without a reload, in every tab, also when one is closed', async ({
   page,
   context,
@@ -106,6 +118,7 @@ test('what arrives is there without a reload, in every tab, also when one is clo
   const before = await unread(second);
   await expect.poll(() => unread(page)).toBe(before);
 
+  expect(await uploadPictureAs(page, ben)).toBe(200);
   const name = await askForLink(page, { asking: ben, asked: grace });
   await expect.poll(() => unread(page)).toBe(before + 1);
   await expect.poll(() => unread(second)).toBe(before + 1);
@@ -113,6 +126,7 @@ test('what arrives is there without a reload, in every tab, also when one is clo
   await page.close();
   await bell(second).click();
   const request = panel(second).getByRole('row').filter({ hasText: name });
+  await expect(request.locator('img')).toHaveAttribute('src', /^blob:/);
   await request.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => unread(second)).toBe(before);
   await askForLink(second, { asking: ben, asked: grace });
