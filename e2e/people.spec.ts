@@ -60,7 +60,7 @@ test('Chloe has no timer, and ClockWork names the right that she lacks', async (
   await enter(page, 'Chloe Martin');
   await expect(miniTimer(page).whole).toBeHidden();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link')).toHaveText(['Dashboard']);
+  await expect(menu.getByRole('link')).toHaveText(['Dashboard', 'Notification']);
 
   await page.goto('/ClockWork');
   await expect(menu).toBeVisible();

@@ -7,7 +7,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { loadArea } from './core/areas.ts';
 import { createReferenceServer } from './core/reference-server.ts';
-import { embeddedWorld } from './embedded-world.ts';
+import { embeddedWorld, isWorldLeft } from './embedded-world.ts';
 import { createIdentityProvider } from './identity/provider.ts';
 import { verifyAccessToken } from './identity/keys.ts';
 import { openedAddress } from './scenarios/opened-address.ts';
@@ -65,7 +65,7 @@ export async function startEmbeddedServer(
     tokenLifetime: () => currentScenario().tokenLifetime ?? 3600,
   });
   worker.use(
-    http.all(`${address(apiPath)}/*`, ({ request }) => api(request)),
+    http.all(`${address(apiPath)}/*`, ({ request }) => (isWorldLeft() ? never : api(request))),
     http.get(`${issuer}/.well-known/openid-configuration`, ({ request }) => identity(request)),
     http.get(`${issuer}/jwks`, ({ request }) => identity(request)),
     http.post(`${issuer}/token`, ({ request }) => identity(request)),
@@ -73,6 +73,9 @@ export async function startEmbeddedServer(
   setTimeout(() => void showPanel(), panelDelay);
   return { notice };
 }
+
+/** The answer to a page that is about to be loaded anew. */
+const never = new Promise<never>(() => undefined);
 
 /** What every page of a tenant asks first: loaded while the service worker is starting. */
 const firstAreas: readonly Area[] = ['session', 'profile', 'clockwork'];

@@ -46,8 +46,14 @@ async function worldOfThisPage(clock: Clock, size: SeedSize): Promise<Store<Worl
   return carryIdentity(store);
 }
 
+let isLeaving = false;
+
+/** Whether the world of this page has been given up: what asks it now would find it half empty. */
+export const isWorldLeft = (): boolean => isLeaving;
+
 /** Forgets everything but who is signed in, for a fresh start with the next page. */
 export async function resetWorld(size: SeedSize): Promise<void> {
+  isLeaving = true;
   localStorage.setItem(sizeKey, size);
   const { putIdentity, takeIdentity } = await import('./identity/carried.ts');
   const { store } = await embeddedWorld();

@@ -233,6 +233,12 @@ describe('a stream that is refused', () => {
     expect(states).toEqual([{ isOpen: false, pause: 1000 }, { isOpen: true }]);
   });
 
+  it('since no tenant is selected any more has come to its end, without a request', async () => {
+    listenTo([line().answer], { tenantId: () => undefined });
+    await expect(ended).resolves.toMatchObject({ kind: 'unauthenticated' });
+    expect(requests).toEqual([]);
+  });
+
   it('since the session is over has come to its end, without a request', async () => {
     listenTo([], { accessToken: () => Promise.reject(new Error('The session is over.')) });
     expect(await ended).toMatchObject({ kind: 'unauthenticated', status: 0 });

@@ -122,7 +122,9 @@ interface Opening {
 
 async function open(id: OperationId, options: StreamOptions, { signal, after, refused }: Opening) {
   const { address, accessToken, language, fetch = globalThis.fetch, ...current } = connection();
-  const tenantId = options.tenantId ?? current.tenantId() ?? '';
+  const tenantId = options.tenantId ?? current.tenantId();
+  // Another tab has ended the session: this one hears of it in a moment.
+  if (tenantId === undefined) throw new Problem('unauthenticated', 0);
   const path = operations[id].path.replace('{tenantId}', encodeURIComponent(tenantId));
   const token = await accessToken({ refused }).catch((cause: unknown) => {
     throw new Problem('unauthenticated', 0, { cause }); // the session is over

@@ -1,10 +1,10 @@
 import { Maximize, Minimize, PanelLeftClose, PanelLeftOpen, Settings } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
-import { Avatar } from '#ui/avatar.tsx';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { LanguageButton, UserButton, type UserButtonProps } from './bar-buttons.tsx';
 import type { BarMenusProps } from './bar-menus.tsx';
 import type { Look } from './look.ts';
 import { MenuDrawer } from './menu-drawer.tsx';
@@ -14,7 +14,7 @@ import { useFullScreen } from './use-full-screen.ts';
 import styles from './top-bar.module.css';
 import tones from './tones.module.css';
 
-/** They come after the page; until then there is the person's picture. */
+/** They come after the page; until then their buttons keep the place. */
 const BarMenus = lazy(() => import('./bar-menus.tsx'));
 
 export interface TopBarProps extends BarMenusProps {
@@ -74,10 +74,24 @@ export function TopBar({
           onPress={person.onSettings}
         />
       </Tooltip>
-      <Suspense fallback={<Avatar isDecorative size="small" name={person.personName} />}>
+      <Suspense fallback={<BarMenusPlace {...person} />}>
         <BarMenus {...person} />
       </Suspense>
     </header>
+  );
+}
+
+/** What is pressed here does nothing yet, but nothing moves under the pointer when the menus come. */
+function BarMenusPlace(person: UserButtonProps) {
+  return (
+    <>
+      <div inert className={styles.wideOnly}>
+        <LanguageButton />
+      </div>
+      <div inert>
+        <UserButton {...person} />
+      </div>
+    </>
   );
 }
 

@@ -1,19 +1,15 @@
 import { Bell, Keyboard, LogOut, Repeat, SlidersHorizontal, UserRound } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { Avatar } from '#ui/avatar.tsx';
-import { Button } from '#ui/button.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '#ui/menu.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { UserButton, type UserButtonProps } from './bar-buttons.tsx';
 import { chosenOf } from './chosen-of.ts';
 import { looks, type Look } from './look.ts';
 
-export interface UserMenuProps {
-  personName: string;
+export interface UserMenuProps extends UserButtonProps {
   email: string;
-  profileImageUrl: string | null;
   theme: Look['theme'];
   onTheme: (theme: Look['theme']) => void;
-  /** Opens the profile; null where there is no such page. */
   onProfile: () => void;
   onSwitchTenant: () => void;
   onMessages: () => void;
@@ -36,18 +32,7 @@ export function UserMenu(props: UserMenuProps) {
       header={`${props.personName} · ${props.email}`}
       trigger={
         <Tooltip text={props.personName} placement="bottom">
-          <Button
-            variant="quiet"
-            aria-label={text('userMenuOf', { name: props.personName })}
-            icon={
-              <Avatar
-                isDecorative
-                size="small"
-                name={props.personName}
-                src={props.profileImageUrl ?? undefined}
-              />
-            }
-          />
+          <UserButton personName={props.personName} profileImageUrl={props.profileImageUrl} />
         </Tooltip>
       }
     >
