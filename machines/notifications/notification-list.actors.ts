@@ -8,7 +8,7 @@ import { filterTypes, notificationType, type Notification } from './notification
 export const notificationColumns: ListColumns = { sortable: [], filterable: ['state', 'type'] };
 
 /** The filters of a search as the contract has them; what makes no sense filters nothing. */
-export function filtersOf({ columnFilters }: ListSearch) {
+function filtersOf({ columnFilters }: ListSearch) {
   const valueOf = (column: string) => columnFilters.find(({ name }) => name === column)?.value;
   const filterType = filterTypes.find((each) => each === valueOf('state')) ?? 'All';
   const typeId = Object.values(notificationType).find((each) => String(each) === valueOf('type'));
