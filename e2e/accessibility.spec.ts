@@ -42,16 +42,6 @@ test('start page and sign-in', async ({ page }) => {
   await expectAccessible(page, 'demo sign-in');
 });
 
-test('registration', async ({ page }) => {
-  await page.goto('/user-registration');
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByText('Time zone is required')).toBeVisible();
-  await expectAccessible(page, 'registration with faults');
-  await page.goto('/user-registration-success');
-  await expect(page.getByText('Thank you for registering with us.')).toBeVisible();
-  await expectAccessible(page, 'registration succeeded');
-});
-
 test('gateway', async ({ page }) => {
   await signIn(page, 'Ava Stone');
   await onSelectTenant(page);

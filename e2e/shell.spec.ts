@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, failedRequest, test } from './fixtures.ts';
-import {
-  chooseLanguage,
-  enter,
-  miniTimer,
-  onClockWork,
-  onDashboard,
-  openPalette,
-} from './support/journey.ts';
-import { setWeather } from './support/weather.ts';
+import { expect, test } from './fixtures.ts';
+import { enter, miniTimer, onClockWork, onDashboard, openPalette } from './support/journey.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Look and layout' });
 
@@ -75,31 +67,6 @@ test('a recent project in the palette starts the timer on it', async ({ page }) 
   await project.nth(1).click();
   await expect(page.getByText('The entry was started.')).toBeVisible();
   await expect(running).toHaveCount(1);
-});
-
-test('the palette works without the recent projects, and reads them again', async ({
-  page,
-  faults,
-}) => {
-  faults.announce(failedRequest);
-  await enter(page, 'Ben Okafor');
-  await expect(miniTimer(page).start).toBeEnabled();
-  await setWeather(page, 'offline');
-  await openPalette(page);
-  const again = option(page, /^Read the recent projects again/);
-  await expect(again).toContainText('Your recent projects could not be read.');
-  await expect(option(page, 'Dashboard')).toBeVisible();
-
-  await setWeather(page, 'fair-weather');
-  await again.click();
-  await expect(option(page, /AS-\d+/).first()).toBeVisible();
-  await expect(again).toBeHidden();
-
-  await page.keyboard.type('look');
-  await expect(option(page, 'Look and layout')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(settings(page)).toBeVisible();
-  await expect(settings(page).getByRole('radio', { name: 'As the system' })).toBeChecked();
 });
 
 test('the palette changes the language, and finds in it and in English', async ({ page }) => {
@@ -208,11 +175,4 @@ test('a device that keeps nothing says so once, and the choice holds', async ({ 
   await page.keyboard.press('Escape');
   await expect(page.getByText(/^This browser cannot keep your choices/)).toHaveCount(1);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});
-
-test('every language is chosen in the top bar by its own name', async ({ page }) => {
-  await enter(page, 'Ben Okafor');
-  await chooseLanguage(page, 'Français');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('button', { name: 'Langue : Français' })).toBeVisible();
 });
