@@ -27,6 +27,11 @@ export function NotificationBell({ isOpen, onOpenChange, ...panel }: Notificatio
     panel.actor,
     ({ context }) => shownOf(context).counts.unreadNotificationCount,
   );
+  /** Who points at the bell is about to open it: by then the newest are there. */
+  const prepare = () => {
+    void loadPanel();
+    if (panel.actor.getSnapshot().matches('idle')) panel.actor.send({ type: 'NOTIFICATION' });
+  };
   return (
     <>
       <PopoverDialog
@@ -41,7 +46,8 @@ export function NotificationBell({ isOpen, onOpenChange, ...panel }: Notificatio
             variant="quiet"
             className={styles.bell ?? ''}
             aria-label={text('bell', { count })}
-            onHoverStart={() => void loadPanel()}
+            onHoverStart={prepare}
+            onFocus={prepare}
             icon={
               <>
                 <Bell />
