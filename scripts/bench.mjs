@@ -1,9 +1,10 @@
-// `npm run bench [-- --only bytes,waits,clicks,requests]`: measures the built app against its budgets.
+// `npm run bench [-- --only bytes,waits,clicks,bell,requests]`: measures the built app against its budgets.
 // Prints a table, writes .bench/figures.json, and ends with 1 when a budget is broken.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBell } from './bench/bell.ts';
 import { measureBytes } from './bench/bytes.ts';
 import { benchFolder } from './bench/builds.ts';
 import { launch } from './bench/browser.ts';
@@ -13,7 +14,12 @@ import { measureRequests } from './bench/requests.ts';
 import { openSites } from './bench/sites.ts';
 import { measureWaits } from './bench/waits.ts';
 
-const inBrowser = { bytes: measureBytes, waits: measureWaits, clicks: measureClicks };
+const inBrowser = {
+  bytes: measureBytes,
+  waits: measureWaits,
+  clicks: measureClicks,
+  bell: measureBell,
+};
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',') ?? ['requests', ...Object.keys(inBrowser)];
 const figures = [];

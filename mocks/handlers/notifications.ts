@@ -1,6 +1,13 @@
 import { message, ok, type Handlers } from '../core/handler.ts';
 import { refuse, refuseField } from '../core/refusal.ts';
-import { countsOf, isListed, pageSize, tellCounts, viewOf } from './notifications/records.ts';
+import {
+  countsOf,
+  isActive,
+  pageOf,
+  pageSize,
+  tellCounts,
+  viewOf,
+} from './notifications/records.ts';
 import { notificationTypes, notify } from './notifications/notify.ts';
 import { withdrawRequest } from './projects/requests.ts';
 import type { Scope } from '../store/store.ts';
@@ -14,31 +21,28 @@ type Db = Scope<World>;
 
 /** What a person is told. Source: document 1, sections 3, 4 and 7. */
 export const notifications: Handlers<'notifications'> = {
-  getNotificationCounts: async ({ db, person }) => ok(countsOf(await ownOf(db, person.id))),
+  getNotificationCounts: async ({ db, person }) => ok(await countsOf(db, person.id)),
 
   listNotifications: async ({ db, person, query }) => {
     const { skipCount = 0, takeCount = pageSize, filterType = 'UnSeen', isNew = true } = query;
     const { typeId = null } = query;
-    const own = await ownOf(db, person.id);
-    const listed = own.filter((record) => isListed(record, { filterType, isNew, typeId }));
-    const page = listed.slice(skipCount, skipCount + takeCount);
-    return ok({
-      notifications: page.map(viewOf),
-      totalCount: listed.length,
-      ...countsOf(own),
-    });
+    const asked = { skipCount, takeCount, filterType, isNew, typeId };
+    const [{ records, totalCount }, counts] = await Promise.all([
+      pageOf(db, person.id, asked),
+      countsOf(db, person.id),
+    ]);
+    return ok({ notifications: records.map(viewOf), totalCount, ...counts });
   },
 
   markNotificationSeen: async ({ db, person, path }) => {
     const record = await recordOf(db, person.id, path.id);
-    return ok({ ...(await kept(db, { ...record, isSeen: true })), successMessages: [] });
+    const after = record.state === 'unseen' ? ({ ...record, state: 'seen' } as const) : record;
+    return ok({ ...(await kept(db, after)), successMessages: [] });
   },
 
   completeNotification: async ({ db, person, query }) => {
     const record = await recordOf(db, person.id, query.notificationId);
-    const after = record.isActive
-      ? { ...record, isSeen: true, isComplete: true, isActive: false }
-      : record;
+    const after = isActive(record) ? ({ ...record, state: 'completed' } as const) : record;
     return ok({ ...(await kept(db, after)), successMessages: [] });
   },
 
@@ -47,9 +51,8 @@ export const notifications: Handlers<'notifications'> = {
     if (record.typeId !== notificationTypes.subProjectRequest) {
       throw refuseField('notificationId', 'notAProjectRequest');
     }
-    if (!record.isActive) throw refuse(409, 'requestAnswered');
-    const after = { ...record, isSeen: true, isComplete: false, isActive: false };
-    const answer = await kept(db, after);
+    if (!isActive(record)) throw refuse(409, 'requestAnswered');
+    const answer = await kept(db, { ...record, state: 'denied' });
     const { projectName, messageData, projectId: parentId, value } = record.notificationData;
     if (value !== null && parentId !== null) {
       await withdrawRequest(db, { subProjectId: value, parentId });
@@ -72,10 +75,9 @@ export const notifications: Handlers<'notifications'> = {
   },
 
   markAllNotificationsRead: async ({ db, person }) => {
-    const own = await ownOf(db, person.id);
-    for (const record of own) {
-      if (!record.isSeen) await db.put('notifications', { ...record, isSeen: true });
-    }
+    const where = { recipientId: person.id, state: 'unseen' } as const;
+    const unseen = await db.query('notifications', { where });
+    for (const record of unseen) await db.put('notifications', { ...record, state: 'seen' });
     const counts = await tellCounts(db, person.id);
     return ok({ ...counts, successMessages: [message('allRead')] });
   },
@@ -90,13 +92,6 @@ export const notifications: Handlers<'notifications'> = {
     },
   }),
 };
-
-/** A person's notifications, newest first. */
-const ownOf = (db: Db, recipientId: string): Promise<NotificationRecord[]> =>
-  db.query('notifications', {
-    where: { recipientId },
-    order: { by: 'requestedTime', direction: 'descending' },
-  });
 
 /** One of the person's own notifications. 404 for any other. */
 async function recordOf(db: Db, recipientId: string, id: string): Promise<NotificationRecord> {

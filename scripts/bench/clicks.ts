@@ -88,7 +88,7 @@ async function click(page: Page, link: string, data: Awaited): Promise<Times> {
 }
 
 /** Runs in the page: from the next click to the frames that show what is awaited, in ms. */
-function timesFromClick(awaited: Awaited[]): Promise<number[]> {
+export function timesFromClick(awaited: Awaited[]): Promise<number[]> {
   const after = (timeStamp: number, { selector, text }: Awaited) =>
     new Promise<number>((resolve) => {
       const look = () => {

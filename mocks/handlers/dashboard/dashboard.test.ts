@@ -53,7 +53,7 @@ describe('the Dashboard', () => {
         await notify(db, clock, { recipientId, type: 'review', data: {} });
       }
       const [first] = await db.query('notifications', { where: { recipientId: 'ben' }, limit: 1 });
-      if (first) await db.put('notifications', { ...first, isSeen: true });
+      if (first) await db.put('notifications', { ...first, state: 'seen' });
     });
     const { notifications } = await dashboard('ben');
     expect(notifications).toEqual({ unreadNotificationCount: 2 });

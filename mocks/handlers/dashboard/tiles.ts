@@ -50,6 +50,6 @@ export async function notificationsTile({
   db,
   person,
 }: TileCall): Promise<Contract['NotificationsTile']> {
-  const where = { recipientId: person.id, isSeen: false };
+  const where = { recipientId: person.id, state: 'unseen' } as const;
   return { unreadNotificationCount: await db.count('notifications', where) };
 }

@@ -87,6 +87,19 @@ describe('the list of notifications', () => {
     expect(await ids({ filterType: 'All' })).toEqual([unseen, seen]);
   });
 
+  it('goes through what was seen and what was not in one order, page by page', async () => {
+    const ids: string[] = [];
+    for (let at = 0; at < 9; at += 1) ids.push(await tell(server, {}, minutes(at)));
+    for (const id of ids.filter((_, at) => at % 3 === 1)) {
+      await server.ask('chloe', 'markNotificationSeen', { path: { id } });
+    }
+    const pages = [0, 4, 8].map((skip) =>
+      list({ filterType: 'All', takeCount: '4', skipCount: String(skip) }),
+    );
+    const all = (await Promise.all(pages)).flatMap(({ notifications }) => notifications);
+    expect(all.map(({ id }) => id)).toEqual(ids);
+  });
+
   it('leaves out what was completed or denied while isNew is true', async () => {
     const done = await tell(server);
     await server.ask('chloe', 'completeNotification', { query: { notificationId: done } });

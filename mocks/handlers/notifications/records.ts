@@ -1,24 +1,34 @@
 import { publish } from '../../core/feed.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import type { NotificationRecord } from '../../store/world/notifications.ts';
+import { compare } from '../../store/query.ts';
+import type { NotificationRecord, NotificationState } from '../../store/world/notifications.ts';
 import { notificationTypes } from './notify.ts';
+
+type Db = Scope<World>;
 
 /** Notifications on one page. Source: decisions, "screens". */
 export const pageSize = 20;
 
-type State = Pick<NotificationRecord, 'typeId' | 'isSeen' | 'isActive'>;
+/** What was neither completed, removed nor denied. */
+export const activeStates = ['unseen', 'seen'] as const;
+export const isActive = ({ state }: NotificationRecord): boolean =>
+  activeStates.some((active) => active === state);
 
 /**
  * What waits for a person: what they have not seen, and requests without an answer. Counted from the
  * records, so that it is never below zero. Source: document 1, section 4.
  */
-export function countsOf(records: readonly State[]) {
-  const active = records.filter(({ isActive }) => isActive);
-  const request = notificationTypes.subProjectRequest;
+export async function countsOf(db: Db, recipientId: string) {
+  const ofState = (state: NotificationState) => db.count('notifications', { recipientId, state });
+  const typeId = notificationTypes.subProjectRequest;
+  const requests = activeStates.map((state) =>
+    db.count('notifications', { recipientId, state, typeId }),
+  );
+  const [unseen, ...pending] = await Promise.all([ofState('unseen'), ...requests]);
   return {
-    unreadNotificationCount: active.filter(({ isSeen }) => !isSeen).length,
-    requestTrackingPendingCount: active.filter(({ typeId }) => typeId === request).length,
+    unreadNotificationCount: unseen,
+    requestTrackingPendingCount: pending.reduce((sum, count) => sum + count, 0),
   };
 }
 
@@ -30,28 +40,65 @@ interface Filter {
   typeId: number | null;
 }
 
-/** Whether a list shows a notification. */
-export const isListed = ({ typeId, isSeen, isActive }: State, filter: Filter): boolean =>
-  (filter.filterType === 'All' || isSeen === (filter.filterType === 'Seen')) &&
-  (isActive || !filter.isNew) &&
-  (filter.typeId === null || typeId === filter.typeId);
+interface Asked extends Filter {
+  skipCount: number;
+  takeCount: number;
+}
+
+/**
+ * One page of a person's notifications, newest first, and how many there are in all. Each state is
+ * read in its order and only as far as the page goes, however many there are.
+ */
+export async function pageOf(db: Db, recipientId: string, asked: Asked) {
+  const { skipCount, takeCount, typeId } = asked;
+  const reads = statesOf(asked).map(async (state) => {
+    const where = { recipientId, state, ...(typeId !== null && { typeId }) };
+    const limit = skipCount + takeCount;
+    const [records, count] = await Promise.all([
+      db.query('notifications', { where, order: newestFirst, limit }),
+      db.count('notifications', where),
+    ]);
+    return { records, count };
+  });
+  const found = await Promise.all(reads);
+  return {
+    records: found
+      .flatMap(({ records }) => records)
+      .toSorted(byAge)
+      .slice(skipCount, skipCount + takeCount),
+    totalCount: found.reduce((sum, { count }) => sum + count, 0),
+  };
+}
+
+const newestFirst = { by: 'requestedTime', direction: 'descending' } as const;
+
+const byAge = (one: NotificationRecord, other: NotificationRecord): number =>
+  compare(other.requestedTime, one.requestedTime) || compare(one.id, other.id);
+
+/** The states that a list shows. */
+function statesOf({ filterType, isNew }: Filter): NotificationState[] {
+  const unseen: NotificationState[] = filterType === 'Seen' ? [] : ['unseen'];
+  if (filterType === 'UnSeen') return unseen;
+  return isNew ? [...unseen, 'seen'] : [...unseen, 'seen', 'completed', 'denied'];
+}
 
 /** A notification as the contract says it. */
 export function viewOf({
   recipientId: _recipient,
   senderId: _sender,
-  isActive: _active,
+  state,
   typeId,
   ...record
 }: NotificationRecord) {
-  return { ...record, typeId: typeId as Kind };
+  const flags = { isSeen: state !== 'unseen', isComplete: state === 'completed' };
+  return { ...record, ...flags, typeId: typeId as Kind };
 }
 
 type Kind = (typeof notificationTypes)[keyof typeof notificationTypes];
 
 /** Counts what waits for a person, and tells all their windows. */
-export async function tellCounts(db: Scope<World>, recipientId: string) {
-  const counts = countsOf(await db.query('notifications', { where: { recipientId } }));
+export async function tellCounts(db: Db, recipientId: string) {
+  const counts = await countsOf(db, recipientId);
   const event = { hub: 'notifications', to: recipientId, type: 'notificationsChanged' } as const;
   await publish(db, { ...event, data: counts });
   return counts;

@@ -56,7 +56,7 @@ describe('the projects of the demo world', () => {
     expect(requestTrackingPendingCount).toBe(count);
     const asked = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('notifications', {
-        where: { recipientId: personId, typeId: 1, isActive: true },
+        where: { recipientId: personId, typeId: 1, state: ['unseen', 'seen'] },
       }),
     );
     for (const { notificationData } of asked) {

@@ -135,7 +135,7 @@ describe('a sub-project request', () => {
     it('completes what the owner was told, so that it cannot be denied any more', async () => {
       const { notifications } = await server.ask('ben', 'listNotifications');
       await server.ask('ben', 'linkSubProject', accept);
-      expect(await told(server, 'ben')).toMatchObject([{ isActive: false }]);
+      expect(await told(server, 'ben')).toMatchObject([{ state: 'completed' }]);
       const query = { notificationId: notifications[0]?.id ?? '' };
       const refused = await server.refusal('ben', 'rejectProjectLink', { query });
       expect(refused.code).toBe('requestAnswered');

@@ -113,7 +113,7 @@ export async function told({ store }: TestServer, personId: string) {
   const records = await store.transaction('read', (tx) =>
     tx.tenant('aster').query('notifications', { where: { recipientId: personId } }),
   );
-  return records.map(({ componentName, notificationData, isActive, senderId }) => {
-    return { type: componentName, senderId, isActive, ...notificationData };
+  return records.map(({ componentName, notificationData, state, senderId }) => {
+    return { type: componentName, senderId, state, ...notificationData };
   });
 }

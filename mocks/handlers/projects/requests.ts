@@ -2,7 +2,7 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
 import { notificationTypes, userIdOf } from '../notifications/notify.ts';
-import { tellCounts } from '../notifications/records.ts';
+import { activeStates, tellCounts } from '../notifications/records.ts';
 
 type Db = Scope<World>;
 
@@ -24,13 +24,12 @@ export async function acceptRequest(db: Db, subProjectId: string, parent: Projec
   const recipientId = await userIdOf(db, parent.ownerId);
   if (recipientId === null) return;
   const waiting = await db.query('notifications', {
-    where: { recipientId, typeId: notificationTypes.subProjectRequest, isActive: true },
+    where: { recipientId, typeId: notificationTypes.subProjectRequest, state: [...activeStates] },
   });
   const about = waiting.filter(
     ({ notificationData: { value, projectId } }) =>
       value === subProjectId && projectId === parent.id,
   );
-  const done = { isSeen: true, isComplete: true, isActive: false };
-  for (const record of about) await db.put('notifications', { ...record, ...done });
+  for (const record of about) await db.put('notifications', { ...record, state: 'completed' });
   if (about.length > 0) await tellCounts(db, recipientId);
 }

@@ -1,6 +1,10 @@
 import { noData, notificationTypes } from '../../handlers/notifications/notify.ts';
 import type { TenantUser, World } from '../../store/world.ts';
-import type { NotificationData, NotificationRecord } from '../../store/world/notifications.ts';
+import type {
+  NotificationData,
+  NotificationRecord,
+  NotificationState,
+} from '../../store/world/notifications.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 
 type Type = keyof typeof notificationTypes;
@@ -15,8 +19,8 @@ const counts: Readonly<Record<string, number>> = {
   leo: 3,
   ines: 1,
 };
-/** In Aster Labs of the large world, of all people together. */
-const largeCount = 5000;
+/** In Aster Labs of the large world one person has not looked for years. */
+const largeCounts: typeof counts = { ...counts, ben: 5000 };
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -61,11 +65,8 @@ export const seedNotifications: AreaSeed = async (context) => {
   };
   // Where only one works, nobody tells anybody anything.
   if (cast.users.length < 2) return;
-  const isLarge = size === 'large' && tenantId === 'aster';
-  const each = Math.ceil(largeCount / cast.users.length);
-  const records = cast.users.flatMap((user) =>
-    listFor(cast, user, isLarge ? each : (counts[user.id] ?? 0)),
-  );
+  const countOf = size === 'large' && tenantId === 'aster' ? largeCounts : counts;
+  const records = cast.users.flatMap((user) => listFor(cast, user, countOf[user.id] ?? 0));
   await Promise.all(records.map((record) => db.put('notifications', record)));
 };
 
@@ -104,17 +105,20 @@ function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Place): Not
   const state = stateOf(type, at, isOld);
   // A request that waits is one that is really there, so that it can be accepted.
   const request =
-    type === 'subProjectRequest' && state.isActive ? requestTo(cast, user) : undefined;
+    type === 'subProjectRequest' && state === 'unseen' ? requestTo(cast, user) : undefined;
   const project = request?.sub ?? other;
   const others = cast.users.filter(({ id }) => id !== user.id);
   const sender =
     others.find(({ employeeId }) => employeeId === project.ownerId) ?? random.pick(others);
-  const age = (ages[at] ?? (200 + at * 20) * day) + (isOld ? 30 * day : 0);
+  // The first of them lie weeks apart; after those one comes each day.
+  const older = 200 + Math.min(at, 100) * 20 + Math.max(at - 100, 0);
+  const age = (ages[at] ?? older * day) + (isOld ? 30 * day : 0);
   return {
     id: random.uuid(),
     recipientId: user.id,
     typeId: notificationTypes[type],
-    ...(type === 'subProjectRequest' && !request ? { ...state, ...answered } : state),
+    // One without a project that asks is answered.
+    state: type === 'subProjectRequest' && !request && state === 'unseen' ? 'denied' : state,
     senderId: sender.id,
     requestedTime: new Date(today - age).toISOString(),
     componentName: type,
@@ -130,17 +134,13 @@ function recordOf(cast: Cast, user: TenantUser, { type, at, isOld }: Place): Not
  * The newest wait, and some requests however old they are; of the others each third was seen, and is
  * complete, denied, or neither.
  */
-function stateOf(type: Type, at: number, isOld: boolean) {
+function stateOf(type: Type, at: number, isOld: boolean): NotificationState {
   const isOpenRequest = type === 'subProjectRequest' && at > 9 && at < 30;
   const waits = !isOld && (at < 6 || at % 3 !== 0 || isOpenRequest);
-  if (waits) return { isSeen: false, isComplete: false, isActive: true };
-  const isComplete = at % 2 === 0;
-  const isDenied = type === 'subProjectRequest' && !isComplete;
-  return { isSeen: true, isComplete, isActive: !isComplete && !isDenied };
+  if (waits) return 'unseen';
+  if (at % 2 === 0) return 'completed';
+  return type === 'subProjectRequest' ? 'denied' : 'seen';
 }
-
-/** Of a request without a project that asks. */
-const answered = { isSeen: true, isActive: false };
 
 interface Told {
   user: TenantUser;

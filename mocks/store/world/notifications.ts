@@ -6,16 +6,16 @@ export interface NotificationWorld {
   events: EventRecord;
 }
 
+/** What was completed, removed or denied was seen as well, and counts no more. */
+export type NotificationState = 'unseen' | 'seen' | 'completed' | 'denied';
+
 export interface NotificationRecord {
   id: string;
   /** The person who is told. */
   recipientId: string;
   /** 1 to 9, in the order of the documents' list of notification types. */
   typeId: number;
-  isSeen: boolean;
-  isComplete: boolean;
-  /** False once it was completed, removed or denied: it counts no more. */
-  isActive: boolean;
+  state: NotificationState;
   /** The person who has caused it, where they may be answered; else null. */
   senderId: string | null;
   /** Instant. */
@@ -52,6 +52,12 @@ export interface EventRecord {
 }
 
 export const notificationCollections: Indexes<NotificationWorld> = {
-  notifications: { indexes: [['recipientId', 'requestedTime']] },
+  notifications: {
+    indexes: [
+      ['recipientId', 'requestedTime'],
+      ['recipientId', 'state', 'requestedTime'],
+      ['recipientId', 'state', 'typeId'],
+    ],
+  },
   events: { indexes: [['sequence']] },
 };

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -9,8 +9,14 @@ import { Loader } from '#ui/spinner.tsx';
 import type { NotificationPanelProps } from './notification-panel.tsx';
 import styles from './notifications.module.css';
 
-const loadPanel = () => import('./notification-panel.tsx');
-const NotificationPanel = lazy(async () => ({ default: (await loadPanel()).NotificationPanel }));
+type Panel = ComponentType<NotificationPanelProps>;
+
+let loadedPanel: Panel | null = null;
+const loadPanel = async (): Promise<{ default: Panel }> => {
+  loadedPanel = (await import('./notification-panel.tsx')).NotificationPanel;
+  return { default: loadedPanel };
+};
+const LazyPanel = lazy(loadPanel);
 
 /** More than that are not told apart at a glance. */
 const mostShown = 99;
@@ -27,6 +33,12 @@ export function NotificationBell({ isOpen, onOpenChange, ...panel }: Notificatio
     panel.actor,
     ({ context }) => shownOf(context).counts.unreadNotificationCount,
   );
+  /** Who points at the bell is about to open it: by then the newest are there. */
+  const prepare = () => {
+    // What cannot be loaded is told of when the bell is opened.
+    loadPanel().catch(() => undefined);
+    if (panel.actor.getSnapshot().matches('idle')) panel.actor.send({ type: 'NOTIFICATION' });
+  };
   return (
     <>
       <PopoverDialog
@@ -41,7 +53,8 @@ export function NotificationBell({ isOpen, onOpenChange, ...panel }: Notificatio
             variant="quiet"
             className={styles.bell ?? ''}
             aria-label={text('bell', { count })}
-            onHoverStart={() => void loadPanel()}
+            onHoverStart={prepare}
+            onFocus={prepare}
             icon={
               <>
                 <Bell />
@@ -58,12 +71,18 @@ export function NotificationBell({ isOpen, onOpenChange, ...panel }: Notificatio
         }
       >
         <Suspense fallback={<Loader label={text('loading')} className={styles.panel ?? ''} />}>
-          <NotificationPanel {...panel} />
+          <OpenPanel {...panel} />
         </Suspense>
       </PopoverDialog>
       <Arrivals count={count} />
     </>
   );
+}
+
+/** One that is loaded shows at once: a lazy one would stay behind its fallback for 300 ms. */
+function OpenPanel(props: NotificationPanelProps) {
+  const [Shown] = useState<Panel>(() => loadedPanel ?? LazyPanel);
+  return <Shown {...props} />;
 }
 
 /** Says politely that something has arrived: the count has grown since the last time. */

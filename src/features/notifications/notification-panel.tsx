@@ -108,6 +108,7 @@ function List({ actor, clock }: NotificationPanelProps) {
         label={text('title')}
         items={notifications}
         estimatedItemSize={84}
+        newLabel={(count) => text('newOnTop', { count })}
         empty={<div className={styles.empty}>{empty()}</div>}
         onEnd={() => actor.send({ type: 'scrolled.toEnd' })}
         isLoadingMore={snapshot.matches('fetchingMore')}

@@ -65,7 +65,7 @@ export function NotificationsScreen({
           return (
             <>
               {isOpenRequest(notification) && canAnswer && (
-                <>
+                <span className={styles.group}>
                   <Button
                     size="small"
                     isDisabled={isBusy}
@@ -82,28 +82,30 @@ export function NotificationsScreen({
                   >
                     {text('deny')}
                   </Button>
-                </>
+                </span>
               )}
-              {!notification.isSeen && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon={<MailOpen />}
-                  isDisabled={isBusy}
-                  aria-label={`${text('markRead')}: ${of}`}
-                  onPress={() => panel.send({ type: 'MARK_READ', notification })}
-                />
-              )}
-              {!notification.isComplete && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  icon={<Check />}
-                  isDisabled={isBusy}
-                  aria-label={`${text('complete')}: ${of}`}
-                  onPress={() => panel.send({ type: 'COMPLETE', notification })}
-                />
-              )}
+              <span className={styles.group}>
+                {!notification.isSeen && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon={<MailOpen />}
+                    isDisabled={isBusy}
+                    aria-label={`${text('markRead')}: ${of}`}
+                    onPress={() => panel.send({ type: 'MARK_READ', notification })}
+                  />
+                )}
+                {!notification.isComplete && (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    icon={<Check />}
+                    isDisabled={isBusy}
+                    aria-label={`${text('complete')}: ${of}`}
+                    onPress={() => panel.send({ type: 'COMPLETE', notification })}
+                  />
+                )}
+              </span>
             </>
           );
         }}

@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react';
+import { ListLayout, Rect } from 'react-aria-components';
+
+/** A row that is read, and how far down the list it stood. */
+interface Anchor {
+  key: string | number;
+  top: number;
+}
+
+/** A list's layout, and what scrolls. */
+interface Scrolled {
+  layout: ListLayout<object>;
+  element: HTMLElement | null;
+}
+
+/**
+ * A list's layout under which what is read stays in its place, whatever comes or grows above it. At
+ * the very top nothing is held: what is new shows at once.
+ */
+export function steadyLayout() {
+  const layout: ListLayout<object> & { useLayoutOptions?: () => undefined } = new ListLayout();
+  const scrolled: Scrolled = { layout, element: null };
+  // A hook that the virtualizer calls with each of its renders.
+  layout.useLayoutOptions = () => useSteadyRows(scrolled);
+  return {
+    layout,
+    /** The ref of what scrolls. */
+    attach: (element: HTMLElement | null): void => {
+      scrolled.element = element;
+    },
+    /** Shows the top, and puts the focus on its row once that is in the page. */
+    toTop: (): void => {
+      const { element } = scrolled;
+      element?.scrollTo({ top: 0 });
+      requestAnimationFrame(() => element?.querySelector<HTMLElement>('[role="row"]')?.focus());
+    },
+  };
+}
+
+function useSteadyRows(scrolled: Scrolled): undefined {
+  const anchor = useRef<Anchor | null>(null);
+  // After each layout, before it is painted.
+  useLayoutEffect(() => {
+    const { layout, element } = scrolled;
+    if (!element) return;
+    const top = anchor.current && layout.getLayoutInfo(anchor.current.key)?.rect.y;
+    if (anchor.current && top != null && element.scrollTop > 0) {
+      const moved = top - anchor.current.top;
+      if (moved !== 0) element.scrollBy({ top: moved, behavior: 'instant' });
+    }
+    anchor.current = firstWhole(layout, element);
+  });
+}
+
+/** The first row that is whole in sight. */
+function firstWhole(layout: ListLayout<object>, element: HTMLElement): Anchor | null {
+  const sight = new Rect(0, element.scrollTop, element.clientWidth, element.clientHeight);
+  const rows = layout
+    .getVisibleLayoutInfos(sight)
+    .filter(({ type, rect }) => type === 'item' && rect.maxY > sight.y && rect.y < sight.maxY);
+  const row = rows.find(({ rect }) => rect.y >= sight.y) ?? rows[0];
+  return row ? { key: row.key, top: row.rect.y } : null;
+}
