@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { faultsOfProblem, isSound, type Fault } from '../validation/faults.ts';
 import {
@@ -315,3 +315,5 @@ export const organizationSettingsMachine = setup({
     },
   },
 });
+
+export type OrganizationSettingsActor = ActorRefFrom<typeof organizationSettingsMachine>;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import { faultsOf, type Fault } from '../validation/faults.ts';
 import { image, imageBytes, size } from '../validation/rules.ts';
@@ -107,3 +107,5 @@ export const tenantLogoMachine = setup({
     },
   },
 });
+
+export type TenantLogoActor = ActorRefFrom<typeof tenantLogoMachine>;

@@ -19,7 +19,7 @@ import { MenuIcon } from './menu-icon.tsx';
 import { canOpen, pagesOf } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
 import type { Command, CommandGroup } from './palette-search.ts';
-import type { MenuEntry } from './sidebar.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 /** What the commands do, and what they depend on. */
 export interface CommandContext {

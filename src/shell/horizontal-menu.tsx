@@ -3,7 +3,7 @@ import { cx } from '#ui/cx.ts';
 import { horizontalMenu } from './menu-pages.ts';
 import { PageLink } from './page-link.tsx';
 import PageMenu from './page-menu.tsx';
-import type { MenuEntry } from './sidebar.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 import styles from './menu.module.css';
 
 interface HorizontalMenuProps {

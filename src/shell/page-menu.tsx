@@ -8,7 +8,7 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { canOpen, pagesOf } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
-import type { MenuEntry } from './sidebar.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 import type { SidebarForm } from './sidebar-form.ts';
 import styles from './menu.module.css';
 

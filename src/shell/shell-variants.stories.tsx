@@ -10,7 +10,7 @@ import { liveEntry, profile, stillClock, summaries, timeZone } from '../../.stor
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { defaultLook, type Look } from './look.ts';
 import { Shell, type ShellProps } from './shell.tsx';
-import type { MenuEntry } from './sidebar.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 const input = { clock: stillClock, timeZone };
 const hours = { summaries, mini: { longRunningEntry: null, clockWorkMini: liveEntry } };

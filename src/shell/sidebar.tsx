@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Schema } from '#openapi/client/index.ts';
+import type { MenuEntry } from './menu-entry.ts';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
 import { MenuIcon } from './menu-icon.tsx';
@@ -11,8 +11,6 @@ import styles from './menu.module.css';
 
 /** A group opens a menu only once it is pressed. */
 const PageMenu = lazy(() => import('./page-menu.tsx'));
-
-export type MenuEntry = Schema<'AppMenu'>;
 
 interface SidebarProps {
   menu: readonly MenuEntry[];

@@ -1,13 +1,14 @@
+import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
+import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { LogoActor, SettingsActor } from './organization-settings.screen.tsx';
 import { TenantLogo } from './tenant-logo.tsx';
 import { Place, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 
 export interface IdentitySectionProps {
-  actor: SettingsActor;
-  logo: LogoActor;
+  actor: OrganizationSettingsActor;
+  logo: TenantLogoActor;
   tenantName: string;
 }
 

@@ -1,24 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { organizationSettingsMachine } from '#machines/organization/organization-settings.machine.ts';
-import type { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
-import { SettingsForm } from './settings-form.tsx';
+import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 import styles from './organization-settings.module.css';
 
-export type SettingsActor = ActorRefFrom<typeof organizationSettingsMachine>;
-export type LogoActor = ActorRefFrom<typeof tenantLogoMachine>;
-
-export interface OrganizationSettingsScreenProps {
-  actor: SettingsActor;
-  logo: LogoActor;
-  tenantName: string;
+export interface OrganizationSettingsScreenProps extends SettingsFormProps {
   /** Begins with a fresh try. */
   onRetry: () => void;
 }

@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
 import { dateFormats, weekdays } from '#machines/organization/settings-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { Select } from '#ui/select.tsx';
-import type { SettingsActor } from './organization-settings.screen.tsx';
 import { Place, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 
 const currencyCodes = Intl.supportedValuesOf('currency');
 
 /** Where the organization is: what new users begin with. */
-export function RegionSection({ actor }: { actor: SettingsActor }) {
+export function RegionSection({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
   const format = useFormat();
   const zones = useSelector(actor, ({ context }) => context.timeZones);

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
 import {
   theirChanges,
   type OrganizationSettingsContext,
@@ -14,11 +15,10 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import type { SettingsActor } from './organization-settings.screen.tsx';
 import styles from './organization-settings.module.css';
 
 /** Somebody else has saved meanwhile: who, which fields, and whose are to stay. */
-export function SettingsConflict({ actor }: { actor: SettingsActor }) {
+export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
   const isConflict = useSelector(actor, (state) => state.matches({ shown: 'conflict' }));
   const context = useSelector(actor, (state) => state.context);

@@ -2,22 +2,26 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useRef, type FormEvent } from 'react';
 import {
   isChanged,
+  type OrganizationSettingsActor,
   type OrganizationSettingsContext,
 } from '#machines/organization/organization-settings.machine.ts';
+import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine.ts';
 import { settingsFields } from '#machines/organization/settings-form.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import type {
-  OrganizationSettingsScreenProps,
-  SettingsActor,
-} from './organization-settings.screen.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { RegionSection } from './region-section.tsx';
 import { WorkingTimeSection } from './working-time-section.tsx';
 import styles from './organization-settings.module.css';
 
+export interface SettingsFormProps {
+  actor: OrganizationSettingsActor;
+  logo: TenantLogoActor;
+  tenantName: string;
+}
+
 /** All settings, saved together; the logo alone counts at once. */
-export function SettingsForm({ actor, logo, tenantName }: OrganizationSettingsScreenProps) {
+export function SettingsForm({ actor, logo, tenantName }: SettingsFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isSaving = useSelector(actor, (state) => state.matches({ shown: 'saving' }));
   const focusFault = () => focusFirstFault(form.current, actor.getSnapshot().context);
@@ -41,7 +45,7 @@ export function SettingsForm({ actor, logo, tenantName }: OrganizationSettingsSc
   );
 }
 
-function SaveBar({ actor }: { actor: SettingsActor }) {
+function SaveBar({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
   const isSaving = useSelector(
     actor,

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
+import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine.ts';
 import { imageExtensions } from '#machines/validation/rules.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Avatar } from '#ui/avatar.tsx';
 import { FileDrop } from '#ui/file-drop.tsx';
-import type { LogoActor } from './organization-settings.screen.tsx';
 import styles from './organization-settings.module.css';
 
 /** The logo of the tenant, and a place to choose, drop or paste another one. */
-export function TenantLogo({ actor, tenantName }: { actor: LogoActor; tenantName: string }) {
+export function TenantLogo({ actor, tenantName }: { actor: TenantLogoActor; tenantName: string }) {
   const text = useText('organization');
   const faultText = useFaultText();
   const { logoUrl, fault } = useSelector(actor, ({ context }) => context);

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
+import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
 import type { SettingsField, SettingsForm } from '#machines/organization/settings-form.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
-import type { SettingsActor } from './organization-settings.screen.tsx';
 
 /** What every field of the settings needs: its label, value and fault, and how it is changed. */
-export function useSetting<Field extends SettingsField>(actor: SettingsActor, field: Field) {
+export function useSetting<Field extends SettingsField>(
+  actor: OrganizationSettingsActor,
+  field: Field,
+) {
   const text = useText('organization');
   const faultText = useFaultText();
   const value = useSelector(actor, ({ context }) => context.form[field]);

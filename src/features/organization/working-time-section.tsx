@@ -1,15 +1,15 @@
+import type { OrganizationSettingsActor } from '#machines/organization/organization-settings.machine.ts';
 import { weekdays } from '#machines/organization/settings-form.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { CheckboxGroup } from '#ui/checkbox-group.tsx';
 import { TimeField } from '#ui/time-field.tsx';
-import type { SettingsActor } from './organization-settings.screen.tsx';
 import { Place, SettingsSection } from './settings-section.tsx';
 import { useSetting } from './use-setting.ts';
 import styles from './organization-settings.module.css';
 
 /** When the organization works. */
-export function WorkingTimeSection({ actor }: { actor: SettingsActor }) {
+export function WorkingTimeSection({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
   const format = useFormat();
   const start = useSetting(actor, 'workingHoursStart');

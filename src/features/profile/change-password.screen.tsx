@@ -1,19 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ChangePasswordActor } from '#machines/profile/change-password.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Panel } from '#ui/panel.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordForm, type PasswordFormProps } from './password-form.tsx';
 import styles from './profile.module.css';
 
-export interface ChangePasswordScreenProps {
-  actor: ChangePasswordActor;
-  /** For password managers: whose password it is. */
-  email: string;
-}
-
 /** A prompt, then the form. Source: document 1, section 4 (Change password). */
-export function ChangePasswordScreen({ actor, email }: ChangePasswordScreenProps) {
+export function ChangePasswordScreen({ actor, email }: PasswordFormProps) {
   const text = useText('profile');
   const isPrompt = useSelector(actor, (state) => state.matches('prompt'));
   return (

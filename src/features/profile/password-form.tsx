@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ChangePasswordActor } from '#machines/profile/change-password.machine.ts';
 import type { PasswordForm as Form } from '#machines/profile/change-password.machine.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
@@ -7,12 +8,17 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
-import type { ChangePasswordScreenProps } from './change-password.screen.tsx';
 import { PasswordGuidance } from './password-guidance.tsx';
 import styles from './profile.module.css';
 
+export interface PasswordFormProps {
+  actor: ChangePasswordActor;
+  /** For password managers: whose password it is. */
+  email: string;
+}
+
 /** Current, new and confirmed password; what the server warns of is said above them. */
-export function PasswordForm({ actor, email }: ChangePasswordScreenProps) {
+export function PasswordForm({ actor, email }: PasswordFormProps) {
   const text = useText('profile');
   const faultText = useFaultText();
   const { password } = useWidgetTexts();

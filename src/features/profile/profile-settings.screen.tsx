@@ -1,19 +1,12 @@
 import { useSelector } from '@xstate/react';
-import type { ProfileSettingsActor } from '#machines/profile/profile-settings.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
-import { SettingsForm } from './settings-form.tsx';
-
-export interface ProfileSettingsScreenProps {
-  actor: ProfileSettingsActor;
-  /** Milliseconds since 1970, for the examples. */
-  now: number;
-}
+import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 
 /** Time zone and date format. Source: document 1, section 2 (Profile). */
-export function ProfileSettingsScreen({ actor, now }: ProfileSettingsScreenProps) {
+export function ProfileSettingsScreen({ actor, now }: SettingsFormProps) {
   const text = useText('profile');
   const snapshot = useSelector(actor, (state) => state);
   return (

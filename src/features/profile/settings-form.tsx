@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Check } from 'lucide-react';
+import type { ProfileSettingsActor } from '#machines/profile/profile-settings.machine.ts';
 import { dateFormats } from '#machines/profile/profile-settings.machine.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { createFormat } from '#i18n/format.tsx';
@@ -10,11 +11,16 @@ import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
-import type { ProfileSettingsScreenProps } from './profile-settings.screen.tsx';
 import styles from './profile.module.css';
 
+export interface SettingsFormProps {
+  actor: ProfileSettingsActor;
+  /** Milliseconds since 1970, for the examples. */
+  now: number;
+}
+
 /** What can be chosen, and whether it has been saved. */
-export function SettingsForm({ actor, now }: ProfileSettingsScreenProps) {
+export function SettingsForm({ actor, now }: SettingsFormProps) {
   const text = useText('profile');
   const faultText = useFaultText();
   const { comboBox } = useWidgetTexts();
