@@ -125,7 +125,7 @@ export const ClosesByEscape: Story = {
 export const NothingMatches: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await field(), 'zzz');
-    await expect(await screen.findByText('Nothing matches “zzz”.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing matches “zzz”.')).toBeVisible());
   },
 };
 

@@ -108,7 +108,7 @@ export const NothingFound: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /Departments/ }));
     await userEvent.type(await screen.findByRole('searchbox'), 'zoo');
-    await expect(await screen.findByText('Nothing found')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Nothing found')).toBeVisible());
   },
 };
 

@@ -94,7 +94,7 @@ export const NothingNew: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   play: played(async () => {
     const words = 'No new notifications found. We’ll notify you when something new arrives.';
-    await expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(words)).toBeVisible());
   }),
 };
 

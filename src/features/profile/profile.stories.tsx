@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Account: Story = {
   play: async ({ canvas }) => {
-    const menu = within(canvas.getByRole('navigation', { name: 'Profile menu' }));
+    const menu = within(await canvas.findByRole('navigation', { name: 'Profile menu' }));
     const items = menu.getAllByRole('link');
     await expect(items.map(({ textContent }) => textContent)).toEqual([
       'Account',

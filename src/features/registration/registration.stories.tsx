@@ -125,7 +125,9 @@ export const Walk: Story = {
     const zone = canvas.getByRole('combobox', { name: 'Time zone' });
     await expect(zone).toHaveFocus();
     await userEvent.keyboard('berl');
-    await expect(await screen.findByRole('option', { name: /Europe\/Berlin/ })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('option', { name: /Europe\/Berlin/ })).toBeVisible(),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(zone).toHaveValue('(UTC+01:00) Europe/Berlin');
