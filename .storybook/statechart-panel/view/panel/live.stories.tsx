@@ -28,12 +28,16 @@ const press = async (canvas: Canvas, name: RegExp) => {
   await userEvent.click(await tab.findByRole('button', { name }));
 };
 
+/** The layout comes from a worker; before it, the pane holds nothing that takes the focus. */
+const drawn = async (canvas: Canvas) => await canvas.findByRole('region', { name: /^Drawing of/ });
+
 const open = async (canvas: Canvas, name: RegExp) =>
   await userEvent.click(await canvas.findByRole('tab', { name }));
 
 export const DelaysAndTravel: Story = {
   args: { machine: delayedMachine },
   play: async ({ canvas }) => {
+    await drawn(canvas);
     await press(canvas, /^pressed/);
     await stands(canvas, 'yellow');
     await open(canvas, /^Time/);
@@ -50,6 +54,7 @@ export const DelaysAndTravel: Story = {
 export const SpawnedChildren: Story = {
   args: { machine: spawningMachine },
   play: async ({ canvas }) => {
+    await drawn(canvas);
     await press(canvas, /^task\.added/);
     const chooser = await canvas.findByRole('combobox', { name: 'Actor' });
     await userEvent.selectOptions(chooser, within(chooser).getAllByRole('option').at(-1) ?? []);
@@ -61,6 +66,7 @@ export const SpawnedChildren: Story = {
 export const ParallelRegions: Story = {
   args: { machine: parallelMachine },
   play: async ({ canvas }) => {
+    await drawn(canvas);
     const now = await canvas.findByRole('status', { name: 'State now' });
     await waitFor(() => expect(now.children.length).toBeGreaterThan(1));
   },
@@ -74,6 +80,7 @@ const api: OrdersApi = {
 export const PromisesAndFinal: Story = {
   args: { machine: callingMachine, input: { api } },
   play: async ({ canvas }) => {
+    await drawn(canvas);
     await stands(canvas, 'filled');
     await press(canvas, /^place/);
     await stands(canvas, 'placed');
