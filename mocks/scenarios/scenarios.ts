@@ -94,8 +94,9 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'token-expired',
     title: 'Token expired',
-    description: 'Access tokens last one second: the next call signs out as timed out.',
-    tokenLifetime: 1,
+    description:
+      'Access tokens last three seconds: the next call after that signs out as timed out.',
+    tokenLifetime: 3,
   },
 ];
 
