@@ -10,7 +10,8 @@ export function forget(): () => void {
 
 function forgetAll(): void {
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith('statechart-panel/')) localStorage.removeItem(key);
+    // What somebody has walked by hand is not a story's to forget.
+    if (/^statechart-panel\/(?!walked\/)/.test(key)) localStorage.removeItem(key);
   }
 }
 

@@ -68,8 +68,8 @@ describe('walking on', () => {
 
   it('moves the clock for a delay', async () => {
     const stage = stageOf([{ machine: delayedMachine }]);
-    stage.send('crossing', { type: 'pressed' });
     const start = stage.walk.clock.now();
+    stage.send('crossing', { type: 'pressed' });
     await walkOn(stage, 'crossing');
     expect(stage.places('crossing')).toBe('red');
     expect(stage.walk.clock.now() - start).toBeGreaterThanOrEqual(5000);
