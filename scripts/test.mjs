@@ -1,5 +1,5 @@
 // `npm test [-- --only stage[,stage]]`: every check of the project in one run.
-// Prints a line per stage, what failed in it, the whole output of a failed one, and `N passed, N failed` at the end.
+// Prints a line per stage, what failed in it and why, the output of a failed one, and `N passed, N failed` at the end.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findChromium } from './chromium.mjs';

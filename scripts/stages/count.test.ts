@@ -60,10 +60,12 @@ describe('a Playwright stage', () => {
     expect(countPlaywright(report)).toMatchObject({ passed: 0, failed: 3 });
   });
 
-  it('names a journey that needed a second try', () => {
-    const count = countPlaywright({ suites: [playwrightSuite('flaky')], errors: [] });
+  it('names a journey that needed a second try, and why', () => {
+    const results = [{ error: { message: '\n\u001B[31mToo late.\u001B[39m\n at x' } }, {}];
+    const specs = [{ title: 't', file: 'f', tests: [{ status: 'flaky', results }] }];
+    const count = countPlaywright({ suites: [{ specs }], errors: [] });
     expect(count).toMatchObject({ passed: 1, failed: 0 });
-    expect(count.remarks[0]).toContain('passed at the second try');
+    expect(count.remarks).toEqual(['passed at the second try: f: t: Too late.']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import type { Stage } from './table.ts';
 
 /** What a stage adds to the closing line, and why, one remark a line. */
@@ -19,7 +20,13 @@ export interface VitestReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; file: string; tests: { status: string }[] }[];
+  specs?: { title: string; file: string; tests: PlaywrightTest[] }[];
+}
+
+interface PlaywrightTest {
+  status: string;
+  /** One a try. */
+  results?: { error?: { message?: string } }[];
 }
 
 /** The part of Playwright's JSON report that is read here. */
@@ -51,7 +58,7 @@ export function countVitest(report: VitestReport): Count {
     const isBroken = file.status === 'failed' && file.assertionResults.length === 0;
     if (isBroken) add(count, 'failed', file.name);
     for (const test of file.assertionResults) {
-      const [reason = ''] = test.failureMessages?.[0]?.split('\n') ?? [];
+      const reason = firstLine(test.failureMessages?.[0]);
       const name = `${file.name}: ${test.fullName}`;
       if (test.status === 'passed' && reason) {
         count.remarks.push(`passed at the second try: ${name}: ${reason}`);
@@ -70,8 +77,11 @@ export function countPlaywright(report: PlaywrightReport): Count {
       for (const test of spec.tests) {
         const name = `${spec.file}: ${spec.title}`;
         const isPassed = test.status === 'expected' || test.status === 'flaky';
-        if (test.status === 'flaky') count.remarks.push(`passed at the second try: ${name}`);
-        add(count, isPassed ? 'passed' : test.status, name);
+        const reason = firstLine(test.results?.find(({ error }) => error)?.error?.message);
+        if (test.status === 'flaky') {
+          count.remarks.push(`passed at the second try: ${name}: ${reason}`);
+        }
+        add(count, isPassed ? 'passed' : test.status, name, reason);
       }
     }
     suite.suites?.forEach(walk);
@@ -101,6 +111,12 @@ function add(count: Count, status: string, name: string, reason = ''): void {
   const isPlainFailure = status === 'failed' || status === 'unexpected';
   const what = isPlainFailure ? 'failed' : `${status}, which is not allowed`;
   count.remarks.push(`${what}: ${name}${reason && `: ${reason}`}`);
+}
+
+/** What went wrong, in a line; some messages begin with an empty one, some are coloured. */
+function firstLine(message = ''): string {
+  const lines = stripVTControlCharacters(message).split('\n');
+  return lines.find((line) => line.trim() !== '')?.trim() ?? '';
 }
 
 /** JSON.parse's own loose type is fine here: the two readers above name what they take. */

@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { countStage } from './count.ts';
 import type { Count } from './count.ts';
 import type { Stage } from './table.ts';
 
-/** A finished stage: its count, its whole output and its time in seconds. */
+/** A finished stage: its count, its output (of a test stage the end) and its time in seconds. */
 export interface Result extends Count {
   name: string;
   output: string;
@@ -34,7 +34,15 @@ export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<Re
     if (!ended) break;
   }
   const seconds = (performance.now() - start) / 1000;
+  if (stage.report) output = keepWhole(output, `test-results/${stage.name}.log`);
   return { ...countStage(stage.report, ended), name: stage.name, output, seconds };
+}
+
+/** Tests print far more than anybody reads at once: the end of it, and where the whole is. */
+function keepWhole(output: string, file: string): string {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, output);
+  return `${output.trim().split('\n').slice(-20).join('\n')}\nThe whole output: ${file}`;
 }
 
 /** The environment of every stage: our own programs first, no colours, one known Chromium. */
