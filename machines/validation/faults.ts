@@ -10,6 +10,7 @@ export const ruleNames = [
   'min',
   'max',
   'min_value',
+  'not_negative',
   'numeric',
   'numeric_or_null',
   'size',

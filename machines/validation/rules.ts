@@ -23,9 +23,13 @@ export const email = () =>
     broken('email'),
   );
 
+const decimal = /^\s*-?\d+(?:\.\d+)?\s*$/;
 /** A decimal number. */
 export const double = () =>
-  v.check(ifFilled(matching(/^\s*-?\d+(?:\.\d+)?\s*$/)), broken('double'));
+  v.check(
+    ifFilled((text) => decimal.test(text) && Number.isFinite(Number(text))),
+    broken('double'),
+  );
 
 export const regex = (pattern: RegExp) => v.check(ifFilled(matching(pattern)), broken('regex'));
 
@@ -38,6 +42,13 @@ export const min = (length: number) =>
 
 /** At most this many characters. */
 export const max = (length: number) => v.maxLength<string, number, string>(length, broken('max'));
+
+/** A number that is not below zero. Source: document 3, section 5 (Price, User Limits). */
+export const notNegative = () =>
+  v.check(
+    ifFilled((text) => !(Number(text) < 0)),
+    broken('not_negative'),
+  );
 
 /** A number above zero. */
 export const minValue = () =>
