@@ -8,6 +8,16 @@ export interface ServerInProcess {
   tokenFor: (personId: string, lifetime: number) => Promise<string>;
 }
 
+/** A server whose weather a test may change. */
+export interface ServerInWeather extends ServerInProcess {
+  setScenario: (scenario: typeof fair & { status?: 503 }) => void;
+}
+
+/** Everything answers. */
+export const fair = { name: 'fair', title: 'Fair', description: 'Everything answers.' };
+/** Every call is answered 503. */
+export const down = { ...fair, name: 'down', status: 503 as const };
+
 /** What went over the wire, and what the person was told. */
 export interface Heard {
   /** Method and path below the API's address, in the order of the calls. */

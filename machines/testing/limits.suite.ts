@@ -6,6 +6,15 @@ interface Limited {
   properties: Record<string, { maxLength?: number; minLength?: number; type?: unknown }>;
 }
 
+/** A schema of the bundled contract by name, with the version of a record that it may refer to. */
+export function schemaOf<Schemas extends { SeenVersion: object }>(
+  { components: { schemas } }: { components: { schemas: Schemas } },
+  name: keyof Schemas,
+) {
+  const schema = schemas[name] as Schema & Limited;
+  return { ...schema, components: { schemas: { SeenVersion: schemas.SeenVersion } } };
+}
+
 /**
  * Holds a form against the schema of the contract that it is sent as: the form takes the example and
  * texts of the greatest length, and nothing that the contract refuses. `rename` gives the contract's
@@ -15,13 +24,16 @@ export function proveLimits<Form extends Record<string, unknown>>({
   schema,
   example,
   check,
+  bodyOf = (form) => form,
 }: {
   schema: Schema & Limited;
   example: Form;
   check: (form: Form) => Faults;
+  /** The form as it is sent, where that is another. */
+  bodyOf?: (form: Form) => object;
 }): void {
   const validator = new Validator(schema, '2020-12', false);
-  const isTaken = (form: Form) => validator.validate(form).valid;
+  const isTaken = (form: Form) => validator.validate(bodyOf(form)).valid;
   const fields = Object.keys(example).filter((field) => typeof example[field] === 'string');
 
   describe('the form and the contract', () => {

@@ -1,0 +1,76 @@
+import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+
+interface ViewOptions<Row> {
+  /** The view's name in every layer, such as `service-view`. */
+  id: string;
+  description: string;
+  loadRecord: PromiseActorLogic<Row, { id: string }>;
+}
+
+/** The chart of a record that is read alone. Source: document 3, section 2. */
+export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptions<Row>) =>
+  setup({
+    types: {
+      context: {} as { id: string; record: Row | null },
+      events: {} as { type: 'tab.returned' },
+      input: {} as { id: string },
+      tags: {} as 'busy',
+    },
+    actors: { loadRecord },
+    actions: { show: assign((_, { record }: { record: Row }) => ({ record })) },
+    guards: {
+      isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
+    },
+  }).createMachine({
+    id,
+    description,
+    context: ({ input }) => ({ id: input.id, record: null }),
+    initial: 'loading',
+    states: {
+      loading: {
+        description: 'The record is being read.',
+        tags: 'busy',
+        invoke: {
+          id: 'loadRecord',
+          src: 'loadRecord',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: {
+            target: 'shown',
+            actions: { type: 'show', params: ({ event }) => ({ record: event.output }) },
+          },
+          onError: [
+            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
+            { target: 'unavailable' },
+          ],
+        },
+      },
+      shown: {
+        description: 'The record can be read.',
+        on: { 'tab.returned': 'refreshing' },
+      },
+      refreshing: {
+        description: 'The person is back in the tab: the record is read again, quietly.',
+        invoke: {
+          id: 'refreshRecord',
+          src: 'loadRecord',
+          input: ({ context }) => ({ id: context.id }),
+          onDone: {
+            target: 'shown',
+            actions: { type: 'show', params: ({ event }) => ({ record: event.output }) },
+          },
+          onError: [
+            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
+            { target: 'shown' },
+          ],
+        },
+      },
+      notFound: { description: 'There is no such record in this tenant.', type: 'final' },
+      unavailable: {
+        description: 'The record could not be read; a fresh try can be made.',
+        type: 'final',
+      },
+    },
+  });
+
+export type RecordViewActor<Row> = ActorRefFrom<ReturnType<typeof createRecordView<Row>>>;

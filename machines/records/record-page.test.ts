@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import { columnsOf, matching, pageOf, type RecordFields } from './record-page.ts';
+
+interface Row {
+  name: string;
+  price: number | null;
+  status: boolean;
+}
+
+const fields: RecordFields<Row> = {
+  name: ({ name }) => name,
+  price: ({ price }) => price,
+  status: ({ status }) => status,
+};
+
+const row = (name: string, price: number | null = 0, status = true): Row => ({
+  name,
+  price,
+  status,
+});
+const rows = [
+  row('Émile', 10),
+  row('atlas 2', 9, false),
+  row('Atlas 10', null),
+  row('خدمة', 100, false),
+];
+
+const names = (search: Partial<ListSearch>) =>
+  matching(rows, { ...firstPage, ...search }, fields).map(({ name }) => name);
+const filtered = (name: string, value: string) => names({ columnFilters: [{ name, value }] });
+
+describe('the records that fit', () => {
+  it('are all, in the order of the server, where nothing is asked for', () => {
+    expect(names({})).toEqual(['Émile', 'atlas 2', 'Atlas 10', 'خدمة']);
+  });
+
+  it.each([
+    ['emi', ['Émile']],
+    ['ATLAS', ['atlas 2', 'Atlas 10']],
+    ['خدم', ['خدمة']],
+    ['100', ['خدمة']],
+    ['nothing like it', []],
+  ])('contain the text "%s" in some field, whatever its case and accents', (text, expected) => {
+    expect(filtered('search', text)).toEqual(expected);
+  });
+
+  it('contain the text of a column in that column alone', () => {
+    expect(filtered('name', '10')).toEqual(['Atlas 10']);
+    expect(filtered('unknown', '10')).toEqual([]);
+  });
+
+  it('are of one status, which a search by text does not touch', () => {
+    expect(filtered('status', 'inactive')).toEqual(['atlas 2', 'خدمة']);
+    expect(filtered('status', 'active')).toEqual(['Émile', 'Atlas 10']);
+    expect(filtered('search', 'active')).toEqual([]);
+    expect(names({ sort: { column: 'status', direction: 'ascending' } }).slice(0, 2)).toEqual([
+      'Émile',
+      'Atlas 10',
+    ]);
+  });
+
+  it('are ordered by number or by name as people read them; what has no value comes last', () => {
+    const by = (column: string, direction: 'ascending' | 'descending') =>
+      names({ sort: { column, direction } });
+    expect(by('price', 'ascending')).toEqual(['atlas 2', 'Émile', 'خدمة', 'Atlas 10']);
+    expect(by('price', 'descending')).toEqual(['خدمة', 'Émile', 'atlas 2', 'Atlas 10']);
+    expect(by('name', 'ascending').slice(0, 3)).toEqual(['atlas 2', 'Atlas 10', 'Émile']);
+  });
+});
+
+describe('a page of them', () => {
+  const many = Array.from({ length: 25 }, (_, at) => at);
+
+  it('is cut from them, and beyond the end it is the last one', () => {
+    expect(pageOf(many, { ...firstPage, page: 2 }).rows).toEqual(many.slice(10, 20));
+    expect(pageOf(many, { ...firstPage, page: 9 })).toEqual({ page: 3, rows: many.slice(20) });
+    expect(pageOf([], firstPage)).toEqual({ page: 1, rows: [] });
+  });
+});
+
+it('an address may order by every field, and filter by it or by all', () => {
+  expect(columnsOf(fields)).toEqual({
+    sortable: ['name', 'price', 'status'],
+    filterable: ['search', 'name', 'price', 'status'],
+  });
+});

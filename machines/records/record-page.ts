@@ -1,0 +1,88 @@
+import {
+  lastPageOf,
+  type ColumnFilter,
+  type ListColumns,
+  type ListSearch,
+} from '../lists/list-search.ts';
+
+/**
+ * A value to search, order and filter by; null is no value, and comes last. A boolean is filtered by
+ * `active` and `inactive`, the active ones first, and is nothing to search in.
+ */
+type Value = string | number | boolean | null;
+
+/** The fields of a record that its list can be searched by, by the names of the columns. */
+export type RecordFields<Row> = Readonly<Record<string, (row: Row) => Value>>;
+
+/** The name under which an address and a grid know the text that any field has to contain. */
+export const searchName = 'search';
+
+/** What the address of such a list may order and filter by. */
+export function columnsOf<Row>(fields: RecordFields<Row>): ListColumns {
+  const names = Object.keys(fields);
+  return { sortable: names, filterable: [searchName, ...names] };
+}
+
+/** Upper case and accents make no difference to who searches. */
+const plain = (value: Value): string =>
+  String(value ?? '')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLocaleLowerCase();
+
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+function compare(one: Value, other: Value): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other;
+  if (typeof one === 'boolean') return Number(other) - Number(one);
+  return collator.compare(String(one), String(other));
+}
+
+const contains = (value: Value, wanted: string): boolean =>
+  typeof value !== 'boolean' && plain(value).includes(wanted);
+
+/** Whether a row is what a filter asks for. */
+function testOf<Row>({ name, value }: ColumnFilter, fields: RecordFields<Row>) {
+  const wanted = plain(value);
+  const all = Object.values(fields);
+  if (name === searchName)
+    return (row: Row) => all.some((valueOf) => contains(valueOf(row), wanted));
+  const valueOf = fields[name] ?? (() => null);
+  return (row: Row) => {
+    const found = valueOf(row);
+    if (typeof found === 'boolean') return wanted === (found ? 'active' : 'inactive');
+    return contains(found, wanted);
+  };
+}
+
+/**
+ * The records that fit, in the order that is asked for; without one in the server's. The text of
+ * `search` has to be in some field, any other filter in its own. Their pages are cut by `pageOf`.
+ */
+export function matching<Row>(
+  rows: readonly Row[],
+  { sort, columnFilters }: Pick<ListSearch, 'sort' | 'columnFilters'>,
+  fields: RecordFields<Row>,
+): readonly Row[] {
+  const tests = columnFilters.map((filter) => testOf(filter, fields));
+  const found = rows.filter((row) => tests.every((test) => test(row)));
+  const valueOf = sort && fields[sort.column];
+  if (!valueOf) return found;
+  const sign = sort.direction === 'descending' ? -1 : 1;
+  const keyed = found.map((row) => ({ row, value: valueOf(row) }));
+  keyed.sort((one, other) =>
+    one.value === null || other.value === null
+      ? Number(one.value === null) - Number(other.value === null)
+      : sign * compare(one.value, other.value),
+  );
+  return keyed.map(({ row }) => row);
+}
+
+/** One page of the records that fit; beyond the end, the last one. */
+export function pageOf<Row>(found: readonly Row[], { page, pageSize }: ListSearch) {
+  const shown = Math.min(page, lastPageOf(found.length, pageSize));
+  return {
+    page: shown,
+    rows: found.slice((shown - 1) * pageSize, shown * pageSize),
+  };
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { proveRecordForm } from '../testing/record-form.suite.ts';
+import { guide } from './service-form.guide.ts';
+import { exampleService } from './service.example.ts';
+import { emptyService, faultsOfService, serviceBodyOf, serviceFormOf } from './service.ts';
+
+const example = serviceFormOf(exampleService);
+const sample = { ...emptyService, name: 'Phishing drill', price: '12500', userLimits: '5' };
+
+proveRecordForm({
+  guide,
+  server: createNodeServer,
+  sample,
+  mine: { price: '0.0825', license: true },
+  theirs: { description: 'Once a year.', status: false },
+  name: 'name',
+  list: async () => (await api.getServices({})).service,
+  remove: (id) => api.deleteService({ path: { id } }),
+});
+
+describe('a new service', () => {
+  proveLimits({
+    schema: schemaOf(contract, 'ServiceInput'),
+    example,
+    bodyOf: serviceBodyOf,
+    check: (form) => faultsOfService(form, true),
+  });
+
+  it('has no rules for version, description and URL', () => {
+    const long = 'x'.repeat(251);
+    const form = { ...example, latestVersion: long, description: long, url: long };
+    expect(faultsOfService(form, true)).toEqual({});
+  });
+});
+
+describe('a service that is edited', () => {
+  const { id, version } = exampleService;
+  proveLimits({
+    schema: schemaOf(contract, 'ServiceUpdate'),
+    example,
+    bodyOf: (form) => ({
+      ...serviceBodyOf(form),
+      id,
+      version,
+      status: form.status,
+      license: form.license,
+    }),
+    check: (form) => faultsOfService(form, false),
+  });
+});
+
+describe('Price and User Limits', () => {
+  it.each(['price', 'userLimits'] as const)(
+    '%s is required, a number, and not below 0',
+    (field) => {
+      const ruleOf = (text: string) => faultsOfService({ ...example, [field]: text }, true)[field];
+      expect(ruleOf(' ')).toEqual({ rule: 'required' });
+      expect(ruleOf('-1')).toEqual({ rule: 'not_negative' });
+      expect(ruleOf('1,490')).toEqual({ rule: 'double' });
+      expect(['0', '0.0825', '1250000'].map(ruleOf)).toEqual([undefined, undefined, undefined]);
+    },
+  );
+});

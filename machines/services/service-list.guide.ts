@@ -1,0 +1,14 @@
+import { recordListGuide } from '../testing/record-guides.ts';
+import { serviceListMachine } from './service-list.machine.ts';
+import { exampleService } from './service.example.ts';
+
+export const guide = recordListGuide(serviceListMachine, exampleService, [
+  {
+    source: 'document 3, section 2 (Services)',
+    text: 'A service is deleted after the question "Delete Service?".',
+  },
+  {
+    source: 'document 3, section 4 (Lists)',
+    text: 'The list is fetched again after a service was created, changed or deleted.',
+  },
+]);

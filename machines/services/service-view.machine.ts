@@ -1,0 +1,9 @@
+import { createRecordView } from '../records/create-record-view.ts';
+import { loadService } from './service-view.actors.ts';
+import type { Service } from './service.ts';
+
+export const serviceViewMachine = createRecordView<Service>({
+  id: 'service-view',
+  description: 'A service to read. Source: document 3, section 2 (Services).',
+  loadRecord: loadService,
+});

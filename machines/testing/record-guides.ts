@@ -1,0 +1,145 @@
+import { Problem } from '#openapi/client/index.ts';
+import type { createReadOnlyList, createRecordList } from '../records/create-record-list.ts';
+import type { createRecordForm } from '../records/create-record-form.ts';
+import type { createRecordView } from '../records/create-record-view.ts';
+import type { FormValues } from '../records/record-form.ts';
+import { fault } from './fixtures.ts';
+import type { Guide, Rule } from './guide.ts';
+import { done, failed } from './paths.ts';
+
+/** The record is not there (any more). */
+export const missing = new Problem('notFound', 404, {
+  answer: { errorMessages: ['There is no such record.'] },
+});
+
+/** Somebody else was faster. */
+export const stale = new Problem('conflict', 409, {
+  answer: { errorMessages: ['Kira Novak has changed this meanwhile (price).'] },
+});
+
+const listRule: Rule = {
+  source: 'document 3, section 4 (Lists)',
+  text: 'A list loads, then shows; where it cannot be read it ends as unavailable, silently.',
+};
+
+const reading = (row: unknown) => [
+  done('loadRecords', [row]),
+  failed('loadRecords', fault),
+  done('refreshRecords', [row]),
+  failed('refreshRecords', fault),
+  { type: 'tab.returned' } as const,
+  { type: 'RETRY' } as const,
+];
+
+/** Goes every way through a list made by `createReadOnlyList`. */
+export const readOnlyListGuide = <Row>(
+  machine: ReturnType<typeof createReadOnlyList<Row>>,
+  row: Row,
+  rules: readonly Rule[],
+): Guide<ReturnType<typeof createReadOnlyList<Row>>> => ({
+  machine,
+  inputs: [undefined as never],
+  events: reading(row),
+  rules: [listRule, ...rules],
+});
+
+/** Goes every way through a list made by `createRecordList`. */
+export const recordListGuide = <Row>(
+  machine: ReturnType<typeof createRecordList<Row>>,
+  row: Row,
+  rules: readonly Rule[],
+): Guide<ReturnType<typeof createRecordList<Row>>> => ({
+  machine,
+  inputs: [undefined as never],
+  events: [
+    ...reading(row),
+    { type: 'rows.changed' },
+    { type: 'DELETE', row },
+    { type: 'YES' },
+    { type: 'NO' },
+    done('deleteRecord'),
+    failed('deleteRecord', fault),
+    failed('deleteRecord', missing),
+  ],
+  atHand: ({ rows }) => (rows ?? []).map((each) => ({ type: 'DELETE' as const, row: each })),
+  rules: [
+    listRule,
+    {
+      source: 'document 3, section 4 (Lists)',
+      text: 'A record is deleted after a question alone, and the list is read again.',
+    },
+    ...rules,
+  ],
+});
+
+/** Goes every way through a form made by `createRecordForm`. */
+export const recordFormGuide = <Form extends FormValues>(
+  machine: ReturnType<typeof createRecordForm<Form>>,
+  {
+    sound,
+    broken,
+    id,
+    rules,
+  }: { sound: Form; broken: Partial<Form>; id: string; rules: readonly Rule[] },
+): Guide<ReturnType<typeof createRecordForm<Form>>> => ({
+  machine,
+  inputs: [
+    { id: null, copyOf: null, draft: null },
+    { id: null, copyOf: id, draft: null },
+    { id, copyOf: null, draft: { form: sound, base: sound, version: 1 } },
+  ],
+  events: [
+    done('loadForm', { form: sound, version: 1 }),
+    failed('loadForm', missing),
+    failed('loadForm', fault),
+    { type: 'form.changed', change: broken },
+    { type: 'form.changed', change: sound },
+    { type: 'SAVE' },
+    { type: 'SAVE_AS_NEW' },
+    { type: 'CANCEL' },
+    { type: 'RESET' },
+    { type: 'draft.restored' },
+    { type: 'draft.discarded' },
+    { type: 'mine.kept' },
+    { type: 'theirs.taken' },
+    done('saveForm'),
+    failed('saveForm', fault),
+    failed('saveForm', missing),
+    failed('saveForm', stale),
+    done('readTheirs', { form: sound, version: 2 }),
+    failed('readTheirs', missing),
+    failed('readTheirs', fault),
+  ],
+  rules: [
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'A save that fails never loses what was typed.',
+    },
+    ...rules,
+  ],
+});
+
+/** Goes every way through a view made by `createRecordView`. */
+export const recordViewGuide = <Row>(
+  machine: ReturnType<typeof createRecordView<Row>>,
+  { record, id, rules }: { record: Row; id: string; rules: readonly Rule[] },
+): Guide<ReturnType<typeof createRecordView<Row>>> => ({
+  machine,
+  inputs: [{ id }],
+  events: [
+    done('loadRecord', record),
+    failed('loadRecord', missing),
+    failed('loadRecord', fault),
+    done('refreshRecord', record),
+    failed('refreshRecord', missing),
+    failed('refreshRecord', fault),
+    { type: 'tab.returned' },
+  ],
+  rules: [
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'A record that is not there shows the not-found page inside the shell.',
+    },
+    ...rules,
+  ],
+});

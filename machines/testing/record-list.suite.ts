@@ -1,0 +1,94 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { createRecordList } from '../records/create-record-list.ts';
+import { connectAs, down, type Heard, type ServerInWeather } from './connect.ts';
+import type { Guide } from './guide.ts';
+import { provePaths } from './prove-paths.suite.ts';
+
+interface ListUnderTest<Row> {
+  guide: Guide<ReturnType<typeof createRecordList<Row>>>;
+  server: () => Promise<ServerInWeather>;
+  nameOf: (row: Row) => string;
+  /** Name of a demo record that may be deleted. */
+  name: string;
+  /** What is said then. */
+  said: string;
+}
+
+/** Declares the tests of a list made by `createRecordList`, on the reference server as Ava. */
+export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
+  const { guide, nameOf, name, said } = list;
+  provePaths(guide);
+
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await list.server();
+    heard = connectAs(server, 'ava', 'aster');
+  });
+
+  const begun = () => {
+    const actor = createActor(guide.machine);
+    const deleted: string[] = [];
+    actor.on('record.deleted', ({ row }) => deleted.push(nameOf(row)));
+    actor.start();
+    return { actor, deleted, shown: () => waitFor(actor, (state) => state.matches('shown')) };
+  };
+
+  async function chosen() {
+    const { actor, deleted, shown } = begun();
+    const { rows } = (await shown()).context;
+    const row = rows?.find((each) => nameOf(each) === name);
+    if (!row) throw new Error(`There is no record named ${name}.`);
+    actor.send({ type: 'DELETE', row });
+    const names = async () => (await shown()).context.rows?.map(nameOf);
+    return { actor, deleted, names };
+  }
+
+  describe('the list', () => {
+    it('loads, then shows', async () => {
+      const { context } = await begun().shown();
+      expect(context.rows?.map(nameOf)).toContain(name);
+    });
+
+    it('asks before a record is deleted, and No leaves it', async () => {
+      const { actor, names } = await chosen();
+      expect(actor.getSnapshot().value).toBe('confirmingDelete');
+      actor.send({ type: 'NO' });
+      expect(await names()).toContain(name);
+      expect(heard.calls.filter((call) => call.startsWith('DELETE'))).toEqual([]);
+    });
+
+    it('is read again after a record was deleted', async () => {
+      const { actor, deleted, names } = await chosen();
+      actor.send({ type: 'YES' });
+      expect(await names()).not.toContain(name);
+      expect(deleted).toEqual([name]);
+      expect(heard.told).toEqual([said]);
+    });
+
+    it('is read again when somebody else was faster', async () => {
+      const [one, other] = [await chosen(), await chosen()];
+      other.actor.send({ type: 'YES' });
+      await other.names();
+      one.actor.send({ type: 'YES' });
+      expect(await one.names()).not.toContain(name);
+      expect(one.deleted).toEqual([]);
+    });
+
+    it('keeps its records when one cannot be deleted', async () => {
+      const { actor, names } = await chosen();
+      server.setScenario(down);
+      actor.send({ type: 'YES' });
+      expect(await names()).toContain(name);
+      expect(heard.problems.at(-1)?.kind).toBe('down');
+    });
+
+    it('is unavailable, silently, when it cannot be read', async () => {
+      server.setScenario(down);
+      const { actor } = begun();
+      expect((await waitFor(actor, (state) => state.status === 'done')).value).toBe('unavailable');
+    });
+  });
+}
