@@ -42,10 +42,12 @@ interface Types<Row> {
   tags: 'busy' | 'ready';
 }
 
+const typesOf = <Row>() => ({}) as Types<Row>;
+
 /** What every such list has: its records are read, and what becomes of it. */
 function readingPart<Row>(loadRecords: RecordsLoader<Row>) {
   const part = setup({
-    types: {} as Types<Row>,
+    types: typesOf<Row>(),
     actors: { loadRecords },
     actions: { show: assign((_, { rows }: { rows: readonly Row[] }) => ({ rows })) },
     guards: { hasRows: ({ context }) => context.rows !== null },
@@ -125,7 +127,7 @@ export function createRecordList<Row>({
 }: ListOptions<Row> & { deleteRecord: RecordRemover<Row> }) {
   const { part: _, ...states } = readingPart(loadRecords);
   return setup({
-    types: {} as Types<Row>,
+    types: typesOf<Row>(),
     actors: { loadRecords, deleteRecord },
     actions: {
       show: assign((__, { rows }: { rows: readonly Row[] }) => ({ rows })),

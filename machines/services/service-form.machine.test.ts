@@ -3,7 +3,7 @@ import { api } from '#openapi/client/index.ts';
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
-import { proveRecordForm } from '../testing/record-form.suite.ts';
+import { proveDeletedMeanwhile, proveRecordForm } from '../testing/record-form.suite.ts';
 import { guide } from './service-form.guide.ts';
 import { exampleService } from './service.example.ts';
 import { emptyService, faultsOfService, serviceBodyOf, serviceFormOf } from './service.ts';
@@ -11,16 +11,18 @@ import { emptyService, faultsOfService, serviceBodyOf, serviceFormOf } from './s
 const example = serviceFormOf(exampleService);
 const sample = { ...emptyService, name: 'Phishing drill', price: '12500', userLimits: '5' };
 
-proveRecordForm({
+const form = {
   guide,
   server: createNodeServer,
   sample,
   mine: { price: '0.0825', license: true },
   theirs: { description: 'Once a year.', status: false },
-  name: 'name',
+  name: 'name' as const,
   list: async () => (await api.getServices({})).service,
-  remove: (id) => api.deleteService({ path: { id } }),
-});
+};
+
+proveRecordForm(form);
+proveDeletedMeanwhile({ ...form, remove: (id) => api.deleteService({ path: { id } }) });
 
 describe('a new service', () => {
   proveLimits({

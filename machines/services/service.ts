@@ -50,11 +50,10 @@ export const serviceFormOf = (service: Service): ServiceForm => ({
 });
 
 /** A form as the contract takes it. */
-export const serviceBodyOf = ({ status: _, license: __, ...form }: ServiceForm) => ({
-  ...form,
-  price: Number(form.price),
-  userLimits: Number(form.userLimits),
-});
+export function serviceBodyOf(form: ServiceForm) {
+  const { status: _status, license: _license, ...texts } = form;
+  return { ...texts, price: Number(form.price), userLimits: Number(form.userLimits) };
+}
 
 const rulesWith = (longest: number) =>
   v.object({

@@ -18,28 +18,10 @@ interface FormUnderTest<Form extends FormValues> {
   name: FieldOf<Form>;
   /** The records that there are, by id and name. */
   list: () => Promise<readonly { id: string; name: string }[]>;
-  /** Deletes one; without it, records of this kind stay for ever. */
-  remove?: (id: string) => Promise<unknown>;
 }
 
-/**
- * Declares the tests of a form made by `createRecordForm`, on the reference server as Ava at Aster
- * Labs: every way through its chart, and that nothing typed is lost in bad weather.
- */
-export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<Form>): void {
-  const { guide, sample, mine, theirs, name, list, remove } = form;
-  const nameOf = (values: Partial<Form>) => String(values[name]);
-  const named = (text: string) => ({ [name]: text }) as Partial<Form>;
-  provePaths(guide);
-
-  let server: ServerInWeather;
-  let heard: Heard;
-
-  beforeEach(async () => {
-    server = await form.server();
-    heard = connectAs(server, 'ava', 'aster');
-  });
-
+/** What a person does with such a form. */
+function handOf<Form extends FormValues>({ guide, sample, name, list }: FormUnderTest<Form>) {
   async function opened(id: string | null = null, copyOf: string | null = null) {
     const actor = createActor(guide.machine, { input: { id, copyOf, draft: null } });
     actor.start();
@@ -66,8 +48,29 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
     const { fill, save } = await opened();
     fill({ ...sample, ...change });
     expect((await save()).value).toBe('saved');
-    return idOf(nameOf({ ...sample, ...change }));
+    return idOf(String({ ...sample, ...change }[name]));
   }
+
+  const named = (text: string) => ({ [name]: text }) as Partial<Form>;
+  return { opened, idOf, added, named };
+}
+
+/**
+ * Declares the tests of a form made by `createRecordForm`, on the reference server as Ava at Aster
+ * Labs: every way through its chart, and that nothing typed is lost in bad weather.
+ */
+export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<Form>): void {
+  const { guide, sample, mine, theirs, name, list } = form;
+  const { opened, idOf, added, named } = handOf(form);
+  provePaths(guide);
+
+  let server: ServerInWeather;
+  let heard: Heard;
+
+  beforeEach(async () => {
+    server = await form.server();
+    heard = connectAs(server, 'ava', 'aster');
+  });
 
   const writes = () => heard.calls.filter((call) => !call.startsWith('GET '));
 
@@ -160,19 +163,6 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
       },
     );
 
-    if (remove) {
-      it('of a record that somebody has deleted keeps it, and can save it as new', async () => {
-        const id = await added();
-        const { actor, fill, save, settled } = await opened(id);
-        fill(mine);
-        await remove(id);
-        expect((await save()).value).toBe('gone');
-        actor.send({ type: 'SAVE_AS_NEW' });
-        expect((await settled()).value).toBe('saved');
-        expect(await idOf(nameOf({ ...sample, ...mine }))).not.toBe(id);
-      });
-    }
-
     it('of a record that is not there is not found', async () => {
       const { actor } = await opened('6f1c2a10-0000-4000-8000-0000000009ff');
       expect(actor.getSnapshot().value).toBe('notFound');
@@ -183,5 +173,25 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
       const { actor } = await opened(await added(named(text)));
       expect(actor.getSnapshot().context.form[name]).toBe(text);
     });
+  });
+}
+
+/** Declares what becomes of such a form when somebody deletes its record meanwhile. */
+export function proveDeletedMeanwhile<Form extends FormValues>(
+  form: FormUnderTest<Form> & { remove: (id: string) => Promise<unknown> },
+): void {
+  const { sample, mine, name, remove } = form;
+  const { opened, idOf, added } = handOf(form);
+
+  it('a form of a record that somebody has deleted keeps it, and can save it as new', async () => {
+    connectAs(await form.server(), 'ava', 'aster');
+    const id = await added();
+    const { actor, fill, save, settled } = await opened(id);
+    fill(mine);
+    await remove(id);
+    expect((await save()).value).toBe('gone');
+    actor.send({ type: 'SAVE_AS_NEW' });
+    expect((await settled()).value).toBe('saved');
+    expect(await idOf(String({ ...sample, ...mine }[name]))).not.toBe(id);
   });
 }

@@ -38,7 +38,7 @@ export const readOnlyListGuide = <Row>(
   rules: readonly Rule[],
 ): Guide<ReturnType<typeof createReadOnlyList<Row>>> => ({
   machine,
-  inputs: [undefined as never],
+  inputs: [undefined],
   events: reading(row),
   rules: [listRule, ...rules],
 });
@@ -50,7 +50,7 @@ export const recordListGuide = <Row>(
   rules: readonly Rule[],
 ): Guide<ReturnType<typeof createRecordList<Row>>> => ({
   machine,
-  inputs: [undefined as never],
+  inputs: [undefined],
   events: [
     ...reading(row),
     { type: 'rows.changed' },

@@ -44,9 +44,10 @@ export const floors: Floor[] = [
   { from: /^mocks\//, may: all('mocks/', 'openapi/generated/') },
   { from: /^src\/ui\//, may: all('src/ui/') },
   { from: /^src\/i18n\//, may: all('src/i18n/') },
+  { from: /^src\/records\//, may: all('src/records/', 'src/ui/', 'src/i18n/', 'machines/') },
   {
     from: /^src\/features\/([^/]+)\//,
-    may: [...all('src/features/{self}/'), ...screens, ...types('openapi/client/')],
+    may: [...all('src/features/{self}/', 'src/records/'), ...screens, ...types('openapi/client/')],
   },
   { from: /^src\/shell\//, may: [...all('src/shell/'), ...screens, ...types('openapi/client/')] },
   {

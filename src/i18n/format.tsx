@@ -38,12 +38,21 @@ export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy';
 
 /**
  * What an amount is of. Totals have two decimals, hourly rates and unit prices four; assets are in
- * rupees. Source: document 1, section 9; decisions, "Screens".
+ * rupees. A price of a catalogue has any decimals, and two at least. Source: document 1, section 9;
+ * document 3, section 5 (Services); decisions, "Screens".
  */
-export type MoneyKind = 'amount' | 'rate' | 'asset';
+export type MoneyKind = 'amount' | 'price' | 'rate' | 'asset';
 
-const moneyKinds: Record<MoneyKind, { currency: string; decimals: number }> = {
+interface MoneyForm {
+  currency: string;
+  decimals: number;
+  /** Where there may be more than `decimals`. */
+  most?: number;
+}
+
+const moneyKinds: Record<MoneyKind, MoneyForm> = {
   amount: { currency: 'USD', decimals: 2 },
+  price: { currency: 'USD', decimals: 2, most: 10 },
   rate: { currency: 'USD', decimals: 4 },
   asset: { currency: 'INR', decimals: 2 },
 };
@@ -61,6 +70,7 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
   const weekday = formatter({ weekday: 'long', timeZone: 'UTC' });
   const money = {
     amount: moneyIn(language, 'amount'),
+    price: moneyIn(language, 'price'),
     rate: moneyIn(language, 'rate'),
     asset: moneyIn(language, 'asset'),
   };
@@ -117,12 +127,12 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
 }
 
 function moneyIn(language: string, kind: MoneyKind) {
-  const { currency, decimals } = moneyKinds[kind];
+  const { currency, decimals, most = decimals } = moneyKinds[kind];
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
     minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
+    maximumFractionDigits: most,
   });
 }
 

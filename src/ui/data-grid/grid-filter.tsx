@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { Select } from '../select.tsx';
 import { TextField } from '../text-field.tsx';
 import type { GridColumn, GridTexts } from './grid.ts';
@@ -41,14 +41,16 @@ export function GridFilter({
   );
 }
 
-interface TextFilterProps {
+export interface TextFilterProps {
   label: string;
   value: string;
   onFilter: (value: string) => void;
+  placeholder?: string;
+  icon?: ReactNode;
 }
 
 /** Filters after a pause in typing, or at once with Enter; what is typed on meanwhile stays. */
-function TextFilter({ label, value, onFilter }: TextFilterProps) {
+export function TextFilter({ label, value, onFilter, ...rest }: TextFilterProps) {
   const [typed, setTyped] = useState(value);
   /** What was asked for last, and the value when it was rendered last. */
   const [asked, setAsked] = useState(value);
@@ -73,6 +75,7 @@ function TextFilter({ label, value, onFilter }: TextFilterProps) {
   }, [typed]);
   return (
     <TextField
+      {...rest}
       label={label}
       hideLabel
       value={typed}
