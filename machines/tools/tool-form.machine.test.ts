@@ -48,7 +48,7 @@ describe('a tool that is edited', () => {
   proveLimits({
     schema: plain('ToolUpdate'),
     example,
-    bodyOf: (form) => ({ id, version, ...toolBodyOf(form), ...toolSwitchesOf(form) }),
+    bodyOf: (edited) => ({ id, version, ...toolBodyOf(edited), ...toolSwitchesOf(edited) }),
     check: faultsOfTool,
   });
 });
