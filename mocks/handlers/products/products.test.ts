@@ -1,14 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
+import { asSent } from '../../testing/as-sent.ts';
 import { contentsOf, startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source of the rules: document 3, sections 2 to 5, 7 and 9. */
+const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer('2026-03-11T12:00:00.000Z');
+  server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 const product = (over: object = {}) => ({
@@ -22,6 +27,7 @@ const product = (over: object = {}) => ({
   ...over,
 });
 const listed = async () => (await server.ask('ava', 'getProducts')).productGridView;
+const sentBack = async () => (await listed()).map(asSent);
 const create = (body: object) => server.ask('ava', 'createProduct', { body });
 const refusal = (body: object) => server.refusal('ava', 'createProduct', { body });
 
@@ -31,7 +37,7 @@ async function make(over: object = {}) {
   const { productGridView } = await create(body);
   const made = productGridView.find(({ name }) => name === body.name.trim());
   if (!made) throw new Error('The product was not listed.');
-  return made;
+  return asSent(made);
 }
 
 describe('the products', () => {
@@ -53,9 +59,11 @@ describe('the products', () => {
   it('are read as productsEditDTO, and with their apps as productsViewDTO', async () => {
     const made = await make();
     const path = { id: made.id };
-    expect(await server.ask('ava', 'getProduct', { path })).toEqual({ productsEditDTO: made });
+    expect(await server.ask('ava', 'getProduct', { path })).toEqual({
+      productsEditDTO: { ...made, ...by('Ava Stone') },
+    });
     const { productsViewDTO } = await server.ask('ava', 'getProductView', { path });
-    expect(productsViewDTO).toEqual({ ...made, appsDTO: [] });
+    expect(productsViewDTO).toEqual({ ...made, ...by('Ava Stone'), appsDTO: [] });
   });
 });
 
@@ -64,7 +72,7 @@ describe('a product', () => {
     const body = product();
     const { productGridView, successMessages } = await create(body);
     expect(successMessages).toEqual(['Product was created successfully.']);
-    expect(productGridView).toContainEqual({ ...body, version: 1 });
+    expect(productGridView).toContainEqual({ ...body, version: 1, ...by('Ava Stone') });
     expect(productGridView).toEqual(await listed());
   });
 
@@ -89,7 +97,7 @@ describe('a product', () => {
     const body = { ...made, name: `${made.name} B`, startedYear: 1999, status: false };
     const { successMessages } = await server.ask('kira', 'updateProduct', { body });
     expect(successMessages).toEqual(['Product was updated successfully.']);
-    expect(await listed()).toContainEqual({ ...body, version: 2 });
+    expect(await listed()).toContainEqual({ ...body, version: 2, ...by('Kira Novak') });
   });
 
   it('that somebody has changed meanwhile is not overwritten', async () => {
@@ -100,7 +108,7 @@ describe('a product', () => {
       status: 409,
       code: 'changedMeanwhile',
     });
-    expect(await listed()).toContainEqual({ ...made, owner: 'Kira Novak', version: 2 });
+    expect(await sentBack()).toContainEqual({ ...made, owner: 'Kira Novak', version: 2 });
   });
 
   it('that is not known, or another tenant’s, is not found', async () => {

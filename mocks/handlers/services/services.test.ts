@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source of the rules: document 3, sections 2 to 5 and 7 to 9. */
+const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer('2026-03-11T12:00:00.000Z');
+  server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 const service = (over: object = {}) => ({
@@ -19,7 +24,7 @@ const service = (over: object = {}) => ({
   userLimits: 10,
   ...over,
 });
-const listed = async () => (await server.ask('ava', 'getServices')).service;
+const listed = async () => (await server.ask('ava', 'getServices')).service.map(asSent);
 
 /** Creates a service and answers it as it is listed. */
 async function make(over: object = {}) {
@@ -42,7 +47,7 @@ describe('the services', () => {
   });
 
   it('are read from wrappers named editService and viewService', async () => {
-    const [first] = await listed();
+    const [first] = (await server.ask('ava', 'getServices')).service;
     const path = { id: first?.id ?? '' };
     expect(await server.ask('ava', 'getService', { path })).toEqual({ editService: first });
     expect(await server.ask('ava', 'getServiceView', { path })).toEqual({ viewService: first });
@@ -54,12 +59,13 @@ describe('a service', () => {
     const body = service();
     const { successMessages } = await server.ask('ava', 'createService', { body });
     expect(successMessages).toEqual(['Service was created successfully.']);
-    expect(await listed()).toContainEqual({
+    expect((await server.ask('ava', 'getServices')).service).toContainEqual({
       ...body,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: true,
       license: false,
       version: 1,
+      ...by('Ava Stone'),
     });
   });
 
@@ -70,7 +76,7 @@ describe('a service', () => {
     expect(successMessages).toEqual(['Service was updated successfully.']);
     const path = { id: made.id };
     const { editService } = await server.ask('ava', 'getService', { path });
-    expect(editService).toEqual({ ...body, url: null, version: 2 });
+    expect(editService).toEqual({ ...body, url: null, version: 2, ...by('Kira Novak') });
   });
 
   it('is deleted: Service was deleted successfully.', async () => {

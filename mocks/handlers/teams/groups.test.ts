@@ -1,16 +1,21 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
+import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source of the rules: document 2, sections 3, 5, 7, 8 and 9. */
+const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 let server: TestServer;
 /** A team without groups, new for each test. */
 let teamId: string;
 
 beforeAll(async () => {
-  server = await startServer('2026-03-11T12:00:00.000Z');
+  server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 
@@ -49,14 +54,20 @@ async function make(over: object = {}) {
   await save(group(over));
   const made = (await groupsOf()).at(-1);
   if (!made) throw new Error('The group is not shown.');
-  return made;
+  return asSent(made);
 }
 
 describe('a group', () => {
   it('without an id is created, and isActive defaults to true', async () => {
     expect(await save(group())).toEqual({ successMessages: ['Group was created successfully.'] });
     expect(await groupsOf()).toEqual([
-      { ...group(), groupId: expect.not.stringMatching(emptyId), isActive: true, version: 1 },
+      {
+        ...group(),
+        groupId: expect.not.stringMatching(emptyId),
+        isActive: true,
+        version: 1,
+        ...by('Ava Stone'),
+      },
     ]);
   });
 
@@ -67,8 +78,10 @@ describe('a group', () => {
   it('with an id is updated, and isActive stays as it was when it is left out', async () => {
     const { isActive: _active, ...made } = await make({ isActive: false });
     const body = { ...made, groupName: 'Delivery', completedTasks: 5 };
-    expect(await save(body)).toEqual({ successMessages: ['Group was updated successfully.'] });
-    expect(await groupsOf()).toEqual([{ ...body, isActive: false, version: 2 }]);
+    const { successMessages } = await server.ask('kira', 'saveTeamGroup', { body });
+    expect(successMessages).toEqual(['Group was updated successfully.']);
+    const after = { ...body, isActive: false, version: 2, ...by('Kira Novak') };
+    expect(await groupsOf()).toEqual([after]);
   });
 
   it('that somebody has changed meanwhile is not overwritten', async () => {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
+import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source of the rules: document 2, sections 2, 3, 5, 7, 8 and 9. */
@@ -10,6 +11,9 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 const team = (over: object = {}) => ({
@@ -28,7 +32,7 @@ async function make(over: object = {}) {
   await server.ask('ava', 'saveTeam', { body });
   const made = (await listed()).find(({ teamName }) => teamName === body.teamName.trim());
   if (!made) throw new Error('The team was not listed.');
-  return made;
+  return asSent(made);
 }
 
 const refusal = (body: object) => server.refusal('ava', 'saveTeam', { body });
@@ -86,6 +90,7 @@ describe('a team', () => {
       createdBy: 'Ava Stone',
       createdOn: now,
       version: 1,
+      ...by('Ava Stone'),
     });
   });
 
@@ -96,7 +101,7 @@ describe('a team', () => {
     expect(successMessages).toEqual(['Team was updated successfully.']);
     const path = { id: made.teamId };
     const { teams } = await server.ask('ava', 'getTeam', { path });
-    expect(teams).toEqual([{ ...body, createdBy: 'Ava Stone', version: 2 }]);
+    expect(teams).toEqual([{ ...body, createdBy: 'Ava Stone', version: 2, ...by('Kira Novak') }]);
   });
 
   it('that is not known is not found, and is not created either', async () => {

@@ -1,13 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source of the rules: document 3, sections 2 to 5, 7 and 8. */
+const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer('2026-03-11T12:00:00.000Z');
+  server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 const tool = (over: object = {}) => ({
@@ -19,7 +24,7 @@ const tool = (over: object = {}) => ({
   userLimits: 10,
   ...over,
 });
-const listed = async () => (await server.ask('ava', 'getTools')).listTools;
+const listed = async () => (await server.ask('ava', 'getTools')).listTools.map(asSent);
 
 /** Creates a tool and answers it as it is listed. */
 async function make(over: object = {}) {
@@ -41,7 +46,7 @@ describe('the tools', () => {
   });
 
   it('are read from a wrapper named updateTool', async () => {
-    const [first] = await listed();
+    const [first] = (await server.ask('ava', 'getTools')).listTools;
     const path = { id: first?.id ?? '' };
     expect(await server.ask('ava', 'getTool', { path })).toEqual({ updateTool: first });
   });
@@ -52,12 +57,13 @@ describe('a tool', () => {
     const body = tool();
     const { successMessages } = await server.ask('ava', 'createTool', { body });
     expect(successMessages).toEqual(['Tool was created successfully.']);
-    expect(await listed()).toContainEqual({
+    expect((await server.ask('ava', 'getTools')).listTools).toContainEqual({
       ...body,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: true,
       licence: false,
       version: 1,
+      ...by('Ava Stone'),
     });
   });
 
@@ -68,7 +74,7 @@ describe('a tool', () => {
     expect(successMessages).toEqual(['Tool was updated successfully.']);
     const path = { id: made.id };
     const { updateTool } = await server.ask('ava', 'getTool', { path });
-    expect(updateTool).toEqual({ ...body, discription: null, version: 2 });
+    expect(updateTool).toEqual({ ...body, discription: null, version: 2, ...by('Kira Novak') });
   });
 
   it('is deleted: Tool was deleted successfully.', async () => {
