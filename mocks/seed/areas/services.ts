@@ -92,9 +92,11 @@ const services: readonly DemoService[] = [
 
 /** Twelve services, and ten thousand more in Aster Labs of the large world. */
 export const seedServices: AreaSeed = async ({ db, random, today, size, tenantId }) => {
-  const more = size === 'large' && tenantId === 'aster' ? manyServices(random) : [];
-  const records = [...services, ...more].map((service, at) =>
-    seeded({ id: random.uuid(), ...service }, today, lastChangeOf(at)),
-  );
+  const recordOf = (service: DemoService, at: number) =>
+    seeded({ id: random.uuid(), ...service }, today, lastChangeOf(at));
+  const records = services.map(recordOf);
+  if (size === 'large' && tenantId === 'aster') {
+    records.push(...manyServices(random).map(recordOf));
+  }
   await Promise.all(records.map((record) => db.put('services', record)));
 };
