@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
 import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 3, sections 3, 5, 7 and 9. */
 const now = '2026-03-11T12:00:00.000Z';
@@ -130,14 +131,20 @@ describe('App', () => {
       const refused = await refusal(app({ [field]: value }));
       expect([refused.status, fieldsOf(refused)]).toEqual([400, [field]]);
     }
+    for (const value of [...foreignNames, symbols(250)]) {
+      productId = await makeProduct();
+      expect(await make({ [field]: value })).toMatchObject({ [field]: value });
+    }
+    productId = await makeProduct();
     expect(await make({ [field]: ' Words ' })).toMatchObject({ [field]: 'Words' });
   });
 
   it('Port is required, numeric, with five digits at most', async () => {
-    for (const port of [undefined, null, -1, 100_000, 80.5, '443']) {
+    for (const port of [undefined, null, -1, 100_000, 80.5, '443', '8,080']) {
       expect(fieldsOf(await refusal(app({ port })))).toEqual(['port']);
     }
-    expect((await make({ port: 99_999 })).port).toBe(99_999);
+    expect((await make({ port: 0 })).port).toBe(0);
+    expect((await make({ appName: 'Zoo', port: 99_999 })).port).toBe(99_999);
   });
 
   it('Name is another for each app of a product', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
 import { asSent } from '../../testing/as-sent.ts';
 import { contentsOf, startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 3, sections 2 to 5, 7 and 9. */
 const now = '2026-03-11T12:00:00.000Z';
@@ -164,6 +165,10 @@ describe('on add', () => {
     await make({ [field]: 'a'.repeat(250) });
   });
 
+  it.each([...foreignNames, symbols(250)])('Name may be %s', async (name) => {
+    expect((await make({ name })).name).toBe(name);
+  });
+
   it('texts are trimmed', async () => {
     const made = await make({ name: ' Edges ', owner: ' Ava ', domain: ' Law ' });
     expect(made).toMatchObject({ name: 'Edges', owner: 'Ava', domain: 'Law' });
@@ -185,15 +190,19 @@ describe('on edit', () => {
   );
 
   it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', async (field) => {
-    const sent = { body: { ...(await make()), [field]: 'a'.repeat(251) } };
-    expect(fieldsOf(await server.refusal('ava', 'updateProduct', sent))).toEqual([field]);
+    const made = await make();
+    const sent = (length: number) => ({ body: { ...made, [field]: 'b'.repeat(length) } });
+    expect(fieldsOf(await server.refusal('ava', 'updateProduct', sent(251)))).toEqual([field]);
+    await server.ask('ava', 'updateProduct', sent(250));
   });
 });
 
 it('Started Year is numeric, with four digits at most', async () => {
-  expect((await make({ startedYear: 9999 })).startedYear).toBe(9999);
+  for (const startedYear of [0, 9999]) {
+    expect((await make({ startedYear })).startedYear).toBe(startedYear);
+  }
   const made = await make();
-  for (const startedYear of [10_000, -1, 2020.5, '2020', 'soon']) {
+  for (const startedYear of [10_000, -1, 2020.5, '2020', '2,020', 'soon']) {
     expect(fieldsOf(await refusal(product({ startedYear })))).toEqual(['startedYear']);
     const sent = { body: { ...made, startedYear } };
     expect(fieldsOf(await server.refusal('ava', 'updateProduct', sent))).toEqual(['startedYear']);

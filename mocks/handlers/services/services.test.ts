@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 3, sections 2 to 5 and 7 to 9. */
 const now = '2026-03-11T12:00:00.000Z';
@@ -91,6 +92,16 @@ describe('a service', () => {
     }
   });
 
+  it('that somebody has deleted meanwhile is not found, and does not come back', async () => {
+    const body = await make();
+    await server.ask('kira', 'deleteService', { path: { id: body.id } });
+    expect(await server.refusal('ava', 'updateService', { body })).toMatchObject({
+      status: 404,
+      code: 'serviceUnknown',
+    });
+    expect((await listed()).map(({ id }) => id)).not.toContain(body.id);
+  });
+
   it('that somebody has changed meanwhile is not overwritten', async () => {
     const made = await make();
     await server.ask('kira', 'updateService', { body: { ...made, price: 7 } });
@@ -126,11 +137,18 @@ async function refusals(over: object) {
 describe('Service', () => {
   it('Name is required and trimmed', async () => {
     expect((await make({ name: ' Edges ' })).name).toBe('Edges');
-    for (const name of ['', '  ', undefined, 'a'.repeat(251)]) {
+    for (const name of ['', '  ', undefined, 'a'.repeat(251), symbols(251)]) {
       for (const refused of await refusals({ name })) {
         expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, ['name']]);
       }
     }
+  });
+
+  it.each([...foreignNames, 'a'.repeat(250), symbols(250)])('Name may be %s', async (name) => {
+    const made = await make({ name });
+    expect(made.name).toBe(name);
+    await server.ask('ava', 'updateService', { body: made });
+    expect(await listed()).toContainEqual({ ...made, version: 2 });
   });
 
   it('Name is another for each service, whatever its case', async () => {
@@ -142,7 +160,7 @@ describe('Service', () => {
   });
 
   it.each(['price', 'userLimits'])('%s is required and not below 0', async (field) => {
-    for (const value of [undefined, null, -0.01, '12']) {
+    for (const value of [undefined, null, -0.01, '12', '1,490.50']) {
       for (const { status, fieldErrors } of await refusals({ [field]: value })) {
         const sentence = value === undefined ? 'is required' : 'is invalid';
         expect([status, fieldErrors]).toEqual([400, { [field]: [`${field} ${sentence}`] }]);

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
 import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 2, sections 3, 5, 7, 8 and 9. */
 const now = '2026-03-11T12:00:00.000Z';
@@ -103,6 +104,14 @@ describe('a group', () => {
     expect((await server.refusal('ava', 'deleteTeamGroup', sent)).status).toBe(404);
   });
 
+  it('that somebody has deleted meanwhile, or with its team, is not found', async () => {
+    const made = await make();
+    await server.ask('kira', 'deleteTeamGroup', { path: { groupId: made.groupId } });
+    expect(await refusal(made)).toMatchObject({ status: 404, code: 'teamGroupUnknown' });
+    await server.ask('kira', 'deleteTeam', { path: { id: teamId } });
+    expect(await refusal(made)).toMatchObject({ status: 404, code: 'teamUnknown' });
+  });
+
   it('belongs to a team that is there, and stays in it', async () => {
     expect(await refusal(group({ teamId: stranger }))).toMatchObject({ code: 'teamUnknown' });
     expect(await refusal(group({ groupId: stranger }))).toMatchObject({
@@ -134,6 +143,15 @@ describe('Group Name', () => {
         ['groupName'],
       ]);
     }
+  });
+
+  it('has max 100', async () => {
+    for (const groupName of ['a'.repeat(100), symbols(100), ...foreignNames]) {
+      await save(group({ groupName }));
+      expect((await groupsOf()).map((made) => made.groupName)).toContain(groupName);
+    }
+    const refused = await refusal(group({ groupName: 'a'.repeat(101) }));
+    expect(refused.fieldErrors).toEqual({ groupName: ['Field is too long'] });
   });
 
   it('is another for each group of a team', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
 import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 2, sections 2, 3, 5, 7, 8 and 9. */
 const now = '2026-03-11T12:00:00.000Z';
@@ -117,6 +118,13 @@ describe('a team', () => {
     expect(await listed()).toEqual(before);
   });
 
+  it('that somebody has deleted meanwhile is not found, and does not come back', async () => {
+    const body = await make();
+    await server.ask('kira', 'deleteTeam', { path: { id: body.teamId } });
+    expect(await refusal(body)).toMatchObject({ status: 404, code: 'teamUnknown' });
+    expect((await listed()).map(({ teamId }) => teamId)).not.toContain(body.teamId);
+  });
+
   it('that somebody has changed meanwhile is not overwritten', async () => {
     const made = await make();
     await server.ask('kira', 'saveTeam', { body: { ...made, description: 'By Kira.' } });
@@ -177,7 +185,9 @@ describe('Team Name', () => {
   });
 
   it('has max 100', async () => {
-    await make({ teamName: 'a'.repeat(100) });
+    for (const teamName of ['a'.repeat(100), symbols(100), ...foreignNames]) {
+      expect((await make({ teamName })).teamName).toBe(teamName);
+    }
     expect((await refusal(team({ teamName: 'b'.repeat(101) }))).fieldErrors).toEqual({
       teamName: ['Field is too long'],
     });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 3, sections 2 to 5, 7 and 8. */
 const now = '2026-03-11T12:00:00.000Z';
@@ -89,6 +90,16 @@ describe('a tool', () => {
     }
   });
 
+  it('that somebody has deleted meanwhile is not found, and does not come back', async () => {
+    const body = await make();
+    await server.ask('kira', 'deleteTool', { path: { id: body.id } });
+    expect(await server.refusal('ava', 'updateTool', { body })).toMatchObject({
+      status: 404,
+      code: 'toolUnknown',
+    });
+    expect((await listed()).map(({ id }) => id)).not.toContain(body.id);
+  });
+
   it('that somebody has changed meanwhile is not overwritten', async () => {
     const made = await make();
     await server.ask('kira', 'updateTool', { body: { ...made, price: 7 } });
@@ -124,11 +135,18 @@ async function refusals(over: object) {
 describe('Tool', () => {
   it('Name is required and trimmed', async () => {
     expect((await make({ name: ' Edges ' })).name).toBe('Edges');
-    for (const name of ['', '  ', undefined, 'a'.repeat(251)]) {
+    for (const name of ['', '  ', undefined, 'a'.repeat(251), symbols(251)]) {
       for (const refused of await refusals({ name })) {
         expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, ['name']]);
       }
     }
+  });
+
+  it.each([...foreignNames, 'a'.repeat(250), symbols(250)])('Name may be %s', async (name) => {
+    const made = await make({ name });
+    expect(made.name).toBe(name);
+    await server.ask('ava', 'updateTool', { body: made });
+    expect(await listed()).toContainEqual({ ...made, version: 2 });
   });
 
   it('Name is another for each tool, whatever its case', async () => {
@@ -140,7 +158,7 @@ describe('Tool', () => {
   });
 
   it.each(['price', 'userLimits'])('%s is required, a number, with min 0', async (field) => {
-    for (const value of [undefined, null, -1, '12']) {
+    for (const value of [undefined, null, -1, '12', '1,490.50']) {
       for (const { status, fieldErrors } of await refusals({ [field]: value })) {
         const sentence = value === undefined ? 'is required' : 'is invalid';
         expect([status, fieldErrors]).toEqual([400, { [field]: [`${field} ${sentence}`] }]);

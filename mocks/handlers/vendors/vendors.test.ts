@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 1, sections 1, 2 and 6; document 3, section 5 (asset). */
 const now = '2026-03-11T12:00:00.000Z';
@@ -113,8 +114,27 @@ describe('vendors', () => {
     expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, [field]]);
   });
 
-  it('may have a name of 200 characters', async () => {
-    expect((await create(vendor({ name: 'a'.repeat(200) }))).vendor.name).toHaveLength(200);
+  it.each([
+    ...foreignNames.map((name) => ['name', name]),
+    ['name', 'a'.repeat(200)],
+    ['name', symbols(200)],
+    ['contactName', symbols(250)],
+    ['phone', '١'.repeat(50)],
+    ['address', symbols(500)],
+    ['website', symbols(250)],
+    ['notes', symbols(4000)],
+  ])('may have the %s %s', async (field, value) => {
+    expect((await create(vendor({ [field]: value }))).vendor).toMatchObject({ [field]: value });
+  });
+
+  it('that somebody has deleted meanwhile are not found, and do not come back', async () => {
+    const body = await make();
+    await server.ask('kira', 'deleteVendor', { path: { id: body.id } });
+    expect(await server.refusal('ava', 'updateVendor', { body })).toMatchObject({
+      status: 404,
+      code: 'vendorUnknown',
+    });
+    expect((await listed()).map(({ id }) => id)).not.toContain(body.id);
   });
 
   it('of which there are assets stay, whatever was opened first', async () => {
