@@ -25,7 +25,11 @@ import { Route as TenantNotificationRouteImport } from './routes/_tenant/notific
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
+import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
+import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
+import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
 
@@ -109,12 +113,32 @@ const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantToolsIndexRoute = TenantToolsIndexRouteImport.update({
+  id: '/tools/',
+  path: '/tools/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantToolsToolAddRoute = TenantToolsToolAddRouteImport.update({
+  id: '/tools/ToolAdd',
+  path: '/tools/ToolAdd',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantToolsViewToolRoute = TenantToolsViewToolRouteImport.update({
+  id: '/tools/ViewTool',
+  path: '/tools/ViewTool',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
     path: '/services/service/AddService',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantToolsIdUpdateToolRoute = TenantToolsIdUpdateToolRouteImport.update({
+  id: '/tools/$id/UpdateTool',
+  path: '/tools/$id/UpdateTool',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceIdUpdateServiceRoute =
   TenantServicesServiceIdUpdateServiceRouteImport.update({
     id: '/services/service/$id/UpdateService',
@@ -143,8 +167,12 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/services/': typeof TenantServicesIndexRoute;
+  '/tools/': typeof TenantToolsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -163,8 +191,12 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/services': typeof TenantServicesIndexRoute;
+  '/tools': typeof TenantToolsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -185,8 +217,12 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -207,8 +243,12 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/tools/ToolAdd'
+    | '/tools/ViewTool'
     | '/services/'
+    | '/tools/'
     | '/services/service/AddService'
+    | '/tools/$id/UpdateTool'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   fileRoutesByTo: FileRoutesByTo;
@@ -227,8 +267,12 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/tools/ToolAdd'
+    | '/tools/ViewTool'
     | '/services'
+    | '/tools'
     | '/services/service/AddService'
+    | '/tools/$id/UpdateTool'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   id:
@@ -248,8 +292,12 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/tools/ToolAdd'
+    | '/_tenant/tools/ViewTool'
     | '/_tenant/services/'
+    | '/_tenant/tools/'
     | '/_tenant/services/service/AddService'
+    | '/_tenant/tools/$id/UpdateTool'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService';
   fileRoutesById: FileRoutesById;
@@ -380,11 +428,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantServicesIndexRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/tools/': {
+      id: '/_tenant/tools/';
+      path: '/tools';
+      fullPath: '/tools/';
+      preLoaderRoute: typeof TenantToolsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/ToolAdd': {
+      id: '/_tenant/tools/ToolAdd';
+      path: '/tools/ToolAdd';
+      fullPath: '/tools/ToolAdd';
+      preLoaderRoute: typeof TenantToolsToolAddRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/ViewTool': {
+      id: '/_tenant/tools/ViewTool';
+      path: '/tools/ViewTool';
+      fullPath: '/tools/ViewTool';
+      preLoaderRoute: typeof TenantToolsViewToolRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/service/AddService': {
       id: '/_tenant/services/service/AddService';
       path: '/services/service/AddService';
       fullPath: '/services/service/AddService';
       preLoaderRoute: typeof TenantServicesServiceAddServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/$id/UpdateTool': {
+      id: '/_tenant/tools/$id/UpdateTool';
+      path: '/tools/$id/UpdateTool';
+      fullPath: '/tools/$id/UpdateTool';
+      preLoaderRoute: typeof TenantToolsIdUpdateToolRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/$id/UpdateService': {
@@ -411,8 +487,12 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
+  TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
+  TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -424,8 +504,12 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantToolsToolAddRoute: TenantToolsToolAddRoute,
+  TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantToolsIndexRoute: TenantToolsIndexRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
+  TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,
   TenantServicesServiceIdViewServiceRoute:
