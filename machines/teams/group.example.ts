@@ -12,6 +12,8 @@ export const exampleGroup: Group = {
   completedTasks: 3,
   isActive: true,
   version: 1,
+  changedBy: 'Kira Novak',
+  changedOn: '2026-02-27T14:05:00.000Z',
 };
 
 /** A group of which nothing is known but its name. */

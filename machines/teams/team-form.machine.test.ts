@@ -14,7 +14,7 @@ import { emptyTeam, faultsOfTeam, teamBodyOf, teamFormOf } from './team.ts';
 
 const sample = { ...emptyTeam, teamName: 'Accessibility', description: 'Looks after everybody.' };
 
-const form = {
+const subject = {
   guide,
   server: createNodeServer,
   sample,
@@ -27,8 +27,8 @@ const form = {
   },
 };
 
-proveRecordForm(form);
-proveDeletedMeanwhile({ ...form, remove: (id) => api.deleteTeam({ path: { id } }) });
+proveRecordForm(subject);
+proveDeletedMeanwhile({ ...subject, remove: (id) => api.deleteTeam({ path: { id } }) });
 
 const example = teamFormOf(exampleTeam);
 

@@ -40,7 +40,7 @@ async function viewOf(id: string) {
     actor,
     group,
     names: () => actor.getSnapshot().context.team?.groupItems.map(({ groupName }) => groupName),
-    fill: (change: Partial<GroupForm>) => actor.send({ type: 'group.changed', change }),
+    type: (change: Partial<GroupForm>) => actor.send({ type: 'group.changed', change }),
     send: async (event: TeamViewEvent) => {
       actor.send(event);
       return settled();
@@ -83,9 +83,9 @@ describe('a team', () => {
 
 describe('a new group', () => {
   it('is saved; the team is read again, and the first success message is shown', async () => {
-    const { send, fill, names } = await design();
+    const { send, type, names } = await design();
     await send({ type: 'ADD' });
-    fill({ ...sample, completedTasks: '8' });
+    type({ ...sample, completedTasks: '8' });
     expect((await send({ type: 'SAVE' })).matches('loaded')).toBe(true);
     expect(names()).toEqual(['Care', 'Delivery', 'Illustration', 'Planning']);
     expect(heard.told).toEqual(['Group was created successfully.']);
@@ -101,28 +101,28 @@ describe('a new group', () => {
   });
 
   it('is saved once, however often Save is pressed', async () => {
-    const { actor, send, fill } = await design();
+    const { actor, send, type } = await design();
     await send({ type: 'ADD' });
-    fill(sample);
+    type(sample);
     actor.send({ type: 'SAVE' });
     await send({ type: 'SAVE' });
     expect(heard.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
   it('is not saved after Cancel', async () => {
-    const { send, fill, names } = await design();
+    const { send, type, names } = await design();
     await send({ type: 'ADD' });
-    fill(sample);
+    type(sample);
     expect((await send({ type: 'CANCEL' })).matches('loaded')).toBe(true);
     expect(names()).toHaveLength(3);
     expect((await send({ type: 'ADD' })).context.form.groupName).toBe('');
   });
 
   it('without Tasks is not asked for Completed Tasks, which are not known then', async () => {
-    const { send, fill, group } = await design();
+    const { send, type, group } = await design();
     await send({ type: 'ADD' });
-    fill({ groupName: ' Rest ', totalTasks: '2', completedTasks: '5' });
-    fill({ totalTasks: '' });
+    type({ groupName: ' Rest ', totalTasks: '2', completedTasks: '5' });
+    type({ totalTasks: '' });
     await send({ type: 'SAVE' });
     expect(group('Rest')).toMatchObject({
       totalMembers: null,
@@ -132,9 +132,9 @@ describe('a new group', () => {
   });
 
   it('whose name is taken comes back to its dialog, with the words at the field', async () => {
-    const { send, fill } = await design();
+    const { send, type } = await design();
     await send({ type: 'ADD' });
-    fill({ ...sample, groupName: 'care' });
+    type({ ...sample, groupName: 'care' });
     const { value, context } = await send({ type: 'SAVE' });
     expect(value).toBe('addGroup');
     expect(context.form).toMatchObject({ ...sample, groupName: 'care' });
@@ -146,9 +146,9 @@ describe('a new group', () => {
     const team = { teamId: emptyId, teamName, description: 'Gone soon.', isActive: true };
     await api.saveTeam({ body: team });
     const id = await idOf(teamName);
-    const { send, fill } = await viewOf(id);
+    const { send, type } = await viewOf(id);
     await send({ type: 'ADD' });
-    fill(sample);
+    type(sample);
     await api.deleteTeam({ path: { id } });
     const { value, context } = await send({ type: 'SAVE' });
     expect([value, context.form.groupName]).toEqual(['addGroup', 'Illustration']);
@@ -158,18 +158,18 @@ describe('a new group', () => {
 
 describe('a group that is edited', () => {
   it('is saved with the version that was seen', async () => {
-    const { send, fill, group } = await design();
+    const { send, type, group } = await design();
     await send({ type: 'EDIT', group: group('Care') });
-    fill({ groupName: 'Care and repair', isActive: false });
+    type({ groupName: 'Care and repair', isActive: false });
     expect((await send({ type: 'SAVE' })).matches('loaded')).toBe(true);
     expect(group('Care and repair')).toMatchObject({ isActive: false, version: 2 });
     expect(heard.told).toEqual(['Group was updated successfully.']);
   });
 
   it('is kept in its dialog while the server is down, and saved later', async () => {
-    const { send, fill, group } = await design();
+    const { send, type, group } = await design();
     await send({ type: 'EDIT', group: group('Care') });
-    fill({ groupName: 'رعاية 🚀' });
+    type({ groupName: 'رعاية 🚀' });
     server.setScenario(down);
     const { value, context } = await send({ type: 'SAVE' });
     expect(value).toEqual({ editGroup: 'filling' });
@@ -183,9 +183,9 @@ describe('a group that is edited', () => {
   it('that somebody has changed meanwhile says so, and is saved anyway if asked', async () => {
     const [one, other] = [await design(), await design()];
     for (const { send, group } of [one, other]) await send({ type: 'EDIT', group: group('Care') });
-    other.fill({ totalMembers: '7' });
+    other.type({ totalMembers: '7' });
     await other.send({ type: 'SAVE' });
-    one.fill({ groupName: 'Care and repair' });
+    one.type({ groupName: 'Care and repair' });
     const { value, context } = await one.send({ type: 'SAVE' });
     expect(value).toEqual({ editGroup: 'stale' });
     expect(context.refusal).toContain('Ava Stone');
@@ -197,7 +197,7 @@ describe('a group that is edited', () => {
   it('that somebody has changed meanwhile is shown as it is now after Cancel', async () => {
     const [one, other] = [await design(), await design()];
     for (const { send, group } of [one, other]) await send({ type: 'EDIT', group: group('Care') });
-    other.fill({ totalMembers: '7' });
+    other.type({ totalMembers: '7' });
     await other.send({ type: 'SAVE' });
     await one.send({ type: 'SAVE' });
     expect((await one.send({ type: 'CANCEL' })).matches('loaded')).toBe(true);
@@ -205,10 +205,10 @@ describe('a group that is edited', () => {
   });
 
   it('that somebody has deleted is kept, and saved as a new one if asked', async () => {
-    const { send, fill, group } = await design();
+    const { send, type, group } = await design();
     const { groupId } = group('Care');
     await send({ type: 'EDIT', group: group('Care') });
-    fill({ groupName: 'Care and repair' });
+    type({ groupName: 'Care and repair' });
     await api.deleteTeamGroup({ path: { groupId } });
     const { value, context } = await send({ type: 'SAVE' });
     expect(value).toEqual({ editGroup: 'gone' });

@@ -9,4 +9,6 @@ export const exampleTeam: Team = {
   createdBy: 'Ava Stone',
   createdOn: '2025-03-16T00:00:00.000Z',
   version: 1,
+  changedBy: 'Ava Stone',
+  changedOn: '2026-03-02T09:30:00.000Z',
 };

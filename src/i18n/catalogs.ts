@@ -9,6 +9,7 @@ import type profile from './messages/en/profile.json';
 import type registration from './messages/en/registration.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
+import type teams from './messages/en/teams.json';
 import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
 import type widgets from './messages/en/widgets.json';
@@ -28,6 +29,7 @@ export interface Catalogs {
   profile: typeof profile;
   validation: typeof validation;
   registration: typeof registration;
+  teams: typeof teams;
   twoFactor: typeof twoFactor;
   widgets: typeof widgets;
 }
