@@ -25,7 +25,11 @@ import { Route as TenantNotificationRouteImport } from './routes/_tenant/notific
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantTeamsIndexRouteImport } from './routes/_tenant/teams/index';
+import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/addTeam';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
+import { Route as TenantTeamsTeamIdIndexRouteImport } from './routes/_tenant/teams/$teamId.index';
+import { Route as TenantTeamsTeamIdEditteamRouteImport } from './routes/_tenant/teams/$teamId.editteam';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
 
@@ -109,10 +113,31 @@ const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantTeamsIndexRoute = TenantTeamsIndexRouteImport.update({
+  id: '/teams/',
+  path: '/teams/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTeamsAddTeamRoute = TenantTeamsAddTeamRouteImport.update({
+  id: '/teams/addTeam',
+  path: '/teams/addTeam',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
     path: '/services/service/AddService',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantTeamsTeamIdIndexRoute = TenantTeamsTeamIdIndexRouteImport.update({
+  id: '/teams/$teamId/',
+  path: '/teams/$teamId/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTeamsTeamIdEditteamRoute =
+  TenantTeamsTeamIdEditteamRouteImport.update({
+    id: '/teams/$teamId/editteam',
+    path: '/teams/$teamId/editteam',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantServicesServiceIdUpdateServiceRoute =
@@ -143,8 +168,12 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/services/': typeof TenantServicesIndexRoute;
+  '/teams/': typeof TenantTeamsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
+  '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -163,8 +192,12 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/services': typeof TenantServicesIndexRoute;
+  '/teams': typeof TenantTeamsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
+  '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -185,8 +218,12 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/_tenant/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
+  '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -207,8 +244,12 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/teams/addTeam'
     | '/services/'
+    | '/teams/'
     | '/services/service/AddService'
+    | '/teams/$teamId/editteam'
+    | '/teams/$teamId/'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   fileRoutesByTo: FileRoutesByTo;
@@ -227,8 +268,12 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/teams/addTeam'
     | '/services'
+    | '/teams'
     | '/services/service/AddService'
+    | '/teams/$teamId/editteam'
+    | '/teams/$teamId'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   id:
@@ -248,8 +293,12 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/teams/addTeam'
     | '/_tenant/services/'
+    | '/_tenant/teams/'
     | '/_tenant/services/service/AddService'
+    | '/_tenant/teams/$teamId/editteam'
+    | '/_tenant/teams/$teamId/'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService';
   fileRoutesById: FileRoutesById;
@@ -380,11 +429,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantServicesIndexRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/teams/': {
+      id: '/_tenant/teams/';
+      path: '/teams';
+      fullPath: '/teams/';
+      preLoaderRoute: typeof TenantTeamsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/addTeam': {
+      id: '/_tenant/teams/addTeam';
+      path: '/teams/addTeam';
+      fullPath: '/teams/addTeam';
+      preLoaderRoute: typeof TenantTeamsAddTeamRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/service/AddService': {
       id: '/_tenant/services/service/AddService';
       path: '/services/service/AddService';
       fullPath: '/services/service/AddService';
       preLoaderRoute: typeof TenantServicesServiceAddServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/$teamId/': {
+      id: '/_tenant/teams/$teamId/';
+      path: '/teams/$teamId';
+      fullPath: '/teams/$teamId/';
+      preLoaderRoute: typeof TenantTeamsTeamIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/$teamId/editteam': {
+      id: '/_tenant/teams/$teamId/editteam';
+      path: '/teams/$teamId/editteam';
+      fullPath: '/teams/$teamId/editteam';
+      preLoaderRoute: typeof TenantTeamsTeamIdEditteamRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/$id/UpdateService': {
@@ -411,8 +488,12 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
+  TenantTeamsTeamIdEditteamRoute: typeof TenantTeamsTeamIdEditteamRoute;
+  TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -424,8 +505,12 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
+  TenantTeamsTeamIdEditteamRoute: TenantTeamsTeamIdEditteamRoute,
+  TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,
   TenantServicesServiceIdViewServiceRoute:

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
+import { changedFields } from '../records/record-form.ts';
+import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
 import { double, max, notAboveTotal, notNegative, numeric, required } from '../validation/rules.ts';
 
@@ -33,6 +35,10 @@ export const groupFormOf = (group: Group): GroupForm => ({
   isActive: group.isActive,
 });
 
+/** Whether something is filled in that is not saved; a new group begins empty. */
+export const isGroupChanged = (form: GroupForm, group: Group | null): boolean =>
+  changedFields(group === null ? emptyGroup : groupFormOf(group), form).length > 0;
+
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
 /** A form as the contract takes it. */
@@ -55,6 +61,16 @@ export const shownForm = (form: GroupForm, isNew: boolean): GroupForm =>
 /** Tasks that are still to be done; null where that is not known. */
 export const pendingTasks = ({ totalTasks, completedTasks }: Group): number | null =>
   totalTasks === null || completedTasks === null ? null : totalTasks - completedTasks;
+
+/** What the groups of a team are ordered by. */
+export const groupFields: RecordFields<Group> = {
+  groupName: ({ groupName }) => groupName,
+  totalMembers: ({ totalMembers }) => totalMembers,
+  totalTasks: ({ totalTasks }) => totalTasks,
+  completedTasks: ({ completedTasks }) => completedTasks,
+  pendingTasks,
+  isActive: ({ isActive }) => isActive,
+};
 
 const count = v.pipe(v.string(), double(), notNegative(), numeric());
 
