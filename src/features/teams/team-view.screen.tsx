@@ -65,8 +65,10 @@ function TeamHead({ team, onCopyAddress }: TeamHeadProps) {
       </PageHead>
       <div className={styles.about}>
         <p className={styles.description}>{team.description}</p>
-        <StatusBadge isActive={team.isActive} />
-        <LastChange {...team} />
+        <div className={styles.state}>
+          <StatusBadge isActive={team.isActive} />
+          <LastChange {...team} />
+        </div>
       </div>
     </>
   );
