@@ -14,6 +14,7 @@ const areas: readonly CatalogArea[] = [
   'records',
   'services',
   'teams',
+  'tools',
   'validation',
   'widgets',
 ];

@@ -27,9 +27,13 @@ import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
 import { Route as TenantTeamsIndexRouteImport } from './routes/_tenant/teams/index';
 import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/addTeam';
+import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
+import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
+import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
 import { Route as TenantTeamsTeamIdIndexRouteImport } from './routes/_tenant/teams/$teamId.index';
 import { Route as TenantTeamsTeamIdEditteamRouteImport } from './routes/_tenant/teams/$teamId.editteam';
+import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
 
@@ -123,6 +127,21 @@ const TenantTeamsAddTeamRoute = TenantTeamsAddTeamRouteImport.update({
   path: '/teams/addTeam',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantToolsIndexRoute = TenantToolsIndexRouteImport.update({
+  id: '/tools/',
+  path: '/tools/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantToolsToolAddRoute = TenantToolsToolAddRouteImport.update({
+  id: '/tools/ToolAdd',
+  path: '/tools/ToolAdd',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantToolsViewToolRoute = TenantToolsViewToolRouteImport.update({
+  id: '/tools/ViewTool',
+  path: '/tools/ViewTool',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
@@ -140,6 +159,11 @@ const TenantTeamsTeamIdEditteamRoute =
     path: '/teams/$teamId/editteam',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantToolsIdUpdateToolRoute = TenantToolsIdUpdateToolRouteImport.update({
+  id: '/tools/$id/UpdateTool',
+  path: '/tools/$id/UpdateTool',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceIdUpdateServiceRoute =
   TenantServicesServiceIdUpdateServiceRouteImport.update({
     id: '/services/service/$id/UpdateService',
@@ -169,10 +193,14 @@ export interface FileRoutesByFullPath {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
+  '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
+  '/tools/': typeof TenantToolsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
+  '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
@@ -193,10 +221,14 @@ export interface FileRoutesByTo {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
+  '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
+  '/tools': typeof TenantToolsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
+  '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
@@ -219,10 +251,14 @@ export interface FileRoutesById {
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
+  '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
+  '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/_tenant/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
+  '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
@@ -245,10 +281,14 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/teams/addTeam'
+    | '/tools/ToolAdd'
+    | '/tools/ViewTool'
     | '/services/'
     | '/teams/'
+    | '/tools/'
     | '/services/service/AddService'
     | '/teams/$teamId/editteam'
+    | '/tools/$id/UpdateTool'
     | '/teams/$teamId/'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
@@ -269,10 +309,14 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/teams/addTeam'
+    | '/tools/ToolAdd'
+    | '/tools/ViewTool'
     | '/services'
     | '/teams'
+    | '/tools'
     | '/services/service/AddService'
     | '/teams/$teamId/editteam'
+    | '/tools/$id/UpdateTool'
     | '/teams/$teamId'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
@@ -294,10 +338,14 @@ export interface FileRouteTypes {
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
     | '/_tenant/teams/addTeam'
+    | '/_tenant/tools/ToolAdd'
+    | '/_tenant/tools/ViewTool'
     | '/_tenant/services/'
     | '/_tenant/teams/'
+    | '/_tenant/tools/'
     | '/_tenant/services/service/AddService'
     | '/_tenant/teams/$teamId/editteam'
+    | '/_tenant/tools/$id/UpdateTool'
     | '/_tenant/teams/$teamId/'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService';
@@ -443,6 +491,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantTeamsAddTeamRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/tools/': {
+      id: '/_tenant/tools/';
+      path: '/tools';
+      fullPath: '/tools/';
+      preLoaderRoute: typeof TenantToolsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/ToolAdd': {
+      id: '/_tenant/tools/ToolAdd';
+      path: '/tools/ToolAdd';
+      fullPath: '/tools/ToolAdd';
+      preLoaderRoute: typeof TenantToolsToolAddRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/ViewTool': {
+      id: '/_tenant/tools/ViewTool';
+      path: '/tools/ViewTool';
+      fullPath: '/tools/ViewTool';
+      preLoaderRoute: typeof TenantToolsViewToolRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/service/AddService': {
       id: '/_tenant/services/service/AddService';
       path: '/services/service/AddService';
@@ -462,6 +531,13 @@ declare module '@tanstack/react-router' {
       path: '/teams/$teamId/editteam';
       fullPath: '/teams/$teamId/editteam';
       preLoaderRoute: typeof TenantTeamsTeamIdEditteamRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/$id/UpdateTool': {
+      id: '/_tenant/tools/$id/UpdateTool';
+      path: '/tools/$id/UpdateTool';
+      fullPath: '/tools/$id/UpdateTool';
+      preLoaderRoute: typeof TenantToolsIdUpdateToolRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/$id/UpdateService': {
@@ -489,10 +565,14 @@ interface TenantRouteChildren {
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
+  TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
+  TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
+  TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
   TenantTeamsTeamIdEditteamRoute: typeof TenantTeamsTeamIdEditteamRoute;
+  TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
@@ -506,10 +586,14 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
+  TenantToolsToolAddRoute: TenantToolsToolAddRoute,
+  TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
+  TenantToolsIndexRoute: TenantToolsIndexRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
   TenantTeamsTeamIdEditteamRoute: TenantTeamsTeamIdEditteamRoute,
+  TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,
