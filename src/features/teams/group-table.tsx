@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { firstPage } from '#machines/lists/list-search.ts';
 import { matching, pageOf } from '#machines/records/record-page.ts';
 import { groupFields, type Group } from '#machines/teams/group.ts';
@@ -20,7 +20,6 @@ interface GroupTableProps {
 /** The groups of a team, which come along with it. Source: document 2, section 2 (Teams). */
 export function GroupTable({ actor, groups }: GroupTableProps) {
   const text = useText('teams');
-  const titleId = useId();
   const isLoading = useSelector(actor, (state) => state.matches('loadingTeam'));
   const [search, setSearch] = useState(firstPage);
   const columns = useGroupColumns((group) => actor.send({ type: 'NAME', group }));
@@ -32,9 +31,9 @@ export function GroupTable({ actor, groups }: GroupTableProps) {
     </Button>
   );
   return (
-    <section aria-labelledby={titleId}>
+    <>
       <div className={styles.groupsHead}>
-        <h2 id={titleId}>{text('groups')}</h2>
+        <h2>{text('groups')}</h2>
         {add}
       </div>
       <DataGrid
@@ -50,7 +49,7 @@ export function GroupTable({ actor, groups }: GroupTableProps) {
         texts={useGridTexts()}
         renderActions={(group) => <GroupActions actor={actor} group={group} />}
       />
-    </section>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import type { RecordFormContext } from '#machines/records/record-form.ts';
 import { exampleTeam } from '#machines/teams/team.example.ts';
@@ -98,9 +98,7 @@ export const Walk: Story = {
     await expect(await canvas.findAllByText(/Team Name already exists\./)).not.toHaveLength(0);
     await userEvent.clear(name);
     await userEvent.type(name, ' Accessibility {Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Save' })).toBeVisible();
-    const names = (await api.getTeams({})).teams.map(({ teamName }) => teamName);
-    await expect(names).toContain('Accessibility');
+    await waitFor(() => idOf('Accessibility'));
   }),
 };
 
@@ -121,7 +119,8 @@ export const WalkBadWeather: Story = {
     await api.deleteTeam({ path: { id: loaded['research'] } });
     await userEvent.type(name, '{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as new' }));
-    await expect(await idOf('Research and studies')).not.toBe(loaded['research']);
+    const saved = await waitFor(() => idOf('Research and studies'));
+    await expect(saved).not.toBe(loaded['research']);
   }),
 };
 

@@ -150,14 +150,14 @@ export const Walk: Story = {
     const asked = within(dialog);
     await waitFor(() => expect(asked.getByRole('textbox', { name: 'Group Name' })).toHaveFocus());
     await userEvent.keyboard('Illustration{Tab}{Tab}8');
-    await userEvent.keyboard('{Tab}9{Enter}');
+    await userEvent.keyboard('{Tab}9{Tab}{Tab}{Enter}');
     const completed = await asked.findByRole('textbox', { name: 'Completed Tasks' });
     await expect(
       await asked.findByText('Completed Task must be less than Total Tasks.'),
     ).toBeVisible();
     await waitFor(() => expect(completed).toHaveFocus());
     await userEvent.clear(completed);
-    await userEvent.keyboard('8{Enter}');
+    await userEvent.keyboard('8{Tab}{Tab}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Illustration' }));
     const read = await screen.findByRole('dialog', { name: 'View Group' });
@@ -182,25 +182,25 @@ export const WalkOutdated: Story = {
       const { changedBy: _by, changedOn: _on, ...body } = care;
       return body;
     };
-    const renamed = async (more: string) => {
-      await userEvent.click(await canvas.findByRole('button', { name: /^Edit Care/ }));
+    const renamed = async (name: string, more: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name: `Edit ${name}` }));
       const dialog = await screen.findByRole('dialog', { name: 'Edit Group' });
       await userEvent.type(within(dialog).getByRole('textbox', { name: 'Group Name' }), more);
       return within(dialog);
     };
 
-    const stale = await renamed(' and repair');
+    const stale = await renamed('Care', ' and repair');
     await api.saveTeamGroup({ body: { ...(await careOf()), totalMembers: 7 } });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(stale.getByRole('button', { name: 'Save' }));
     await expect(await stale.findByText(/^Ava Stone has changed/)).toBeVisible();
     await waitFor(() => expect(stale.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await userEvent.click(stale.getByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-    const gone = await renamed(' of bicycles');
+    const gone = await renamed('Care and repair', ' of bicycles');
     const { groupId } = await careOf();
     await api.deleteTeamGroup({ path: { groupId } });
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(gone.getByRole('button', { name: 'Save' }));
     await userEvent.click(await gone.findByRole('button', { name: 'Save as new group' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { groupName, groupId: newId } = await careOf();
