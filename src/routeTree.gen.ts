@@ -25,10 +25,14 @@ import { Route as TenantNotificationRouteImport } from './routes/_tenant/notific
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantTeamsIndexRouteImport } from './routes/_tenant/teams/index';
+import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/addTeam';
 import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
 import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
 import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
+import { Route as TenantTeamsTeamIdIndexRouteImport } from './routes/_tenant/teams/$teamId.index';
+import { Route as TenantTeamsTeamIdEditteamRouteImport } from './routes/_tenant/teams/$teamId.editteam';
 import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
@@ -113,6 +117,16 @@ const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantTeamsIndexRoute = TenantTeamsIndexRouteImport.update({
+  id: '/teams/',
+  path: '/teams/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTeamsAddTeamRoute = TenantTeamsAddTeamRouteImport.update({
+  id: '/teams/addTeam',
+  path: '/teams/addTeam',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantToolsIndexRoute = TenantToolsIndexRouteImport.update({
   id: '/tools/',
   path: '/tools/',
@@ -132,6 +146,17 @@ const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
     path: '/services/service/AddService',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantTeamsTeamIdIndexRoute = TenantTeamsTeamIdIndexRouteImport.update({
+  id: '/teams/$teamId/',
+  path: '/teams/$teamId/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTeamsTeamIdEditteamRoute =
+  TenantTeamsTeamIdEditteamRouteImport.update({
+    id: '/teams/$teamId/editteam',
+    path: '/teams/$teamId/editteam',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantToolsIdUpdateToolRoute = TenantToolsIdUpdateToolRouteImport.update({
@@ -167,12 +192,16 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/services/': typeof TenantServicesIndexRoute;
+  '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
+  '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -191,12 +220,16 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/services': typeof TenantServicesIndexRoute;
+  '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
+  '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -217,12 +250,16 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/_tenant/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
+  '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -243,12 +280,16 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/services/'
+    | '/teams/'
     | '/tools/'
     | '/services/service/AddService'
+    | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
+    | '/teams/$teamId/'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   fileRoutesByTo: FileRoutesByTo;
@@ -267,12 +308,16 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/services'
+    | '/teams'
     | '/tools'
     | '/services/service/AddService'
+    | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
+    | '/teams/$teamId'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   id:
@@ -292,12 +337,16 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
     | '/_tenant/services/'
+    | '/_tenant/teams/'
     | '/_tenant/tools/'
     | '/_tenant/services/service/AddService'
+    | '/_tenant/teams/$teamId/editteam'
     | '/_tenant/tools/$id/UpdateTool'
+    | '/_tenant/teams/$teamId/'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService';
   fileRoutesById: FileRoutesById;
@@ -428,6 +477,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantServicesIndexRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/teams/': {
+      id: '/_tenant/teams/';
+      path: '/teams';
+      fullPath: '/teams/';
+      preLoaderRoute: typeof TenantTeamsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/addTeam': {
+      id: '/_tenant/teams/addTeam';
+      path: '/teams/addTeam';
+      fullPath: '/teams/addTeam';
+      preLoaderRoute: typeof TenantTeamsAddTeamRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/tools/': {
       id: '/_tenant/tools/';
       path: '/tools';
@@ -454,6 +517,20 @@ declare module '@tanstack/react-router' {
       path: '/services/service/AddService';
       fullPath: '/services/service/AddService';
       preLoaderRoute: typeof TenantServicesServiceAddServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/$teamId/': {
+      id: '/_tenant/teams/$teamId/';
+      path: '/teams/$teamId';
+      fullPath: '/teams/$teamId/';
+      preLoaderRoute: typeof TenantTeamsTeamIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/$teamId/editteam': {
+      id: '/_tenant/teams/$teamId/editteam';
+      path: '/teams/$teamId/editteam';
+      fullPath: '/teams/$teamId/editteam';
+      preLoaderRoute: typeof TenantTeamsTeamIdEditteamRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/tools/$id/UpdateTool': {
@@ -487,12 +564,16 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
+  TenantTeamsTeamIdEditteamRoute: typeof TenantTeamsTeamIdEditteamRoute;
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
+  TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -504,12 +585,16 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
+  TenantTeamsTeamIdEditteamRoute: TenantTeamsTeamIdEditteamRoute,
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
+  TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,
   TenantServicesServiceIdViewServiceRoute:

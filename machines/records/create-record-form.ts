@@ -98,10 +98,12 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
       change: assign(({ context }, { change }: { change: Partial<Form> }) => ({
         form: { ...context.form, ...change },
         faults: faultsWithout(context.faults, Object.keys(change)),
+        isRefused: false,
       })),
       reset: assign(({ context }) => ({
         form: context.base,
         faults: {} as Faults<FieldOf<Form>>,
+        isRefused: false,
         draft: null,
       })),
       restore: assign(({ context }) => ({ ...context.draft, draft: null })),
@@ -111,6 +113,7 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
       }),
       showRefusal: assign(({ context }, { error }: Failure) => ({
         faults: faultsOfRefusal(context.form, error),
+        isRefused: true,
       })),
       keepWhoChanged: assign((_, { error }: Failure) => ({
         refusal: toProblem(error).messages.join(' '),
@@ -131,6 +134,7 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
       base: options.emptyForm,
       version: null,
       faults: {},
+      isRefused: false,
       theirs: null,
       refusal: '',
     }),

@@ -24,6 +24,8 @@ export interface RecordFormContext<Form extends FormValues> extends RecordDraft<
   /** What the person had not finished on this device. */
   draft: RecordDraft<Form> | null;
   faults: Faults<FieldOf<Form>>;
+  /** Whether the last save has failed, and nothing was changed since. */
+  isRefused: boolean;
   /** What somebody else has saved meanwhile. */
   theirs: LoadedForm<Form> | null;
   /** What the server said when it refused a stale change: who changed what. */
