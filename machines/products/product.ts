@@ -45,9 +45,12 @@ export const productFormOf = (product: Product): ProductForm => ({
 });
 
 /** A form as the contract takes it. */
-export const productBodyOf = ({ status: _, ...form }: ProductForm) => ({
-  ...form,
-  startedYear: Number(form.startedYear),
+export const productBodyOf = ({ name, description, owner, startedYear, domain }: ProductForm) => ({
+  name,
+  description,
+  owner,
+  startedYear: Number(startedYear),
+  domain,
 });
 
 const word = () => v.pipe(v.string(), required(), max(250));
