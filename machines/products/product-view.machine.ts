@@ -15,7 +15,7 @@ export const productViewMachine = productViewSetup.createMachine({
     gettingProduct: {
       description: 'The product and its apps are being read; no dialog shows.',
       tags: 'busy',
-      entry: 'close',
+      entry: 'forgetRefusal',
       invoke: {
         id: 'getProductView',
         src: 'getProductView',
@@ -74,6 +74,7 @@ export const productViewMachine = productViewSetup.createMachine({
     },
     addApp: {
       description: 'The dialog Add App can be filled in and saved.',
+      tags: 'editable',
       initial: 'filling',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
@@ -129,6 +130,7 @@ export const productViewMachine = productViewSetup.createMachine({
     },
     editApp: {
       description: 'The dialog Edit App can be changed and saved.',
+      tags: 'editable',
       initial: 'filling',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },

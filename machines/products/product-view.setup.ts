@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { changedFields, faultsWithout } from '../records/record-form.ts';
+import { faultsWithout } from '../records/record-form.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import { appFormOf, emptyApp, faultsOfApp, type App, type AppForm } from './app.ts';
 import { getApp, getProductView, saveApp, type ProductView } from './product-view.actors.ts';
@@ -46,10 +46,6 @@ const faultsOfRefusal = (error: unknown): Faults<keyof AppForm> => {
 const appOf = ({ product }: ProductViewContext, appId: string): App | null =>
   product?.appsDTO.find(({ appsId }) => appsId === appId) ?? null;
 
-/** Whether something is typed that is not saved. */
-export const isAppChanged = ({ app, form }: ProductViewContext): boolean =>
-  changedFields(form, app ? appFormOf(app) : emptyApp).length > 0;
-
 const closed = { app: null, form: emptyApp, version: null, faults: {}, refusal: '' };
 
 /** What a product's page begins with. */
@@ -61,7 +57,7 @@ export const productViewSetup = setup({
     context: {} as ProductViewContext,
     events: {} as ProductViewEvent,
     input: {} as { id: string },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'editable',
   },
   actors: { getProductView, getApp, saveApp },
   guards: {
@@ -95,6 +91,6 @@ export const productViewSetup = setup({
       refusal: toProblem(error).messages.join(' '),
     })),
     overwrite: assign({ version: null }),
-    close: assign(closed),
+    forgetRefusal: assign({ refusal: '' }),
   },
 });
