@@ -6,7 +6,9 @@ import type grid from './messages/en/grid.json';
 import type notifications from './messages/en/notifications.json';
 import type organization from './messages/en/organization.json';
 import type profile from './messages/en/profile.json';
+import type records from './messages/en/records.json';
 import type registration from './messages/en/registration.json';
+import type services from './messages/en/services.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
 import type twoFactor from './messages/en/twoFactor.json';
@@ -26,8 +28,10 @@ export interface Catalogs {
   notifications: typeof notifications;
   organization: typeof organization;
   profile: typeof profile;
+  records: typeof records;
   validation: typeof validation;
   registration: typeof registration;
+  services: typeof services;
   twoFactor: typeof twoFactor;
   widgets: typeof widgets;
 }
