@@ -11,6 +11,8 @@ export const exampleProduct: Product = {
   domain: 'Finance',
   status: true,
   version: 1,
+  changedBy: 'Kira Novak',
+  changedOn: '2026-03-04T08:00:00.000Z',
 };
 
 export const exampleApp: App = {
@@ -21,4 +23,6 @@ export const exampleApp: App = {
   type: 'Web',
   port: 443,
   version: 1,
+  changedBy: 'Kira Novak',
+  changedOn: '2026-03-04T08:00:00.000Z',
 };
