@@ -24,7 +24,11 @@ import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard'
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
+import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
+import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
+import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
@@ -104,11 +108,34 @@ const TenantProfileRoute = TenantProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantProductsAddProductsRoute =
+  TenantProductsAddProductsRouteImport.update({
+    id: '/products/addProducts',
+    path: '/products/addProducts',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantProductsViewProductsViewProductIdRoute =
+  TenantProductsViewProductsViewProductIdRouteImport.update({
+    id: '/products/ViewProducts/$viewProductId',
+    path: '/products/ViewProducts/$viewProductId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantProductsEditProductsProductIdRoute =
+  TenantProductsEditProductsProductIdRouteImport.update({
+    id: '/products/editProducts/$productId',
+    path: '/products/editProducts/$productId',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
@@ -143,7 +170,11 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/products/': typeof TenantProductsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
+  '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
+  '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
@@ -163,7 +194,11 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/products': typeof TenantProductsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
+  '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
+  '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
@@ -185,7 +220,11 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
+  '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
@@ -207,7 +246,11 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/products/addProducts'
+    | '/products/'
     | '/services/'
+    | '/products/ViewProducts/$viewProductId'
+    | '/products/editProducts/$productId'
     | '/services/service/AddService'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
@@ -227,7 +270,11 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/products/addProducts'
+    | '/products'
     | '/services'
+    | '/products/ViewProducts/$viewProductId'
+    | '/products/editProducts/$productId'
     | '/services/service/AddService'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
@@ -248,7 +295,11 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/products/addProducts'
+    | '/_tenant/products/'
     | '/_tenant/services/'
+    | '/_tenant/products/ViewProducts/$viewProductId'
+    | '/_tenant/products/editProducts/$productId'
     | '/_tenant/services/service/AddService'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService';
@@ -373,11 +424,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantProfileRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/products/': {
+      id: '/_tenant/products/';
+      path: '/products';
+      fullPath: '/products/';
+      preLoaderRoute: typeof TenantProductsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/products/addProducts': {
+      id: '/_tenant/products/addProducts';
+      path: '/products/addProducts';
+      fullPath: '/products/addProducts';
+      preLoaderRoute: typeof TenantProductsAddProductsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/': {
       id: '/_tenant/services/';
       path: '/services';
       fullPath: '/services/';
       preLoaderRoute: typeof TenantServicesIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/products/ViewProducts/$viewProductId': {
+      id: '/_tenant/products/ViewProducts/$viewProductId';
+      path: '/products/ViewProducts/$viewProductId';
+      fullPath: '/products/ViewProducts/$viewProductId';
+      preLoaderRoute: typeof TenantProductsViewProductsViewProductIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/products/editProducts/$productId': {
+      id: '/_tenant/products/editProducts/$productId';
+      path: '/products/editProducts/$productId';
+      fullPath: '/products/editProducts/$productId';
+      preLoaderRoute: typeof TenantProductsEditProductsProductIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/AddService': {
@@ -411,7 +490,11 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
+  TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
+  TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
@@ -424,7 +507,13 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
+  TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantProductsViewProductsViewProductIdRoute:
+    TenantProductsViewProductsViewProductIdRoute,
+  TenantProductsEditProductsProductIdRoute:
+    TenantProductsEditProductsProductIdRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,

@@ -1,4 +1,6 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { changedFields } from '../records/record-form.ts';
+import { appFormOf, emptyApp } from './app.ts';
 import { productViewSetup, unopened } from './product-view.setup.ts';
 
 /** Source: document 3, section 4 (Product view). */
@@ -205,3 +207,10 @@ export const productViewMachine = productViewSetup.createMachine({
 });
 
 export type ProductViewActor = ActorRefFrom<typeof productViewMachine>;
+
+/** Whether something is typed in a dialog that is not saved. */
+export function isAppUnsaved(state: SnapshotFrom<typeof productViewMachine>): boolean {
+  const { app, form } = state.context;
+  const base = app ? appFormOf(app) : emptyApp;
+  return state.hasTag('editable') && changedFields(form, base).length > 0;
+}

@@ -4,11 +4,10 @@ import { useText } from '#i18n/text.tsx';
 import { Details } from '#records/record-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { AppFields, appFormId, type AppFieldsProps } from './app-fields.tsx';
+import { AppFields, appFormId } from './app-fields.tsx';
 
 /** The dialogs of a product's apps; each shows in its states alone. Source: document 3, section 4. */
-export function AppDialogs(props: AppFieldsProps) {
-  const { actor } = props;
+export function AppDialogs({ actor }: { actor: ProductViewActor }) {
   const isAdding = useSelector(
     actor,
     (state) => state.matches('addApp') || state.matches('savingNew'),
@@ -21,21 +20,21 @@ export function AppDialogs(props: AppFieldsProps) {
   const words = useText('records');
   return (
     <>
-      <FormDialog {...props} title={text('addApp')} save={words('save')} isOpen={isAdding} />
-      <FormDialog {...props} title={text('editApp')} save={words('update')} isOpen={isEditing} />
+      <FormDialog actor={actor} title={text('addApp')} save={words('save')} isOpen={isAdding} />
+      <FormDialog actor={actor} title={text('editApp')} save={words('update')} isOpen={isEditing} />
       <ViewDialog actor={actor} />
     </>
   );
 }
 
-interface FormDialogProps extends AppFieldsProps {
+interface FormDialogProps {
+  actor: ProductViewActor;
   title: string;
   save: string;
   isOpen: boolean;
 }
 
-function FormDialog({ title, save, isOpen, ...fields }: FormDialogProps) {
-  const { actor } = fields;
+function FormDialog({ actor, title, save, isOpen }: FormDialogProps) {
   const words = useText('records');
   const isSaving = useSelector(actor, (state) => state.hasTag('busy'));
   const cancel = () => actor.send({ type: 'CANCEL' });
@@ -61,7 +60,7 @@ function FormDialog({ title, save, isOpen, ...fields }: FormDialogProps) {
         </>
       }
     >
-      <AppFields {...fields} />
+      <AppFields actor={actor} />
     </Dialog>
   );
 }

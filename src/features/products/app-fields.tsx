@@ -9,13 +9,8 @@ import styles from './products.module.css';
 
 export const appFormId = 'app-form';
 
-export interface AppFieldsProps {
-  actor: ProductViewActor;
-  onCopyText: (text: string) => void;
-}
-
 /** An app as a form: Enter saves. Source: document 3, section 5 (App). */
-export function AppFields({ actor, onCopyText }: AppFieldsProps) {
+export function AppFields({ actor }: { actor: ProductViewActor }) {
   const text = useText('products');
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   return (
@@ -29,7 +24,7 @@ export function AppFields({ actor, onCopyText }: AppFieldsProps) {
         actor.send({ type: 'SAVE' });
       }}
     >
-      <AppNotice actor={actor} onCopyText={onCopyText} />
+      <AppNotice actor={actor} />
       <FaultSummary actor={actor} labelOf={text} form={form} />
       <FormText actor={actor} field="appName" label={text('appName')} isRequired autoFocus />
       <FormText actor={actor} field="url" label={text('url')} isRequired />

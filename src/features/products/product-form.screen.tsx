@@ -32,10 +32,7 @@ export function ProductFormScreen({ actor, notFound, onRetry }: ProductFormScree
         <FormNumber {...of('startedYear')} isRequired />
         <FormText {...of('domain')} isRequired />
         {!isNew && (
-          <FormSwitch
-            {...of('status')}
-            stateText={(isOn) => text(isOn ? 'active' : 'inactive')}
-          />
+          <FormSwitch {...of('status')} stateText={(isOn) => text(isOn ? 'active' : 'inactive')} />
         )}
       </RecordForm>
     </>

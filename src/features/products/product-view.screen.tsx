@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ProductView } from '#machines/products/product-view.actors.ts';
+import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { PageHead } from '#records/page-head.tsx';
@@ -11,10 +12,10 @@ import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { productAddresses } from './addresses.ts';
 import { AppDialogs } from './app-dialogs.tsx';
-import type { AppFieldsProps } from './app-fields.tsx';
 import { AppTable } from './app-table.tsx';
 
-export interface ProductViewScreenProps extends AppFieldsProps {
+export interface ProductViewScreenProps {
+  actor: ProductViewActor;
   onCopyAddress: (address: Address) => void;
   notFound: ReactNode;
   onRetry: () => void;
@@ -40,7 +41,7 @@ export function ProductViewScreen(props: ProductViewScreenProps) {
 }
 
 function Group(props: ProductViewScreenProps & { product: ProductView }) {
-  const { actor, product, onCopyAddress, onCopyText } = props;
+  const { actor, product, onCopyAddress } = props;
   const text = useText('products');
   const refusal = useSelector(actor, (state) =>
     state.matches('loadedProduct') ? state.context.refusal : '',
@@ -51,11 +52,7 @@ function Group(props: ProductViewScreenProps & { product: ProductView }) {
         title={product.name}
         above={[{ title: text('title'), to: productAddresses.list.to }]}
       >
-        <ViewActions
-          id={product.id}
-          addresses={productAddresses}
-          onCopyAddress={onCopyAddress}
-        />
+        <ViewActions id={product.id} addresses={productAddresses} onCopyAddress={onCopyAddress} />
       </PageHead>
       <Details
         items={[
@@ -70,7 +67,7 @@ function Group(props: ProductViewScreenProps & { product: ProductView }) {
       <LastChange {...product} />
       {refusal !== '' && <Banner tone="warning">{refusal}</Banner>}
       <AppTable actor={actor} apps={product.appsDTO} />
-      <AppDialogs actor={actor} onCopyText={onCopyText} />
+      <AppDialogs actor={actor} />
     </>
   );
 }
