@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
+import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
 import { emptyId, max, numeric, required } from '../validation/rules.ts';
 
@@ -9,6 +10,14 @@ export type App = Schema<'App'>;
 export type AppForm = Record<'appName' | 'url' | 'type' | 'port', string>;
 
 export const emptyApp: AppForm = { appName: '', url: '', type: '', port: '' };
+
+/** What the apps of a product are ordered and filtered by. */
+export const appFields: RecordFields<App> = {
+  appName: ({ appName }) => appName,
+  url: ({ url }) => url,
+  type: ({ type }) => type,
+  port: ({ port }) => port,
+};
 
 export const appFormOf = ({ appName, url, type, port }: App): AppForm => ({
   appName,

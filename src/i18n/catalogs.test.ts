@@ -55,6 +55,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Notifications',
     'Page',
     'Pages',
+    'Port',
     'Services',
     'Total',
     'Type',

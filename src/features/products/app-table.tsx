@@ -1,10 +1,16 @@
 import { useSelector } from '@xstate/react';
-import { Eye, Pencil, Plus, Trash2 } from 'lucide-react';
-import type { App } from '#machines/products/app.ts';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { appFields, type App } from '#machines/products/app.ts';
 import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { matching, pageOf } from '#machines/records/record-page.ts';
+import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import { TableFrame, tableClass } from '#ui/table.tsx';
+import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import { AppActions } from './app-actions.tsx';
+import { useAppColumns } from './use-app-columns.tsx';
 import styles from './products.module.css';
 
 interface AppTableProps {
@@ -12,97 +18,36 @@ interface AppTableProps {
   apps: readonly App[];
 }
 
-/** The apps of a product. Source: document 3, section 2 (Products and Apps). */
+/** The apps of a product, which come along with it. Source: document 3, section 2. */
 export function AppTable({ actor, apps }: AppTableProps) {
   const text = useText('products');
-  const grid = useText('grid');
-  const isBusy = useSelector(actor, (state) => state.hasTag('busy'));
+  const titleId = useId();
+  const isLoading = useSelector(actor, (state) => state.matches('gettingProduct'));
+  const [search, setSearch] = useState(firstPage);
+  const found = matching(apps, search, appFields);
+  const { page, rows } = pageOf(found, search);
   return (
-    <section className={styles.apps} aria-busy={isBusy}>
+    <section aria-labelledby={titleId} className={styles.apps}>
       <div className={styles.appsHead}>
-        <h2>{text('apps')}</h2>
-        <Button
-          variant="primary"
-          icon={<Plus aria-hidden="true" />}
-          onPress={() => actor.send({ type: 'ADD_APP' })}
-        >
+        <h2 id={titleId}>{text('apps')}</h2>
+        <Button icon={<Plus aria-hidden="true" />} onPress={() => actor.send({ type: 'ADD_APP' })}>
           {text('addApps')}
         </Button>
       </div>
-      {apps.length === 0 ? (
-        <p className={styles.none}>{grid('noRecords')}</p>
-      ) : (
-        <TableFrame label={text('apps')} className={styles.frame ?? ''}>
-          <table className={tableClass.table}>
-            <thead>
-              <tr>
-                <th scope="col">{text('appsName')}</th>
-                <th scope="col">{text('url')}</th>
-                <th scope="col">{text('type')}</th>
-                <th scope="col" className={tableClass.number}>
-                  {text('port')}
-                </th>
-                <th scope="col" className={tableClass.actions}>
-                  {text('action')}
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {apps.map((app) => (
-                <AppRow key={app.appsId} actor={actor} app={app} />
-              ))}
-            </tbody>
-          </table>
-        </TableFrame>
-      )}
+      <DataGrid
+        label={text('apps')}
+        exportName="apps"
+        columns={useAppColumns()}
+        rows={rows}
+        rowKey={({ appsId }) => appsId}
+        total={found.length}
+        search={{ ...search, page }}
+        onSearch={setSearch}
+        status={isLoading ? 'loading' : 'shown'}
+        onRetry={() => undefined}
+        texts={useGridTexts()}
+        renderActions={(app) => <AppActions actor={actor} app={app} />}
+      />
     </section>
-  );
-}
-
-function AppRow({ actor, app }: { actor: ProductViewActor; app: App }) {
-  const text = useText('products');
-  const words = useText('records');
-  const { appsId: appId, appName: name } = app;
-  const isOpening = useSelector(
-    actor,
-    (state) => state.matches('loadingApp') && state.context.app?.appsId === appId,
-  );
-  const deletion = `${words('deleteRecord', { name })}. ${text('noAppDeletion')}`;
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td className={styles.address}>{app.url}</td>
-      <td>{app.type}</td>
-      <td className={tableClass.number}>{app.port}</td>
-      <td className={tableClass.actions}>
-        <span className={tableClass.rowActions}>
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Eye aria-hidden="true" />}
-            aria-label={words('viewRecord', { name })}
-            onPress={() => actor.send({ type: 'VIEW_APP', appId })}
-          />
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Pencil aria-hidden="true" />}
-            aria-label={words('editRecord', { name })}
-            isPending={isOpening}
-            pendingLabel={text('opening')}
-            onPress={() => actor.send({ type: 'EDIT_APP', appId })}
-          />
-          <span title={text('noAppDeletion')}>
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<Trash2 aria-hidden="true" />}
-              isDisabled
-              aria-label={deletion}
-            />
-          </span>
-        </span>
-      </td>
-    </tr>
   );
 }

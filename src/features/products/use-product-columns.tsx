@@ -24,7 +24,7 @@ export function useProductColumns(): readonly GridColumn<Product>[] {
         ...searched,
         id: 'description',
         header: text('description'),
-        cell: (row) => row.description ?? '-',
+        cell: (row) => <bdi>{row.description ?? '-'}</bdi>,
         csv: (row) => row.description ?? '',
         isLong: true,
       },
