@@ -14,6 +14,7 @@ const areas: readonly CatalogArea[] = [
   'products',
   'records',
   'services',
+  'tools',
   'validation',
   'widgets',
 ];

@@ -27,9 +27,13 @@ import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
 import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
+import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
+import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
+import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
 
@@ -124,6 +128,21 @@ const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantToolsIndexRoute = TenantToolsIndexRouteImport.update({
+  id: '/tools/',
+  path: '/tools/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantToolsToolAddRoute = TenantToolsToolAddRouteImport.update({
+  id: '/tools/ToolAdd',
+  path: '/tools/ToolAdd',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantToolsViewToolRoute = TenantToolsViewToolRouteImport.update({
+  id: '/tools/ViewTool',
+  path: '/tools/ViewTool',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantProductsViewProductsViewProductIdRoute =
   TenantProductsViewProductsViewProductIdRouteImport.update({
     id: '/products/ViewProducts/$viewProductId',
@@ -142,6 +161,11 @@ const TenantServicesServiceAddServiceRoute =
     path: '/services/service/AddService',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantToolsIdUpdateToolRoute = TenantToolsIdUpdateToolRouteImport.update({
+  id: '/tools/$id/UpdateTool',
+  path: '/tools/$id/UpdateTool',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceIdUpdateServiceRoute =
   TenantServicesServiceIdUpdateServiceRouteImport.update({
     id: '/services/service/$id/UpdateService',
@@ -171,11 +195,15 @@ export interface FileRoutesByFullPath {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
+  '/tools/': typeof TenantToolsIndexRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -195,11 +223,15 @@ export interface FileRoutesByTo {
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
   '/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
+  '/tools': typeof TenantToolsIndexRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -221,11 +253,15 @@ export interface FileRoutesById {
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
   '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -247,11 +283,15 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/products/addProducts'
+    | '/tools/ToolAdd'
+    | '/tools/ViewTool'
     | '/products/'
     | '/services/'
+    | '/tools/'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
+    | '/tools/$id/UpdateTool'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   fileRoutesByTo: FileRoutesByTo;
@@ -271,11 +311,15 @@ export interface FileRouteTypes {
     | '/organizationSettings'
     | '/profile'
     | '/products/addProducts'
+    | '/tools/ToolAdd'
+    | '/tools/ViewTool'
     | '/products'
     | '/services'
+    | '/tools'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
+    | '/tools/$id/UpdateTool'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   id:
@@ -296,11 +340,15 @@ export interface FileRouteTypes {
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
     | '/_tenant/products/addProducts'
+    | '/_tenant/tools/ToolAdd'
+    | '/_tenant/tools/ViewTool'
     | '/_tenant/products/'
     | '/_tenant/services/'
+    | '/_tenant/tools/'
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
     | '/_tenant/services/service/AddService'
+    | '/_tenant/tools/$id/UpdateTool'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService';
   fileRoutesById: FileRoutesById;
@@ -445,6 +493,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantServicesIndexRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/tools/': {
+      id: '/_tenant/tools/';
+      path: '/tools';
+      fullPath: '/tools/';
+      preLoaderRoute: typeof TenantToolsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/ToolAdd': {
+      id: '/_tenant/tools/ToolAdd';
+      path: '/tools/ToolAdd';
+      fullPath: '/tools/ToolAdd';
+      preLoaderRoute: typeof TenantToolsToolAddRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/ViewTool': {
+      id: '/_tenant/tools/ViewTool';
+      path: '/tools/ViewTool';
+      fullPath: '/tools/ViewTool';
+      preLoaderRoute: typeof TenantToolsViewToolRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/products/ViewProducts/$viewProductId': {
       id: '/_tenant/products/ViewProducts/$viewProductId';
       path: '/products/ViewProducts/$viewProductId';
@@ -464,6 +533,13 @@ declare module '@tanstack/react-router' {
       path: '/services/service/AddService';
       fullPath: '/services/service/AddService';
       preLoaderRoute: typeof TenantServicesServiceAddServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/$id/UpdateTool': {
+      id: '/_tenant/tools/$id/UpdateTool';
+      path: '/tools/$id/UpdateTool';
+      fullPath: '/tools/$id/UpdateTool';
+      preLoaderRoute: typeof TenantToolsIdUpdateToolRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/$id/UpdateService': {
@@ -491,11 +567,15 @@ interface TenantRouteChildren {
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
   TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
+  TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
+  TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
+  TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -508,13 +588,17 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
   TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
+  TenantToolsToolAddRoute: TenantToolsToolAddRoute,
+  TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantToolsIndexRoute: TenantToolsIndexRoute,
   TenantProductsViewProductsViewProductIdRoute:
     TenantProductsViewProductsViewProductIdRoute,
   TenantProductsEditProductsProductIdRoute:
     TenantProductsEditProductsProductIdRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
+  TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,
   TenantServicesServiceIdViewServiceRoute:

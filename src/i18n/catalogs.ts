@@ -12,6 +12,7 @@ import type registration from './messages/en/registration.json';
 import type services from './messages/en/services.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
+import type tools from './messages/en/tools.json';
 import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
 import type widgets from './messages/en/widgets.json';
@@ -34,6 +35,7 @@ export interface Catalogs {
   validation: typeof validation;
   registration: typeof registration;
   services: typeof services;
+  tools: typeof tools;
   twoFactor: typeof twoFactor;
   widgets: typeof widgets;
 }

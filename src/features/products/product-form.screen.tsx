@@ -20,7 +20,7 @@ export function ProductFormScreen({ actor, notFound, onRetry }: ProductFormScree
   const isNew = useSelector(actor, ({ context }) => context.id === null);
   const of = (field: keyof ProductForm) => ({ actor, field, label: text(field) });
   return (
-    <div>
+    <>
       <PageHead
         title={text(isNew ? 'add' : 'editTitle')}
         above={[{ title: text('title'), to: productAddresses.list.to }]}
@@ -35,6 +35,6 @@ export function ProductFormScreen({ actor, notFound, onRetry }: ProductFormScree
           <FormSwitch {...of('status')} stateText={(isOn) => text(isOn ? 'active' : 'inactive')} />
         )}
       </RecordForm>
-    </div>
+    </>
   );
 }

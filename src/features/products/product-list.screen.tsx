@@ -25,7 +25,7 @@ export function ProductListScreen({ actor, onCopyAddress, ...place }: ProductLis
     </LinkButton>
   );
   return (
-    <div>
+    <>
       <PageHead title={text('title')}>{add}</PageHead>
       <RecordGrid
         {...place}
@@ -46,6 +46,6 @@ export function ProductListScreen({ actor, onCopyAddress, ...place }: ProductLis
           />
         )}
       />
-    </div>
+    </>
   );
 }

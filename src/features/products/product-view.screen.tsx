@@ -47,7 +47,7 @@ function Group(props: ProductViewScreenProps & { product: ProductView }) {
     state.matches('loadedProduct') ? state.context.refusal : '',
   );
   return (
-    <div>
+    <>
       <PageHead
         title={product.name}
         above={[{ title: text('title'), to: productAddresses.list.to }]}
@@ -68,6 +68,6 @@ function Group(props: ProductViewScreenProps & { product: ProductView }) {
       {refusal !== '' && <Banner tone="warning">{refusal}</Banner>}
       <AppTable actor={actor} apps={product.appsDTO} />
       <AppDialogs actor={actor} />
-    </div>
+    </>
   );
 }
