@@ -9,6 +9,7 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { appBodyOf, appFormOf, faultsOfApp, type AppForm } from './app.ts';
 import { exampleApp, exampleProduct } from './product.example.ts';
 import { guide } from './product-view.guide.ts';
+import { isAppUnsaved } from './product-view.machine.ts';
 
 provePaths(guide);
 
@@ -252,6 +253,19 @@ describe('App', () => {
     expect((await send({ type: 'CANCEL' })).matches('loadedProduct')).toBe(true);
     expect(heard.calls).toEqual([]);
   });
+});
+
+it('what is typed in a dialog is unsaved until it is saved or given up', async () => {
+  const { actor, fill, send } = await opened((await anyProduct()).id);
+  const isUnsaved = () => isAppUnsaved(actor.getSnapshot());
+  await send({ type: 'ADD_APP' });
+  expect(isUnsaved()).toBe(false);
+  fill(filled);
+  expect(isUnsaved()).toBe(true);
+  const saved = send({ type: 'SAVE' });
+  expect(isUnsaved()).toBe(true);
+  await saved;
+  expect(isUnsaved()).toBe(false);
 });
 
 describe('the rules of an app', () => {

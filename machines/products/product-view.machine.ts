@@ -208,9 +208,10 @@ export const productViewMachine = productViewSetup.createMachine({
 
 export type ProductViewActor = ActorRefFrom<typeof productViewMachine>;
 
-/** Whether something is typed in a dialog that is not saved. */
+/** Whether something is typed in a dialog that is not saved yet. */
 export function isAppUnsaved(state: SnapshotFrom<typeof productViewMachine>): boolean {
   const { app, form } = state.context;
   const base = app ? appFormOf(app) : emptyApp;
-  return state.hasTag('editable') && changedFields(form, base).length > 0;
+  const isSaving = state.matches('savingNew') || state.matches('savingEdit');
+  return (isSaving || state.hasTag('editable')) && changedFields(form, base).length > 0;
 }

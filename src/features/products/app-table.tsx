@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { appFields, type App } from '#machines/products/app.ts';
 import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { firstPage } from '#machines/lists/list-search.ts';
@@ -21,15 +21,14 @@ interface AppTableProps {
 /** The apps of a product, which come along with it. Source: document 3, section 2. */
 export function AppTable({ actor, apps }: AppTableProps) {
   const text = useText('products');
-  const titleId = useId();
   const isLoading = useSelector(actor, (state) => state.matches('gettingProduct'));
   const [search, setSearch] = useState(firstPage);
   const found = matching(apps, search, appFields);
   const { page, rows } = pageOf(found, search);
   return (
-    <section aria-labelledby={titleId} className={styles.apps}>
+    <div className={styles.apps}>
       <div className={styles.appsHead}>
-        <h2 id={titleId}>{text('apps')}</h2>
+        <h2>{text('apps')}</h2>
         <Button icon={<Plus aria-hidden="true" />} onPress={() => actor.send({ type: 'ADD_APP' })}>
           {text('addApps')}
         </Button>
@@ -48,6 +47,6 @@ export function AppTable({ actor, apps }: AppTableProps) {
         texts={useGridTexts()}
         renderActions={(app) => <AppActions actor={actor} app={app} />}
       />
-    </section>
+    </div>
   );
 }
