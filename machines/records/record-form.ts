@@ -34,7 +34,7 @@ export interface RecordFormContext<Form extends FormValues> extends RecordDraft<
 }
 
 type FormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
-  context: { form: Form; faults: Faults<FieldOf<Form>> };
+  context: { form: Form; faults: Faults<FieldOf<Form>>; isRefused?: boolean };
   hasTag: (tag: 'editable') => boolean;
 };
 
