@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import type { RecordFormContext } from '#machines/records/record-form.ts';
 import { toolFormMachine } from '#machines/tools/tool-form.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
 import { faultsOfTool, toolFormOf, type ToolForm } from '#machines/tools/tool.ts';
+import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -17,6 +17,7 @@ const { id } = exampleTool;
 const base = toolFormOf(exampleTool);
 const form: ToolForm = { ...base, price: '249.99', description: 'Drawings for everyone.' };
 const broken: ToolForm = { ...base, name: '', price: '-1', userLimits: '2.5' };
+const frame = { notFound: <NotFound onBack={fn()} />, onRetry: fn() };
 const edited = { id, form, base, version: 1 };
 
 const meta = {
@@ -25,12 +26,11 @@ const meta = {
   decorators: [withRouter],
   args: { context: edited },
   render: ({ context }, { parameters }) => {
-    const { state } = parameters as { state: string };
     const input = { id: null, copyOf: null, draft: null };
-    const actor = frozenActor(toolFormMachine, { state, input, context });
+    const actor = frozenActor(toolFormMachine, { state: parameters['state'], input, context });
     return (
       <main>
-        <ToolFormScreen actor={actor} notFound={<h1>Not found</h1>} onRetry={fn()} />
+        <ToolFormScreen {...frame} actor={actor} />
       </main>
     );
   },
@@ -39,33 +39,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { flow: 'tool-form', state: 'loading' } };
-
 export const Filling: Story = { parameters: { flow: 'tool-form', state: 'editing.filling' } };
-
 export const New: Story = {
   parameters: { flow: 'tool-form', state: 'editing.filling' },
   args: { context: {} },
 };
-
 export const Faults: Story = {
   parameters: { flow: 'tool-form', state: 'editing.filling' },
   args: { context: { ...edited, form: broken, faults: faultsOfTool(broken) } },
 };
-
 export const LongTexts: Story = {
   parameters: { flow: 'tool-form', state: 'editing.filling' },
   args: { context: { ...edited, form: { ...form, name: longText, description: longText } } },
 };
-
 export const Offering: Story = {
   parameters: { flow: 'tool-form', state: 'editing.offering' },
   args: { context: { id, form: base, base, draft: { form, base, version: 1 } } },
 };
-
 export const Saving: Story = { parameters: { flow: 'tool-form', state: 'saving' } };
-
 export const Comparing: Story = { parameters: { flow: 'tool-form', state: 'comparing' } };
-
 export const Conflict: Story = {
   parameters: { flow: 'tool-form', state: 'conflict' },
   args: {
@@ -76,13 +68,9 @@ export const Conflict: Story = {
     },
   },
 };
-
 export const Gone: Story = { parameters: { flow: 'tool-form', state: 'gone' } };
-
 export const Saved: Story = { parameters: { flow: 'tool-form', state: 'saved' } };
-
-export const NotFound: Story = { parameters: { flow: 'tool-form', state: 'notFound' } };
-
+export const Missing: Story = { parameters: { flow: 'tool-form', state: 'notFound' } };
 export const Unavailable: Story = { parameters: { flow: 'tool-form', state: 'unavailable' } };
 
 /** Adds a tool, by keyboard alone. */
@@ -90,7 +78,7 @@ export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'tool-form' },
   loaders: [worldOf('ava', 'aster')],
-  render: () => <Live id={null} />,
+  render: () => <Live target={null} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     const name = await canvas.findByRole('textbox', { name: /^Tool Name/ });
@@ -124,7 +112,7 @@ export const WalkFasterOthers: Story = {
   tags: ['walk'],
   parameters: { flow: 'tool-form' },
   loaders: [worldOf('ava', 'aster')],
-  render: () => <Live id={id} />,
+  render: () => <Live target={id} />,
   play: played(async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', { name: /^Price/ });
     await userEvent.clear(price);
@@ -149,42 +137,12 @@ export const WalkFasterOthers: Story = {
   }),
 };
 
-/** The tool cannot be read; a fresh try reads it. */
-export const WalkUnavailable: Story = {
-  tags: ['walk'],
-  parameters: { flow: 'tool-form' },
-  loaders: [worldOf('ava', 'aster')],
-  beforeEach: ({ loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    setScenario('server-down');
-  },
-  render: () => <Live id={id} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
-    await userEvent.click(tryAgain);
-    const name = await canvas.findByRole('textbox', { name: /^Tool Name/ });
-    await expect(name).toHaveValue('Vector Draw');
-  }),
-};
-
-interface LiveProps {
-  id: string | null;
-}
-
-/** As in the app: a fresh chart with each try. */
-function Live(props: LiveProps) {
-  const [attempt, setAttempt] = useState(0);
-  return <Form key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function Form({ id: edits, onRetry }: LiveProps & { onRetry: () => void }) {
-  const input = { id: edits, copyOf: null, draft: null };
+function Live({ target }: { target: string | null }) {
+  const input = { id: target, copyOf: null, draft: null };
   const actor = useWalkedActor(toolFormMachine, { input });
   return (
     <main>
-      <ToolFormScreen actor={actor} notFound={<h1>Not found</h1>} onRetry={onRetry} />
+      <ToolFormScreen {...frame} actor={actor} />
     </main>
   );
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { firstPage } from '#machines/lists/list-search.ts';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { RecordListContext } from '#machines/records/create-record-list.ts';
 import { toolListMachine } from '#machines/tools/tool-list.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
@@ -9,6 +8,7 @@ import type { Tool } from '#machines/tools/tool.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import { stillPlace, useStoryPlace } from '../../../.storybook/records.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ToolListScreen } from './tool-list.screen.tsx';
@@ -19,16 +19,8 @@ const rows: readonly Tool[] = [
   { ...plain, id: '3', name: 'Plotter', price: 1150, status: false },
   exampleTool,
 ];
-const chosen = exampleTool;
-
-const place = {
-  search: firstPage,
-  onSearch: fn(),
-  hiddenColumns: [],
-  onHiddenColumns: fn(),
-  onCopyAddress: fn(),
-  onRetry: fn(),
-};
+const none = { context: { rows: null } };
+const chosen = { context: { rows, chosen: exampleTool } };
 
 const meta = {
   title: 'Flows/Tools/Tool List',
@@ -37,11 +29,14 @@ const meta = {
   parameters: { path: '/tools' },
   args: { context: { rows } },
   render: ({ context }, { parameters }) => {
-    const { state } = parameters as { state: string };
-    const actor = frozenActor(toolListMachine, { state, input: undefined, context });
+    const actor = frozenActor(toolListMachine, {
+      state: parameters['state'],
+      input: undefined,
+      context,
+    });
     return (
       <main>
-        <ToolListScreen {...place} actor={actor} />
+        <ToolListScreen {...stillPlace()} actor={actor} />
       </main>
     );
   },
@@ -51,38 +46,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
   parameters: { flow: 'tool-list', state: 'loading' },
-  args: { context: {} },
+  args: none,
 };
-
 export const Shown: Story = { parameters: { flow: 'tool-list', state: 'shown' } };
-
 export const Empty: Story = {
   parameters: { flow: 'tool-list', state: 'shown' },
   args: { context: { rows: [] } },
 };
-
 export const LongTexts: Story = {
   parameters: { flow: 'tool-list', state: 'shown' },
   args: { context: { rows: [{ ...exampleTool, name: longText, description: longText }] } },
 };
-
 export const Refreshing: Story = { parameters: { flow: 'tool-list', state: 'refreshing' } };
-
 export const ReloadFailed: Story = { parameters: { flow: 'tool-list', state: 'reloadFailed' } };
-
 export const ConfirmingDelete: Story = {
   parameters: { flow: 'tool-list', state: 'confirmingDelete' },
-  args: { context: { rows, chosen } },
+  args: chosen,
 };
-
 export const Deleting: Story = {
   parameters: { flow: 'tool-list', state: 'deleting' },
-  args: { context: { rows, chosen } },
+  args: chosen,
 };
-
 export const Unavailable: Story = {
   parameters: { flow: 'tool-list', state: 'unavailable' },
-  args: { context: {} },
+  args: none,
 };
 
 /** Finds a tool and deletes it, by keyboard alone. */
@@ -139,17 +126,10 @@ function Live() {
 }
 
 function List({ onRetry }: { onRetry: () => void }) {
-  const [search, setSearch] = useState(firstPage);
   const actor = useWalkedActor(toolListMachine);
   return (
     <main>
-      <ToolListScreen
-        {...place}
-        actor={actor}
-        search={search}
-        onSearch={setSearch}
-        onRetry={onRetry}
-      />
+      <ToolListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />
     </main>
   );
 }

@@ -1,18 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { toolViewMachine } from '#machines/tools/tool-view.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
 import type { Tool } from '#machines/tools/tool.ts';
+import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import { worldOf } from '../../../.storybook/world.ts';
 import { ToolViewScreen } from './tool-view.screen.tsx';
 
 const { id } = exampleTool;
-const page = { onCopyAddress: fn(), notFound: <h1>Not found</h1>, onRetry: fn() };
+const page = { onCopyAddress: fn(), notFound: <NotFound onBack={fn()} />, onRetry: fn() };
 
 const meta = {
   title: 'Flows/Tools/Tool View',
@@ -20,8 +20,11 @@ const meta = {
   decorators: [withRouter],
   args: { record: exampleTool },
   render: ({ record }, { parameters }) => {
-    const { state } = parameters as { state: string };
-    const actor = frozenActor(toolViewMachine, { state, input: { id }, context: { record } });
+    const actor = frozenActor(toolViewMachine, {
+      state: parameters['state'],
+      input: { id },
+      context: { record },
+    });
     return (
       <main>
         <ToolViewScreen {...page} actor={actor} />
@@ -36,7 +39,6 @@ export const Loading: Story = {
   parameters: { flow: 'tool-view', state: 'loading' },
   args: { record: null },
 };
-
 export const Shown: Story = { parameters: { flow: 'tool-view', state: 'shown' } };
 
 /** As little as a tool may be, and off. */
@@ -54,19 +56,15 @@ export const Least: Story = {
     },
   },
 };
-
 export const LongTexts: Story = {
   parameters: { flow: 'tool-view', state: 'shown' },
   args: { record: { ...exampleTool, name: longText, description: longText, price: 0.0825 } },
 };
-
 export const Refreshing: Story = { parameters: { flow: 'tool-view', state: 'refreshing' } };
-
-export const NotFound: Story = {
+export const Missing: Story = {
   parameters: { flow: 'tool-view', state: 'notFound' },
   args: { record: null },
 };
-
 export const Unavailable: Story = {
   parameters: { flow: 'tool-view', state: 'unavailable' },
   args: { record: null },
@@ -88,36 +86,11 @@ export const Walk: Story = {
   }),
 };
 
-/** The tool cannot be read; a fresh try reads it. */
-export const WalkUnavailable: Story = {
-  tags: ['walk'],
-  parameters: { flow: 'tool-view' },
-  loaders: [worldOf('ava', 'aster')],
-  beforeEach: ({ loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    setScenario('server-down');
-  },
-  render: () => <Live />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
-    await userEvent.click(tryAgain);
-    await expect(await canvas.findByRole('heading', { name: 'Vector Draw' })).toBeVisible();
-  }),
-};
-
-/** As in the app: a fresh chart with each try. */
 function Live() {
-  const [attempt, setAttempt] = useState(0);
-  return <View key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function View({ onRetry }: { onRetry: () => void }) {
   const actor = useWalkedActor(toolViewMachine, { input: { id } });
   return (
     <main>
-      <ToolViewScreen {...page} actor={actor} onRetry={onRetry} />
+      <ToolViewScreen {...page} actor={actor} />
     </main>
   );
 }
