@@ -11,6 +11,7 @@ const areas: readonly CatalogArea[] = [
   'dashboard',
   'grid',
   'organization',
+  'products',
   'records',
   'services',
   'teams',

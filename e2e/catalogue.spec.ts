@@ -80,6 +80,6 @@ test('what Ava has not saved is asked about before she leaves, and survives a re
 test('a record that is not there shows the 404 page inside the shell', async ({ page, faults }) => {
   faults.announce(/404/);
   await openAsAva(page, '/services/service/6f1c2a10-0000-4000-8000-0000000009ff/ViewService');
-  await expect(page.getByRole('heading', { name: '404' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 });

@@ -24,12 +24,16 @@ import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard'
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
+import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
+import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
 import { Route as TenantTeamsIndexRouteImport } from './routes/_tenant/teams/index';
 import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/addTeam';
 import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
 import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
 import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
+import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
+import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
 import { Route as TenantTeamsTeamIdIndexRouteImport } from './routes/_tenant/teams/$teamId.index';
 import { Route as TenantTeamsTeamIdEditteamRouteImport } from './routes/_tenant/teams/$teamId.editteam';
@@ -112,6 +116,17 @@ const TenantProfileRoute = TenantProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantProductsAddProductsRoute =
+  TenantProductsAddProductsRouteImport.update({
+    id: '/products/addProducts',
+    path: '/products/addProducts',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
@@ -142,6 +157,18 @@ const TenantToolsViewToolRoute = TenantToolsViewToolRouteImport.update({
   path: '/tools/ViewTool',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantProductsViewProductsViewProductIdRoute =
+  TenantProductsViewProductsViewProductIdRouteImport.update({
+    id: '/products/ViewProducts/$viewProductId',
+    path: '/products/ViewProducts/$viewProductId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantProductsEditProductsProductIdRoute =
+  TenantProductsEditProductsProductIdRouteImport.update({
+    id: '/products/editProducts/$productId',
+    path: '/products/editProducts/$productId',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
@@ -192,12 +219,16 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/products/': typeof TenantProductsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
+  '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
+  '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
@@ -220,12 +251,16 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/products': typeof TenantProductsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
+  '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
+  '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
@@ -250,12 +285,16 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
+  '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
+  '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/_tenant/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
@@ -280,12 +319,16 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
+    | '/products/'
     | '/services/'
     | '/teams/'
     | '/tools/'
+    | '/products/ViewProducts/$viewProductId'
+    | '/products/editProducts/$productId'
     | '/services/service/AddService'
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
@@ -308,12 +351,16 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/products/addProducts'
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
+    | '/products'
     | '/services'
     | '/teams'
     | '/tools'
+    | '/products/ViewProducts/$viewProductId'
+    | '/products/editProducts/$productId'
     | '/services/service/AddService'
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
@@ -337,12 +384,16 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/products/addProducts'
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
+    | '/_tenant/products/'
     | '/_tenant/services/'
     | '/_tenant/teams/'
     | '/_tenant/tools/'
+    | '/_tenant/products/ViewProducts/$viewProductId'
+    | '/_tenant/products/editProducts/$productId'
     | '/_tenant/services/service/AddService'
     | '/_tenant/teams/$teamId/editteam'
     | '/_tenant/tools/$id/UpdateTool'
@@ -470,6 +521,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantProfileRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/products/': {
+      id: '/_tenant/products/';
+      path: '/products';
+      fullPath: '/products/';
+      preLoaderRoute: typeof TenantProductsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/products/addProducts': {
+      id: '/_tenant/products/addProducts';
+      path: '/products/addProducts';
+      fullPath: '/products/addProducts';
+      preLoaderRoute: typeof TenantProductsAddProductsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/': {
       id: '/_tenant/services/';
       path: '/services';
@@ -510,6 +575,20 @@ declare module '@tanstack/react-router' {
       path: '/tools/ViewTool';
       fullPath: '/tools/ViewTool';
       preLoaderRoute: typeof TenantToolsViewToolRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/products/ViewProducts/$viewProductId': {
+      id: '/_tenant/products/ViewProducts/$viewProductId';
+      path: '/products/ViewProducts/$viewProductId';
+      fullPath: '/products/ViewProducts/$viewProductId';
+      preLoaderRoute: typeof TenantProductsViewProductsViewProductIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/products/editProducts/$productId': {
+      id: '/_tenant/products/editProducts/$productId';
+      path: '/products/editProducts/$productId';
+      fullPath: '/products/editProducts/$productId';
+      preLoaderRoute: typeof TenantProductsEditProductsProductIdRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/AddService': {
@@ -564,12 +643,16 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
+  TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
+  TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
+  TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
   TenantTeamsTeamIdEditteamRoute: typeof TenantTeamsTeamIdEditteamRoute;
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
@@ -585,12 +668,18 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
+  TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
+  TenantProductsViewProductsViewProductIdRoute:
+    TenantProductsViewProductsViewProductIdRoute,
+  TenantProductsEditProductsProductIdRoute:
+    TenantProductsEditProductsProductIdRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
   TenantTeamsTeamIdEditteamRoute: TenantTeamsTeamIdEditteamRoute,
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,

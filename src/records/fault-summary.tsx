@@ -1,14 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import type { RecordFormActor } from '#machines/records/create-record-form.ts';
-import type { FieldOf, FormValues } from '#machines/records/record-form.ts';
+import type { FieldOf, FormHolder, FormValues } from '#machines/records/record-form.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import styles from './records.module.css';
 
 interface FaultSummaryProps<Form extends FormValues> {
-  actor: RecordFormActor<Form>;
+  actor: FormHolder<Form>;
   labelOf: (field: FieldOf<Form>) => string;
   form: RefObject<HTMLFormElement | null>;
   /** What is said of a save that has failed, whatever the cause. */

@@ -45,7 +45,7 @@ export function Details({ items }: DetailsProps) {
       {items.map(([label, value]) => (
         <div key={label} className={styles.detail}>
           <dt>{label}</dt>
-          <dd>{value === null || value === '' ? '-' : value}</dd>
+          <dd>{value === null || value === '' ? '-' : <bdi>{value}</bdi>}</dd>
         </div>
       ))}
     </dl>
