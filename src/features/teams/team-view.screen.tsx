@@ -64,7 +64,9 @@ function TeamHead({ team, onCopyAddress }: TeamHeadProps) {
         <ViewActions id={team.teamId} addresses={teamAddresses} onCopyAddress={onCopyAddress} />
       </PageHead>
       <div className={styles.about}>
-        <p className={styles.description}>{team.description}</p>
+        <p className={styles.description}>
+          <bdi>{team.description}</bdi>
+        </p>
         <div className={styles.state}>
           <StatusBadge isActive={team.isActive} />
           <LastChange {...team} />
