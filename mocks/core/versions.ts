@@ -34,6 +34,13 @@ export function changed<R extends Versioned>(
   };
 }
 
+/** What an answer tells of a record's last change. */
+export const changeOf = ({ version, changedByName, changedOn }: Versioned) => ({
+  version,
+  changedBy: changedByName,
+  changedOn,
+});
+
 const differs = <R extends object>(before: R, after: R, name: string): boolean =>
   JSON.stringify(before[name as keyof R]) !== JSON.stringify(after[name as keyof R]);
 

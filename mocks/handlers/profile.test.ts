@@ -130,6 +130,21 @@ describe('the rights', () => {
 });
 
 describe('the menu', () => {
+  it('of Ava has every page in the order of the document', async () => {
+    const { appMenus } = await profileOf('ava');
+    expect(appMenus.map(({ id, children }) => [id, ...idsOf(children)])).toEqual([
+      ['dashboard'],
+      ['assets', 'vendors'],
+      ['pmo', 'teams', 'products', 'tools', 'services'],
+      ['apps', 'clockwork'],
+      ['notification'],
+      ['organizationSettings'],
+    ]);
+    const pages = ['/vendors', '/teams', '/products', '/tools', '/services'];
+    const routes = appMenus.flatMap(({ children }) => children.map(({ route }) => route));
+    expect(routes).toEqual([...pages, '/ClockWork']);
+  });
+
   it('holds only what the person may open', async () => {
     expect(idsOf((await profileOf('ben')).appMenus)).toContain('clockwork');
     expect(idsOf((await profileOf('ben')).appMenus)).not.toContain('organizationSettings');

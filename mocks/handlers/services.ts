@@ -3,7 +3,7 @@ import { message, ok, type Handlers } from '../core/handler.ts';
 import { byText, checkNameIsFree, textOrNull } from '../core/names.ts';
 import { refuse } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
-import { changed, checkVersion, created } from '../core/versions.ts';
+import { changed, changeOf, checkVersion, created } from '../core/versions.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { ServiceRecord } from '../store/world/services.ts';
@@ -79,5 +79,5 @@ const viewOf = (record: ServiceRecord): Contract['Service'] => ({
   userLimits: record.userLimits,
   status: record.status,
   license: record.license,
-  version: record.version,
+  ...changeOf(record),
 });

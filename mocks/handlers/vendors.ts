@@ -4,7 +4,7 @@ import { byText, checkNameIsFree, textOrNull } from '../core/names.ts';
 import { refuse } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
 import { countUses, uses } from '../core/uses.ts';
-import { changed, checkVersion, created } from '../core/versions.ts';
+import { changed, changeOf, checkVersion, created } from '../core/versions.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { VendorRecord } from '../store/world/vendors.ts';
@@ -67,6 +67,8 @@ async function fieldsOf(db: Db, sent: Contract['VendorInput']) {
     email: textOrNull(sent.email),
     phone: textOrNull(sent.phone),
     address: textOrNull(sent.address),
+    website: textOrNull(sent.website),
+    notes: textOrNull(sent.notes),
     isActive: sent.isActive,
   };
 }
@@ -78,6 +80,8 @@ const viewOf = (record: VendorRecord): Contract['Vendor'] => ({
   email: record.email,
   phone: record.phone,
   address: record.address,
+  website: record.website,
+  notes: record.notes,
   isActive: record.isActive,
-  version: record.version,
+  ...changeOf(record),
 });

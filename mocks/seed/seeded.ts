@@ -1,10 +1,22 @@
 import type { Versioned } from '../store/versioned.ts';
 
+/** Who changed a record last, and how many days before the seeding. */
+export interface LastChange {
+  by?: string;
+  daysAgo?: number;
+}
+
+const day = 86_400_000;
+
 /** A record of the demo world in its first version. */
-export const seeded = <R extends object>(record: R, today: number): R & Versioned => ({
+export const seeded = <R extends object>(
+  record: R,
+  today: number,
+  { by = 'Ava Stone', daysAgo = 0 }: LastChange = {},
+): R & Versioned => ({
   ...record,
   version: 1,
-  changedByName: 'Ava Stone',
-  changedOn: new Date(today).toISOString(),
+  changedByName: by,
+  changedOn: new Date(today - daysAgo * day).toISOString(),
   changedFields: [],
 });

@@ -11988,6 +11988,13 @@ export interface components {
             assetDepreciation: components["schemas"]["AssetDepreciation"][];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /** @description Name of the person who made the last change, or the record itself. */
+        ChangedBy: string;
+        /**
+         * Format: date-time
+         * @description When the last change was made.
+         */
+        ChangedOn: string;
         /** @description A team of the tenant. */
         Team: {
             /**
@@ -12009,6 +12016,8 @@ export interface components {
              */
             createdOn: string;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         TeamsAnswer: {
             /** @description By name. */
@@ -12063,6 +12072,8 @@ export interface components {
             /** @description Whether it works at present. */
             isActive: boolean;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         /** @description A team with its groups. */
         TeamView: {
@@ -12085,6 +12096,8 @@ export interface components {
              */
             createdOn: string;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
             /** @description Its groups by name. */
             groupItems: components["schemas"]["TeamGroup"][];
         };
@@ -12140,6 +12153,8 @@ export interface components {
             /** @description Whether there is an active licence. */
             license: boolean;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         ServicesAnswer: {
             /** @description All services by name. */
@@ -12215,6 +12230,8 @@ export interface components {
             /** @description Whether there is an active licence. */
             licence: boolean;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         ToolsAnswer: {
             /** @description All tools by name. */
@@ -12283,6 +12300,8 @@ export interface components {
             /** @description Active or inactive. */
             status: boolean;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         ProductsAnswer: {
             /** @description All products by name. */
@@ -12340,6 +12359,8 @@ export interface components {
             /** @description The port that it answers on. */
             port: number;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         /** @description A product with its apps. */
         ProductView: {
@@ -12361,6 +12382,8 @@ export interface components {
             /** @description Active or inactive. */
             status: boolean;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
             /** @description Its apps by name. */
             appsDTO: components["schemas"]["App"][];
         };
@@ -12433,9 +12456,15 @@ export interface components {
             phone: string | null;
             /** @description The postal address. */
             address: string | null;
+            /** @description Its page on the web, in any form. */
+            website: string | null;
+            /** @description What the tenant wants to remember. */
+            notes: string | null;
             /** @description Whether it is offered for new assets. */
             isActive: boolean;
             version: components["schemas"]["Version"];
+            changedBy: components["schemas"]["ChangedBy"];
+            changedOn: components["schemas"]["ChangedOn"];
         };
         VendorsAnswer: {
             /** @description All vendors by name. */
@@ -12461,6 +12490,10 @@ export interface components {
             phone?: string | null;
             /** @description The postal address. */
             address?: string | null;
+            /** @description Its page on the web, in any form. */
+            website?: string | null;
+            /** @description What the tenant wants to remember. */
+            notes?: string | null;
             /** @description Whether it is offered for new assets. */
             isActive: boolean;
             version?: components["schemas"]["SeenVersion"];
@@ -12489,6 +12522,10 @@ export interface components {
             phone?: string | null;
             /** @description The postal address. */
             address?: string | null;
+            /** @description Its page on the web, in any form. */
+            website?: string | null;
+            /** @description What the tenant wants to remember. */
+            notes?: string | null;
             /** @description Whether it is offered for new assets. */
             isActive: boolean;
         };

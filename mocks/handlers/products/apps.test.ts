@@ -1,16 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
+import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 3, sections 3, 5, 7 and 9. */
+const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 let server: TestServer;
 /** A product without apps, new for each test. */
 let productId: string;
 
 beforeAll(async () => {
-  server = await startServer('2026-03-11T12:00:00.000Z');
+  server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 
@@ -49,28 +55,31 @@ async function make(over: object = {}) {
   await save(app(over));
   const made = (await appsOf()).at(-1);
   if (!made) throw new Error('The app is not shown.');
-  return made;
+  return asSent(made);
 }
 
 describe('an app', () => {
   it('without an id is added to its product', async () => {
     expect(await save(app())).toEqual({ successMessages: ['App was created successfully.'] });
     expect(await appsOf()).toEqual([
-      { ...app(), appsId: expect.not.stringMatching(emptyId), version: 1 },
+      { ...app(), appsId: expect.not.stringMatching(emptyId), version: 1, ...by('Ava Stone') },
     ]);
   });
 
   it('is read as appsEditDTO', async () => {
     const made = await make();
     const path = { appId: made.appsId };
-    expect(await server.ask('ava', 'getApp', { path })).toEqual({ appsEditDTO: made });
+    expect(await server.ask('ava', 'getApp', { path })).toEqual({
+      appsEditDTO: { ...made, ...by('Ava Stone') },
+    });
   });
 
   it('with an id is edited', async () => {
     const made = await make();
     const body = { ...made, appName: 'Market', type: 'Batch', port: 0 };
-    expect(await save(body)).toEqual({ successMessages: ['App was updated successfully.'] });
-    expect(await appsOf()).toEqual([{ ...body, version: 2 }]);
+    const { successMessages } = await server.ask('kira', 'saveApp', { body });
+    expect(successMessages).toEqual(['App was updated successfully.']);
+    expect(await appsOf()).toEqual([{ ...body, version: 2, ...by('Kira Novak') }]);
   });
 
   it('is one of several by name', async () => {
@@ -122,14 +131,20 @@ describe('App', () => {
       const refused = await refusal(app({ [field]: value }));
       expect([refused.status, fieldsOf(refused)]).toEqual([400, [field]]);
     }
+    for (const value of [...foreignNames, symbols(250)]) {
+      productId = await makeProduct();
+      expect(await make({ [field]: value })).toMatchObject({ [field]: value });
+    }
+    productId = await makeProduct();
     expect(await make({ [field]: ' Words ' })).toMatchObject({ [field]: 'Words' });
   });
 
   it('Port is required, numeric, with five digits at most', async () => {
-    for (const port of [undefined, null, -1, 100_000, 80.5, '443']) {
+    for (const port of [undefined, null, -1, 100_000, 80.5, '443', '8,080']) {
       expect(fieldsOf(await refusal(app({ port })))).toEqual(['port']);
     }
-    expect((await make({ port: 99_999 })).port).toBe(99_999);
+    expect((await make({ port: 0 })).port).toBe(0);
+    expect((await make({ appName: 'Zoo', port: 99_999 })).port).toBe(99_999);
   });
 
   it('Name is another for each app of a product', async () => {

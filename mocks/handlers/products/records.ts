@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { refuse } from '../../core/refusal.ts';
+import { changeOf } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AppRecord, ProductRecord } from '../../store/world/products.ts';
@@ -30,7 +31,7 @@ export const productView = (product: ProductRecord): Contract['Product'] => ({
   startedYear: product.startedYear,
   domain: product.domain,
   status: product.status,
-  version: product.version,
+  ...changeOf(product),
 });
 
 /** An app as the contract shows it. */
@@ -41,5 +42,5 @@ export const appView = (app: AppRecord): Contract['App'] => ({
   url: app.url,
   type: app.type,
   port: app.port,
-  version: app.version,
+  ...changeOf(app),
 });

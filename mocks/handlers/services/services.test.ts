@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 3, sections 2 to 5 and 7 to 9. */
+const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer('2026-03-11T12:00:00.000Z');
+  server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 const service = (over: object = {}) => ({
@@ -19,7 +25,7 @@ const service = (over: object = {}) => ({
   userLimits: 10,
   ...over,
 });
-const listed = async () => (await server.ask('ava', 'getServices')).service;
+const listed = async () => (await server.ask('ava', 'getServices')).service.map(asSent);
 
 /** Creates a service and answers it as it is listed. */
 async function make(over: object = {}) {
@@ -42,7 +48,7 @@ describe('the services', () => {
   });
 
   it('are read from wrappers named editService and viewService', async () => {
-    const [first] = await listed();
+    const [first] = (await server.ask('ava', 'getServices')).service;
     const path = { id: first?.id ?? '' };
     expect(await server.ask('ava', 'getService', { path })).toEqual({ editService: first });
     expect(await server.ask('ava', 'getServiceView', { path })).toEqual({ viewService: first });
@@ -54,12 +60,13 @@ describe('a service', () => {
     const body = service();
     const { successMessages } = await server.ask('ava', 'createService', { body });
     expect(successMessages).toEqual(['Service was created successfully.']);
-    expect(await listed()).toContainEqual({
+    expect((await server.ask('ava', 'getServices')).service).toContainEqual({
       ...body,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: true,
       license: false,
       version: 1,
+      ...by('Ava Stone'),
     });
   });
 
@@ -70,7 +77,7 @@ describe('a service', () => {
     expect(successMessages).toEqual(['Service was updated successfully.']);
     const path = { id: made.id };
     const { editService } = await server.ask('ava', 'getService', { path });
-    expect(editService).toEqual({ ...body, url: null, version: 2 });
+    expect(editService).toEqual({ ...body, url: null, version: 2, ...by('Kira Novak') });
   });
 
   it('is deleted: Service was deleted successfully.', async () => {
@@ -83,6 +90,16 @@ describe('a service', () => {
         code: 'serviceUnknown',
       });
     }
+  });
+
+  it('that somebody has deleted meanwhile is not found, and does not come back', async () => {
+    const body = await make();
+    await server.ask('kira', 'deleteService', { path: { id: body.id } });
+    expect(await server.refusal('ava', 'updateService', { body })).toMatchObject({
+      status: 404,
+      code: 'serviceUnknown',
+    });
+    expect((await listed()).map(({ id }) => id)).not.toContain(body.id);
   });
 
   it('that somebody has changed meanwhile is not overwritten', async () => {
@@ -120,11 +137,18 @@ async function refusals(over: object) {
 describe('Service', () => {
   it('Name is required and trimmed', async () => {
     expect((await make({ name: ' Edges ' })).name).toBe('Edges');
-    for (const name of ['', '  ', undefined, 'a'.repeat(251)]) {
+    for (const name of ['', '  ', undefined, 'a'.repeat(251), symbols(251)]) {
       for (const refused of await refusals({ name })) {
         expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, ['name']]);
       }
     }
+  });
+
+  it.each([...foreignNames, 'a'.repeat(250), symbols(250)])('Name may be %s', async (name) => {
+    const made = await make({ name });
+    expect(made.name).toBe(name);
+    await server.ask('ava', 'updateService', { body: made });
+    expect(await listed()).toContainEqual({ ...made, version: 2 });
   });
 
   it('Name is another for each service, whatever its case', async () => {
@@ -136,7 +160,7 @@ describe('Service', () => {
   });
 
   it.each(['price', 'userLimits'])('%s is required and not below 0', async (field) => {
-    for (const value of [undefined, null, -0.01, '12']) {
+    for (const value of [undefined, null, -0.01, '12', '1,490.50']) {
       for (const { status, fieldErrors } of await refusals({ [field]: value })) {
         const sentence = value === undefined ? 'is required' : 'is invalid';
         expect([status, fieldErrors]).toEqual([400, { [field]: [`${field} ${sentence}`] }]);

@@ -1,16 +1,22 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
+import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 2, sections 3, 5, 7, 8 and 9. */
+const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 let server: TestServer;
 /** A team without groups, new for each test. */
 let teamId: string;
 
 beforeAll(async () => {
-  server = await startServer('2026-03-11T12:00:00.000Z');
+  server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 
@@ -49,14 +55,20 @@ async function make(over: object = {}) {
   await save(group(over));
   const made = (await groupsOf()).at(-1);
   if (!made) throw new Error('The group is not shown.');
-  return made;
+  return asSent(made);
 }
 
 describe('a group', () => {
   it('without an id is created, and isActive defaults to true', async () => {
     expect(await save(group())).toEqual({ successMessages: ['Group was created successfully.'] });
     expect(await groupsOf()).toEqual([
-      { ...group(), groupId: expect.not.stringMatching(emptyId), isActive: true, version: 1 },
+      {
+        ...group(),
+        groupId: expect.not.stringMatching(emptyId),
+        isActive: true,
+        version: 1,
+        ...by('Ava Stone'),
+      },
     ]);
   });
 
@@ -67,8 +79,10 @@ describe('a group', () => {
   it('with an id is updated, and isActive stays as it was when it is left out', async () => {
     const { isActive: _active, ...made } = await make({ isActive: false });
     const body = { ...made, groupName: 'Delivery', completedTasks: 5 };
-    expect(await save(body)).toEqual({ successMessages: ['Group was updated successfully.'] });
-    expect(await groupsOf()).toEqual([{ ...body, isActive: false, version: 2 }]);
+    const { successMessages } = await server.ask('kira', 'saveTeamGroup', { body });
+    expect(successMessages).toEqual(['Group was updated successfully.']);
+    const after = { ...body, isActive: false, version: 2, ...by('Kira Novak') };
+    expect(await groupsOf()).toEqual([after]);
   });
 
   it('that somebody has changed meanwhile is not overwritten', async () => {
@@ -88,6 +102,14 @@ describe('a group', () => {
     expect(successMessages).toEqual(['Group was deleted successfully.']);
     expect(await groupsOf()).toEqual([]);
     expect((await server.refusal('ava', 'deleteTeamGroup', sent)).status).toBe(404);
+  });
+
+  it('that somebody has deleted meanwhile, or with its team, is not found', async () => {
+    const made = await make();
+    await server.ask('kira', 'deleteTeamGroup', { path: { groupId: made.groupId } });
+    expect(await refusal(made)).toMatchObject({ status: 404, code: 'teamGroupUnknown' });
+    await server.ask('kira', 'deleteTeam', { path: { id: teamId } });
+    expect(await refusal(made)).toMatchObject({ status: 404, code: 'teamUnknown' });
   });
 
   it('belongs to a team that is there, and stays in it', async () => {
@@ -121,6 +143,15 @@ describe('Group Name', () => {
         ['groupName'],
       ]);
     }
+  });
+
+  it('has max 100', async () => {
+    for (const groupName of ['a'.repeat(100), symbols(100), ...foreignNames]) {
+      await save(group({ groupName }));
+      expect((await groupsOf()).map((made) => made.groupName)).toContain(groupName);
+    }
+    const refused = await refusal(group({ groupName: 'a'.repeat(101) }));
+    expect(refused.fieldErrors).toEqual({ groupName: ['Field is too long'] });
   });
 
   it('is another for each group of a team', async () => {

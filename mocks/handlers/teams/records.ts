@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { refuse } from '../../core/refusal.ts';
+import { changeOf } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Team, TeamGroup } from '../../store/world/teams.ts';
@@ -29,7 +30,7 @@ export const teamView = ({ id, ...team }: Team): Contract['Team'] => ({
   isActive: team.isActive,
   createdBy: team.createdBy,
   createdOn: team.createdOn,
-  version: team.version,
+  ...changeOf(team),
 });
 
 /** A group as the contract shows it. */
@@ -41,5 +42,5 @@ export const groupView = ({ id, ...group }: TeamGroup): Contract['TeamGroup'] =>
   totalTasks: group.totalTasks,
   completedTasks: group.completedTasks,
   isActive: group.isActive,
-  version: group.version,
+  ...changeOf(group),
 });

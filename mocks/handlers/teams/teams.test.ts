@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emptyId } from '../../core/names.ts';
+import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 2, sections 2, 3, 5, 7, 8 and 9. */
 const now = '2026-03-11T12:00:00.000Z';
@@ -10,6 +12,9 @@ let server: TestServer;
 beforeAll(async () => {
   server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 const team = (over: object = {}) => ({
@@ -28,7 +33,7 @@ async function make(over: object = {}) {
   await server.ask('ava', 'saveTeam', { body });
   const made = (await listed()).find(({ teamName }) => teamName === body.teamName.trim());
   if (!made) throw new Error('The team was not listed.');
-  return made;
+  return asSent(made);
 }
 
 const refusal = (body: object) => server.refusal('ava', 'saveTeam', { body });
@@ -86,6 +91,7 @@ describe('a team', () => {
       createdBy: 'Ava Stone',
       createdOn: now,
       version: 1,
+      ...by('Ava Stone'),
     });
   });
 
@@ -96,7 +102,7 @@ describe('a team', () => {
     expect(successMessages).toEqual(['Team was updated successfully.']);
     const path = { id: made.teamId };
     const { teams } = await server.ask('ava', 'getTeam', { path });
-    expect(teams).toEqual([{ ...body, createdBy: 'Ava Stone', version: 2 }]);
+    expect(teams).toEqual([{ ...body, createdBy: 'Ava Stone', version: 2, ...by('Kira Novak') }]);
   });
 
   it('that is not known is not found, and is not created either', async () => {
@@ -110,6 +116,13 @@ describe('a team', () => {
       expect((await server.refusal('ava', id, { path })).status).toBe(404);
     }
     expect(await listed()).toEqual(before);
+  });
+
+  it('that somebody has deleted meanwhile is not found, and does not come back', async () => {
+    const body = await make();
+    await server.ask('kira', 'deleteTeam', { path: { id: body.teamId } });
+    expect(await refusal(body)).toMatchObject({ status: 404, code: 'teamUnknown' });
+    expect((await listed()).map(({ teamId }) => teamId)).not.toContain(body.teamId);
   });
 
   it('that somebody has changed meanwhile is not overwritten', async () => {
@@ -172,7 +185,9 @@ describe('Team Name', () => {
   });
 
   it('has max 100', async () => {
-    await make({ teamName: 'a'.repeat(100) });
+    for (const teamName of ['a'.repeat(100), symbols(100), ...foreignNames]) {
+      expect((await make({ teamName })).teamName).toBe(teamName);
+    }
     expect((await refusal(team({ teamName: 'b'.repeat(101) }))).fieldErrors).toEqual({
       teamName: ['Field is too long'],
     });

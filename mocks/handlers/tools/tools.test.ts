@@ -1,13 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { asSent } from '../../testing/as-sent.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
+import { foreignNames, symbols } from '../../testing/names.ts';
 
 /** Source of the rules: document 3, sections 2 to 5, 7 and 8. */
+const now = '2026-03-11T12:00:00.000Z';
 const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startServer('2026-03-11T12:00:00.000Z');
+  server = await startServer(now);
 });
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
 
 let number = 0;
 const tool = (over: object = {}) => ({
@@ -19,7 +25,7 @@ const tool = (over: object = {}) => ({
   userLimits: 10,
   ...over,
 });
-const listed = async () => (await server.ask('ava', 'getTools')).listTools;
+const listed = async () => (await server.ask('ava', 'getTools')).listTools.map(asSent);
 
 /** Creates a tool and answers it as it is listed. */
 async function make(over: object = {}) {
@@ -41,7 +47,7 @@ describe('the tools', () => {
   });
 
   it('are read from a wrapper named updateTool', async () => {
-    const [first] = await listed();
+    const [first] = (await server.ask('ava', 'getTools')).listTools;
     const path = { id: first?.id ?? '' };
     expect(await server.ask('ava', 'getTool', { path })).toEqual({ updateTool: first });
   });
@@ -52,12 +58,13 @@ describe('a tool', () => {
     const body = tool();
     const { successMessages } = await server.ask('ava', 'createTool', { body });
     expect(successMessages).toEqual(['Tool was created successfully.']);
-    expect(await listed()).toContainEqual({
+    expect((await server.ask('ava', 'getTools')).listTools).toContainEqual({
       ...body,
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       status: true,
       licence: false,
       version: 1,
+      ...by('Ava Stone'),
     });
   });
 
@@ -68,7 +75,7 @@ describe('a tool', () => {
     expect(successMessages).toEqual(['Tool was updated successfully.']);
     const path = { id: made.id };
     const { updateTool } = await server.ask('ava', 'getTool', { path });
-    expect(updateTool).toEqual({ ...body, discription: null, version: 2 });
+    expect(updateTool).toEqual({ ...body, discription: null, version: 2, ...by('Kira Novak') });
   });
 
   it('is deleted: Tool was deleted successfully.', async () => {
@@ -81,6 +88,16 @@ describe('a tool', () => {
         code: 'toolUnknown',
       });
     }
+  });
+
+  it('that somebody has deleted meanwhile is not found, and does not come back', async () => {
+    const body = await make();
+    await server.ask('kira', 'deleteTool', { path: { id: body.id } });
+    expect(await server.refusal('ava', 'updateTool', { body })).toMatchObject({
+      status: 404,
+      code: 'toolUnknown',
+    });
+    expect((await listed()).map(({ id }) => id)).not.toContain(body.id);
   });
 
   it('that somebody has changed meanwhile is not overwritten', async () => {
@@ -118,11 +135,18 @@ async function refusals(over: object) {
 describe('Tool', () => {
   it('Name is required and trimmed', async () => {
     expect((await make({ name: ' Edges ' })).name).toBe('Edges');
-    for (const name of ['', '  ', undefined, 'a'.repeat(251)]) {
+    for (const name of ['', '  ', undefined, 'a'.repeat(251), symbols(251)]) {
       for (const refused of await refusals({ name })) {
         expect([refused.status, Object.keys(refused.fieldErrors ?? {})]).toEqual([400, ['name']]);
       }
     }
+  });
+
+  it.each([...foreignNames, 'a'.repeat(250), symbols(250)])('Name may be %s', async (name) => {
+    const made = await make({ name });
+    expect(made.name).toBe(name);
+    await server.ask('ava', 'updateTool', { body: made });
+    expect(await listed()).toContainEqual({ ...made, version: 2 });
   });
 
   it('Name is another for each tool, whatever its case', async () => {
@@ -134,7 +158,7 @@ describe('Tool', () => {
   });
 
   it.each(['price', 'userLimits'])('%s is required, a number, with min 0', async (field) => {
-    for (const value of [undefined, null, -1, '12']) {
+    for (const value of [undefined, null, -1, '12', '1,490.50']) {
       for (const { status, fieldErrors } of await refusals({ [field]: value })) {
         const sentence = value === undefined ? 'is required' : 'is invalid';
         expect([status, fieldErrors]).toEqual([400, { [field]: [`${field} ${sentence}`] }]);

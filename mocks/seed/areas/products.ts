@@ -1,4 +1,5 @@
 import type { AreaSeed } from '../context.ts';
+import { lastChangeOf } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
 interface DemoProduct {
@@ -90,13 +91,14 @@ const products: readonly DemoProduct[] = [
 
 /** Six products and their apps. */
 export const seedProducts: AreaSeed = async ({ db, random, today }) => {
-  for (const { apps, ...product } of products) {
+  for (const [at, { apps, ...product }] of products.entries()) {
     const productId = random.uuid();
-    await db.put('products', seeded({ id: productId, ...product }, today));
-    for (const [appName, type, port] of apps) {
+    await db.put('products', seeded({ id: productId, ...product }, today, lastChangeOf(at)));
+    for (const [appAt, [appName, type, port]] of apps.entries()) {
       const host = appName.toLowerCase().replaceAll(' ', '-');
       const app = { appName, type, port, url: `https://${host}.example.test` };
-      await db.put('productApps', seeded({ id: random.uuid(), productId, ...app }, today));
+      const record = { id: random.uuid(), productId, ...app };
+      await db.put('productApps', seeded(record, today, lastChangeOf(at + appAt)));
     }
   }
 };

@@ -1,9 +1,11 @@
 import type { ServiceRecord } from '../../store/world/services.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import type { AreaSeed } from '../context.ts';
+import { lastChangeOf } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
+import { manyServices } from './services/many.ts';
 
-type DemoService = Omit<ServiceRecord, 'id' | keyof Versioned>;
+export type DemoService = Omit<ServiceRecord, 'id' | keyof Versioned>;
 
 const long =
   'Everything that an office needs and nobody wants to look after: cleaning, plants, coffee, ' +
@@ -88,9 +90,13 @@ const services: readonly DemoService[] = [
   { ...plain, name: 'Data centre', price: 1_250_000, userLimits: 5, ...running },
 ];
 
-/** Twelve services. */
-export const seedServices: AreaSeed = async ({ db, random, today }) => {
-  for (const service of services) {
-    await db.put('services', seeded({ id: random.uuid(), ...service }, today));
+/** Twelve services, and ten thousand more in Aster Labs of the large world. */
+export const seedServices: AreaSeed = async ({ db, random, today, size, tenantId }) => {
+  const recordOf = (service: DemoService, at: number) =>
+    seeded({ id: random.uuid(), ...service }, today, lastChangeOf(at));
+  const records = services.map(recordOf);
+  if (size === 'large' && tenantId === 'aster') {
+    records.push(...manyServices(random).map(recordOf));
   }
+  await Promise.all(records.map((record) => db.put('services', record)));
 };

@@ -1,4 +1,5 @@
 import type { AreaSeed, SeedContext } from '../context.ts';
+import { lastChangeOf } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
 interface DemoTeam {
@@ -63,7 +64,7 @@ async function putTeam({ db, random, today }: SeedContext, team: DemoTeam, at: n
     createdBy: at % 3 === 0 ? 'Kira Novak' : 'Ava Stone',
     createdOn: new Date(today - (400 - at * 20) * day).toISOString(),
   };
-  await db.put('teams', seeded(fields, today));
+  await db.put('teams', seeded(fields, today, lastChangeOf(at)));
   for (const [number, groupName] of groups.slice(0, team.groups).entries()) {
     const totalTasks = random.between(0, 12);
     const group = {
@@ -75,7 +76,8 @@ async function putTeam({ db, random, today }: SeedContext, team: DemoTeam, at: n
       completedTasks: random.between(0, totalTasks),
       isActive: true,
     };
-    await db.put('teamGroups', seeded({ ...group, ...oddities[number] }, today));
+    const record = { ...group, ...oddities[number] };
+    await db.put('teamGroups', seeded(record, today, lastChangeOf(number)));
   }
   return id;
 }

@@ -1,6 +1,7 @@
 import type { ToolRecord } from '../../store/world/tools.ts';
 import type { Versioned } from '../../store/versioned.ts';
 import type { AreaSeed } from '../context.ts';
+import { lastChangeOf } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
 type DemoTool = Omit<ToolRecord, 'id' | keyof Versioned>;
@@ -67,5 +68,7 @@ const tools: readonly DemoTool[] = [
 
 /** Ten tools. */
 export const seedTools: AreaSeed = async ({ db, random, today }) => {
-  for (const tool of tools) await db.put('tools', seeded({ id: random.uuid(), ...tool }, today));
+  for (const [at, tool] of tools.entries()) {
+    await db.put('tools', seeded({ id: random.uuid(), ...tool }, today, lastChangeOf(at)));
+  }
 };

@@ -1,4 +1,5 @@
 import type { AreaSeed } from '../context.ts';
+import { lastChangeOf } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
 
 interface DemoVendor {
@@ -6,8 +7,17 @@ interface DemoVendor {
   contactName?: string;
   phone?: string;
   address?: string;
+  website?: string;
+  notes?: string;
   isActive?: boolean;
 }
+
+const long =
+  'Buy screens, docks and cables here, never batteries: those came damaged twice. Orders above ' +
+  '5,000 need a second signature, and go by e-mail with our customer number 40-1177.\n\n' +
+  'Delivery takes three working days to Berlin and eight to New York. Send back within thirty ' +
+  'days; the label is on their page, and Rosa Winter credits it when she has the parcel. The frame ' +
+  'contract ends in March and renews for a year unless somebody gives notice by December.';
 
 /** Some with all that can be known, some with a name alone, one that is not bought from any more. */
 const vendors: readonly DemoVendor[] = [
@@ -16,19 +26,24 @@ const vendors: readonly DemoVendor[] = [
     contactName: 'Ada Moss',
     phone: '+49 30 5550 1100',
     address: 'Erlenweg 3, 12489 Berlin',
+    website: 'https://alder.vendor.test',
+    notes: 'Closed in August.',
   },
-  { name: 'Bytewise', contactName: 'Bo Lindqvist' },
+  { name: 'Bytewise', contactName: 'Bo Lindqvist', website: 'https://bytewise.vendor.test/shop' },
   {
     name: 'Cobalt Hardware',
     contactName: 'Rosa Winter',
     phone: '+49 30 5550 1420',
     address: 'Lindenstr. 12, 10969 Berlin',
+    website: 'https://cobalt.vendor.test',
+    notes: long,
   },
   { name: 'Delta Office', phone: '+1 212 555 0147' },
   {
     name: 'Ember Systems',
     contactName: 'Émile Faure',
     address: '4 rue de la Forge, 69003 Lyon',
+    website: 'https://ember.vendor.test/fr',
   },
   { name: 'Fjord Networks' },
   { name: 'Granite Typewriters', contactName: 'Olga Stein', isActive: false },
@@ -36,16 +51,19 @@ const vendors: readonly DemoVendor[] = [
 
 /** Who the demo tenants buy from. */
 export const seedVendors: AreaSeed = async ({ db, random, today }) => {
-  for (const { name, contactName, phone, address, isActive = true } of vendors) {
+  for (const [at, vendor] of vendors.entries()) {
+    const { name, contactName, isActive = true } = vendor;
     const record = {
       id: random.uuid(),
       name,
       contactName: contactName ?? null,
       email: contactName ? `sales@${name.split(' ')[0]?.toLowerCase()}.vendor.test` : null,
-      phone: phone ?? null,
-      address: address ?? null,
+      phone: vendor.phone ?? null,
+      address: vendor.address ?? null,
+      website: vendor.website ?? null,
+      notes: vendor.notes ?? null,
       isActive,
     };
-    await db.put('vendors', seeded(record, today));
+    await db.put('vendors', seeded(record, today, lastChangeOf(at)));
   }
 };

@@ -13,6 +13,8 @@ export interface VendorRecord extends Versioned {
   email: string | null;
   phone: string | null;
   address: string | null;
+  website: string | null;
+  notes: string | null;
   isActive: boolean;
 }
 

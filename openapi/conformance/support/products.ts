@@ -1,5 +1,6 @@
 /** What recipes and scenarios of products share. */
 import type { Actor, Kit } from '../scenario/types.ts';
+import { asSent } from './as-sent.ts';
 
 /** Stands for "a new one". */
 const emptyId = '00000000-0000-0000-0000-000000000000';
@@ -48,11 +49,11 @@ export async function appsOf(me: Actor, id: string) {
   return (await me.ask('getProductView', { path: { id } })).productsViewDTO.appsDTO;
 }
 
-/** A new app of a new product as it is shown. */
+/** A new app of a new product as it is sent back. */
 export async function app(kit: Kit, me: Actor) {
   const { id } = await product(kit, me);
   await me.ask('saveApp', { body: appFields(kit, id) });
   const [made] = await appsOf(me, id);
   if (!made) throw new Error('The new app is not shown.');
-  return made;
+  return asSent(made);
 }

@@ -1,5 +1,6 @@
 /** What recipes and scenarios of teams share. */
 import type { Actor, Kit } from '../scenario/types.ts';
+import { asSent } from './as-sent.ts';
 
 /** Stands for "a new one". */
 const emptyId = '00000000-0000-0000-0000-000000000000';
@@ -12,14 +13,14 @@ export const teamFields = (kit: Kit) => ({
   isActive: true,
 });
 
-/** A new team as it is listed. */
+/** A new team as it is sent back. */
 export async function team(kit: Kit, me: Actor) {
   const body = teamFields(kit);
   await me.ask('saveTeam', { body });
   const { teams } = await me.ask('getTeams');
   const made = teams.find(({ teamName }) => teamName === body.teamName);
   if (!made) throw new Error('The new team is not listed.');
-  return made;
+  return asSent(made);
 }
 
 /** A group of a team as it is sent. */
@@ -38,11 +39,11 @@ export async function groupsOf(me: Actor, id: string) {
   return viewTeam[0]?.groupItems ?? [];
 }
 
-/** A new group of a new team as it is shown. */
+/** A new group of a new team as it is sent back. */
 export async function group(kit: Kit, me: Actor) {
   const { teamId } = await team(kit, me);
   await me.ask('saveTeamGroup', { body: groupFields(kit, teamId) });
   const [made] = await groupsOf(me, teamId);
   if (!made) throw new Error('The new group is not shown.');
-  return made;
+  return asSent(made);
 }

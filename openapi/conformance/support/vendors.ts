@@ -1,5 +1,6 @@
 /** What recipes and scenarios of vendors share. */
 import type { Actor, Kit } from '../scenario/types.ts';
+import { asSent } from './as-sent.ts';
 
 /** A vendor as it is sent. */
 export const vendorFields = (kit: Kit) => ({
@@ -9,9 +10,11 @@ export const vendorFields = (kit: Kit) => ({
   email: 'sam@vendor.test',
   phone: null,
   address: null,
+  website: 'https://vendor.test',
+  notes: null,
   isActive: true,
 });
 
-/** A new vendor as it is shown. */
+/** A new vendor as it is sent back. */
 export const vendor = async (kit: Kit, me: Actor) =>
-  (await me.ask('createVendor', { body: vendorFields(kit) })).vendor;
+  asSent((await me.ask('createVendor', { body: vendorFields(kit) })).vendor);

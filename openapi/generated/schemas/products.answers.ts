@@ -11,7 +11,7 @@ const answers: {
     App: {
       type: 'object',
       additionalProperties: false,
-      required: ['appsId', 'productId', 'appName', 'url', 'type', 'port', 'version'],
+      required: ['appsId', 'productId', 'appName', 'url', 'type', 'port', 'version', 'changedBy', 'changedOn'],
       properties: {
         appsId: {
           type: 'string',
@@ -44,6 +44,12 @@ const answers: {
         version: {
           $ref: '#/$defs/Version',
         },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
+        },
       },
     },
     AppAnswer: {
@@ -55,6 +61,13 @@ const answers: {
           $ref: '#/$defs/App',
         },
       },
+    },
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
     },
     CreatedProductAnswer: {
       type: 'object',
@@ -113,7 +126,7 @@ const answers: {
     Product: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'description', 'owner', 'startedYear', 'domain', 'status', 'version'],
+      required: ['id', 'name', 'description', 'owner', 'startedYear', 'domain', 'status', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
           type: 'string',
@@ -148,6 +161,12 @@ const answers: {
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
         },
       },
     },
@@ -164,7 +183,7 @@ const answers: {
     ProductView: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'description', 'owner', 'startedYear', 'domain', 'status', 'version', 'appsDTO'],
+      required: ['id', 'name', 'description', 'owner', 'startedYear', 'domain', 'status', 'version', 'changedBy', 'changedOn', 'appsDTO'],
       properties: {
         id: {
           type: 'string',
@@ -199,6 +218,12 @@ const answers: {
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
         },
         appsDTO: {
           type: 'array',

@@ -8,6 +8,13 @@ const answers: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
+    },
     ErrorAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -49,7 +56,7 @@ const answers: {
     Service: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'latestVersion', 'description', 'price', 'url', 'userLimits', 'status', 'license', 'version'],
+      required: ['id', 'name', 'latestVersion', 'description', 'price', 'url', 'userLimits', 'status', 'license', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
           type: 'string',
@@ -85,6 +92,12 @@ const answers: {
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
         },
       },
     },

@@ -8,6 +8,13 @@ const answers: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
+    },
     ErrorAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -55,7 +62,7 @@ const answers: {
     Team: {
       type: 'object',
       additionalProperties: false,
-      required: ['teamId', 'teamName', 'description', 'isActive', 'createdBy', 'createdOn', 'version'],
+      required: ['teamId', 'teamName', 'description', 'isActive', 'createdBy', 'createdOn', 'version', 'changedBy', 'changedOn'],
       properties: {
         teamId: {
           type: 'string',
@@ -84,6 +91,12 @@ const answers: {
         version: {
           $ref: '#/$defs/Version',
         },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
+        },
       },
     },
     TeamAnswer: {
@@ -104,7 +117,7 @@ const answers: {
     TeamGroup: {
       type: 'object',
       additionalProperties: false,
-      required: ['groupId', 'teamId', 'groupName', 'totalMembers', 'totalTasks', 'completedTasks', 'isActive', 'version'],
+      required: ['groupId', 'teamId', 'groupName', 'totalMembers', 'totalTasks', 'completedTasks', 'isActive', 'version', 'changedBy', 'changedOn'],
       properties: {
         groupId: {
           type: 'string',
@@ -137,12 +150,18 @@ const answers: {
         version: {
           $ref: '#/$defs/Version',
         },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
+        },
       },
     },
     TeamView: {
       type: 'object',
       additionalProperties: false,
-      required: ['teamId', 'teamName', 'description', 'isActive', 'createdBy', 'createdOn', 'version', 'groupItems'],
+      required: ['teamId', 'teamName', 'description', 'isActive', 'createdBy', 'createdOn', 'version', 'changedBy', 'changedOn', 'groupItems'],
       properties: {
         teamId: {
           type: 'string',
@@ -170,6 +189,12 @@ const answers: {
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
         },
         groupItems: {
           type: 'array',

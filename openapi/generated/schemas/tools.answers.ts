@@ -8,6 +8,13 @@ const answers: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
+    },
     ErrorAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -55,7 +62,7 @@ const answers: {
     Tool: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'latestVersion', 'discription', 'price', 'url', 'userLimits', 'status', 'licence', 'version'],
+      required: ['id', 'name', 'latestVersion', 'discription', 'price', 'url', 'userLimits', 'status', 'licence', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
           type: 'string',
@@ -91,6 +98,12 @@ const answers: {
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
         },
       },
     },

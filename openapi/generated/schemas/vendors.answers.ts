@@ -8,6 +8,13 @@ const answers: {
   operations: Record<string, Record<string, Record<string, Schema>>>;
 } = {
   $defs: {
+    ChangedBy: {
+      type: 'string',
+    },
+    ChangedOn: {
+      type: 'string',
+      format: 'date-time',
+    },
     ErrorAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -55,7 +62,7 @@ const answers: {
     Vendor: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'name', 'contactName', 'email', 'phone', 'address', 'isActive', 'version'],
+      required: ['id', 'name', 'contactName', 'email', 'phone', 'address', 'website', 'notes', 'isActive', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
           type: 'string',
@@ -83,11 +90,25 @@ const answers: {
           type: ['string', 'null'],
           maxLength: 500,
         },
+        website: {
+          type: ['string', 'null'],
+          maxLength: 250,
+        },
+        notes: {
+          type: ['string', 'null'],
+          maxLength: 4000,
+        },
         isActive: {
           type: 'boolean',
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+        changedBy: {
+          $ref: '#/$defs/ChangedBy',
+        },
+        changedOn: {
+          $ref: '#/$defs/ChangedOn',
         },
       },
     },

@@ -47,6 +47,14 @@ const requests: {
           type: ['string', 'null'],
           maxLength: 500,
         },
+        website: {
+          type: ['string', 'null'],
+          maxLength: 250,
+        },
+        notes: {
+          type: ['string', 'null'],
+          maxLength: 4000,
+        },
         isActive: {
           type: 'boolean',
         },
@@ -82,6 +90,14 @@ const requests: {
         address: {
           type: ['string', 'null'],
           maxLength: 500,
+        },
+        website: {
+          type: ['string', 'null'],
+          maxLength: 250,
+        },
+        notes: {
+          type: ['string', 'null'],
+          maxLength: 4000,
         },
         isActive: {
           type: 'boolean',

@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { asSent } from '../../support/as-sent.ts';
 import { app, appsOf, product } from '../../support/products.ts';
 
 export default scenario({
@@ -13,7 +14,8 @@ export default scenario({
     await me.ask('saveApp', { body: { ...made, port: 99_999 } });
     const expected = { ...made, port: 99_999, version: made.version + 1 };
     const { appsEditDTO } = await me.ask('getApp', { path: { appId: made.appsId } });
-    kit.expectEqual('appsEditDTO', appsEditDTO, expected);
-    kit.expectEqual('appsDTO', await appsOf(me, made.productId), [expected]);
+    kit.expectEqual('appsEditDTO', asSent(appsEditDTO), expected);
+    const apps = await appsOf(me, made.productId);
+    kit.expectEqual('appsDTO', apps.map(asSent), [expected]);
   },
 });

@@ -1,4 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
+import { asSent } from '../../support/as-sent.ts';
 import { tool } from '../../support/tools.ts';
 
 export default scenario({
@@ -12,7 +13,7 @@ export default scenario({
     const path = { id: made.id };
     const { updateTool } = await me.ask('getTool', { path });
     const expected = { ...changes, licence: true, version: made.version + 1 };
-    kit.expectEqual('updateTool', updateTool, expected);
+    kit.expectEqual('updateTool', asSent(updateTool), expected);
     await me.ask('deleteTool', { path });
     await me.refused(404, 'getTool', { path });
     const { listTools } = await me.ask('getTools');

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { createMemoryStore } from '../../store/memory.ts';
+import { worldSchema, type World } from '../../store/world.ts';
+import { prepareArea } from '../areas.ts';
+import { seed, type SeedSize } from '../seed.ts';
+
+/** The services of both tenants that have demo data, by their tenant. */
+async function servicesOf(size: SeedSize): Promise<Record<'aster' | 'birch', World['services'][]>> {
+  const store = createMemoryStore(worldSchema);
+  await seed(store, { now: () => Date.parse('2026-03-11T15:00:00.000Z') });
+  // Only the services are to be as many: the rest of the large world is seed.test.ts's.
+  await store.transaction('write', (tx) => tx.platform.put('meta', { id: 'seed', value: size }));
+  await prepareArea(store, 'services');
+  return store.transaction('read', async (tx) => ({
+    aster: await tx.tenant('aster').query('services'),
+    birch: await tx.tenant('birch').query('services'),
+  }));
+}
+
+it('the small world has twelve services, changed by several people on several days', async () => {
+  const { aster, birch } = await servicesOf('small');
+  expect([aster.length, birch.length]).toEqual([12, 12]);
+  const people = new Set(aster.map(({ changedByName }) => changedByName));
+  expect(people).toEqual(new Set(['Ava Stone', 'Kira Novak']));
+  expect(new Set(aster.map(({ changedOn }) => changedOn)).size).toBeGreaterThan(3);
+});
+
+it('the large world has ten thousand more in Aster Labs, each of another name', async () => {
+  const small = await servicesOf('small');
+  const large = await servicesOf('large');
+  expect(large.birch).toEqual(small.birch);
+  expect(large.aster).toHaveLength(10_012);
+  expect(new Set(large.aster.map(({ id }) => id)).size).toBe(10_012);
+  expect(new Set(large.aster.map(({ name }) => name.toLowerCase())).size).toBe(10_012);
+  const known = new Map(large.aster.map((service) => [service.id, service]));
+  expect(small.aster.map(({ id }) => known.get(id))).toEqual(small.aster);
+  for (const field of ['status', 'license', 'price', 'description', 'userLimits'] as const) {
+    expect(new Set(large.aster.map((service) => service[field])).size).toBeGreaterThan(1);
+  }
+});
+
+it('the large world is the same whenever it is made', async () => {
+  expect(await servicesOf('large')).toEqual(await servicesOf('large'));
+});

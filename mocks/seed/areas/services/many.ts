@@ -1,0 +1,98 @@
+import type { Random } from '../../random.ts';
+import type { DemoService } from '../services.ts';
+
+const manners = [
+  'Managed',
+  'Shared',
+  'Dedicated',
+  'Nightly',
+  'Weekly',
+  'Yearly',
+  'Basic',
+  'Extended',
+  'Premium',
+  'Trial',
+  'Regional',
+  'Mobile',
+  'Remote',
+  'On-site',
+  'Certified',
+  'Seasonal',
+  'Encrypted',
+  'Multilingual',
+  'Pooled',
+  'Emergency',
+];
+const goods = [
+  'backup',
+  'hosting',
+  'help desk',
+  'mail relay',
+  'video rooms',
+  'telephony',
+  'archive',
+  'payroll',
+  'bookkeeping',
+  'tax advice',
+  'translation',
+  'training',
+  'recruiting',
+  'cleaning',
+  'catering',
+  'courier',
+  'parking',
+  'reception',
+  'security audit',
+  'monitoring',
+  'map tiles',
+  'data feed',
+  'printing',
+  'repairs',
+  'insurance',
+];
+const places = [
+  'Amsterdam',
+  'Beirut',
+  'Berlin',
+  'Bogotá',
+  'Cairo',
+  'Chicago',
+  'Dublin',
+  'Geneva',
+  'Hamburg',
+  'Kyoto',
+  'Lagos',
+  'Lisbon',
+  'Lyon',
+  'Madrid',
+  'Montréal',
+  'Nairobi',
+  'New York',
+  'Oslo',
+  'Santiago',
+  'Zürich',
+];
+const descriptions = [
+  null,
+  'Billed by the month, cancelled by the quarter.',
+  'Within a working day, by people who know the contract.',
+  'Includes the first visit; every further one is on the invoice.',
+  'Moves to a new supplier in spring: ask before you extend it, and keep the old contract at hand.',
+];
+
+/** Ten thousand services: every good, in every manner, at every place. */
+export const manyServices = (random: Random): DemoService[] =>
+  goods.flatMap((good) =>
+    manners.flatMap((manner) =>
+      places.map((place) => ({
+        name: `${manner} ${good}, ${place}`,
+        latestVersion: random.pick([null, '2026', `${random.between(1, 12)}.0`]),
+        description: random.pick(descriptions),
+        price: random.between(0, 500_000) / 100,
+        url: random.pick([null, `https://${good.replaceAll(' ', '-')}.example.test`]),
+        userLimits: random.pick([0, 5, 25, 100, 2000]),
+        status: random.between(1, 6) > 1,
+        license: random.between(1, 3) > 1,
+      })),
+    ),
+  );
