@@ -7,9 +7,12 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { second, timelineFrom } from '../testing/timeline.ts';
 import { guide } from './restore-vendor.guide.ts';
 import { restoreVendorMachine } from './restore-vendor.machine.ts';
-import type { Vendor } from './vendor.ts';
+import { exampleVendor } from './vendor.example.ts';
+import { vendorBodyOf, vendorFormOf, type Vendor } from './vendor.ts';
 
 provePaths(guide);
+
+const exampleBody = vendorBodyOf(vendorFormOf({ ...exampleVendor, isActive: false }));
 
 let server: ServerInWeather;
 let heard: Heard;
@@ -21,10 +24,10 @@ beforeEach(async () => {
 
 const listed = async () => (await api.getVendors({})).vendors;
 
-/** Deletes a demo vendor of which there are no assets. */
-async function deleted(name = 'Granite Typewriters'): Promise<Vendor> {
-  const vendor = (await listed()).find((one) => one.name === name);
-  if (!vendor) throw new Error('The demo vendor is missing.');
+/** Makes a vendor with all that can be known, and deletes it. */
+async function deleted(name = 'Juniper Displays'): Promise<Vendor> {
+  const body = { ...exampleBody, id: crypto.randomUUID(), name };
+  const { vendor } = await api.createVendor({ body });
   await api.deleteVendor({ path: { id: vendor.id } });
   return vendor;
 }
@@ -47,10 +50,7 @@ describe('a vendor that was deleted', () => {
     actor.send({ type: 'UNDO' });
     expect((await settled()).value).toBe('idle');
     expect(restored).toEqual([vendor.name]);
-    const { id, name, contactName, email, isActive } = vendor;
-    expect(await listed()).toContainEqual(
-      expect.objectContaining({ id, name, contactName, email, isActive }),
-    );
+    expect(await listed()).toContainEqual({ ...vendor, changedOn: expect.any(String) });
   });
 
   it('is restored when it is there already, such as after an answer that got lost', async () => {
@@ -107,7 +107,7 @@ describe('a vendor that was deleted', () => {
   });
 
   it('gives way to the next one, for another 10 s', async () => {
-    const [one, other] = [await deleted(), await deleted('Fjord Networks')];
+    const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const { actor, advance, settled, restored } = offered(one);
     advance(9 * second);
     actor.send({ type: 'vendor.deleted', vendor: other });
@@ -119,7 +119,7 @@ describe('a vendor that was deleted', () => {
   });
 
   it('comes back also when another is deleted meanwhile, which is on offer then', async () => {
-    const [one, other] = [await deleted(), await deleted('Fjord Networks')];
+    const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const { actor, settled, restored } = offered(one);
     actor.send({ type: 'UNDO' });
     actor.send({ type: 'vendor.deleted', vendor: other });

@@ -10,11 +10,11 @@ proveRecordList({
   guide,
   server: createNodeServer,
   nameOf: ({ name }) => name,
-  name: 'Granite Typewriters',
+  name: 'Hazel Interiors',
   said: 'Vendor was deleted successfully.',
 });
 
-it('keeps a vendor of which there are assets, and tells how many', async () => {
+it('keeps a vendor of which there are assets', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ava', 'aster');
   const list = createActor(vendorListMachine).start();
   const { context } = await waitFor(list, (state) => state.matches('shown'));
@@ -24,15 +24,5 @@ it('keeps a vendor of which there are assets, and tells how many', async () => {
   list.send({ type: 'YES' });
   const after = await waitFor(list, (state) => state.matches('shown'));
   expect(after.context.rows).toContain(row);
-  expect(problems).toEqual([
-    {
-      kind: 'conflict',
-      id: 'deleteVendor',
-      messages: [
-        expect.stringMatching(
-          /^This vendor cannot be deleted: \d+ assets come from it\. Make it inactive instead\.$/,
-        ),
-      ],
-    },
-  ]);
+  expect(problems).toEqual([{ kind: 'conflict', id: 'deleteVendor' }]);
 });
