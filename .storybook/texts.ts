@@ -12,6 +12,7 @@ const areas: readonly CatalogArea[] = [
   'grid',
   'organization',
   'validation',
+  'vendors',
   'widgets',
 ];
 

@@ -11,6 +11,7 @@ import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
 import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
+import type vendors from './messages/en/vendors.json';
 import type widgets from './messages/en/widgets.json';
 import type { Language } from './languages.ts';
 import { readable } from './readable.ts';
@@ -29,6 +30,7 @@ export interface Catalogs {
   validation: typeof validation;
   registration: typeof registration;
   twoFactor: typeof twoFactor;
+  vendors: typeof vendors;
   widgets: typeof widgets;
 }
 
