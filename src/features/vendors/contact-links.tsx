@@ -21,7 +21,7 @@ export function WebLink({ website }: { website: string | null }) {
   const address = website && webAddress(website);
   if (!address) return website;
   return (
-    <a href={address} target="_blank" rel="noopener noreferrer" className={styles.web}>
+    <a href={address} target="_blank" rel="noreferrer" className={styles.web}>
       <bdi dir="ltr">{website}</bdi>
       <ExternalLink role="img" aria-label={text('opensNewTab')} />
     </a>
