@@ -11,6 +11,8 @@ const areas: readonly CatalogArea[] = [
   'dashboard',
   'grid',
   'organization',
+  'records',
+  'services',
   'validation',
   'vendors',
   'widgets',

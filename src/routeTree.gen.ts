@@ -24,6 +24,10 @@ import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard'
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
+import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
+import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
+import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -100,6 +104,29 @@ const TenantProfileRoute = TenantProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
+  id: '/services/',
+  path: '/services/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantServicesServiceAddServiceRoute =
+  TenantServicesServiceAddServiceRouteImport.update({
+    id: '/services/service/AddService',
+    path: '/services/service/AddService',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantServicesServiceIdUpdateServiceRoute =
+  TenantServicesServiceIdUpdateServiceRouteImport.update({
+    id: '/services/service/$id/UpdateService',
+    path: '/services/service/$id/UpdateService',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantServicesServiceIdViewServiceRoute =
+  TenantServicesServiceIdViewServiceRouteImport.update({
+    id: '/services/service/$id/ViewService',
+    path: '/services/service/$id/ViewService',
+    getParentRoute: () => TenantRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -116,6 +143,10 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/services/': typeof TenantServicesIndexRoute;
+  '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
+  '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -132,6 +163,10 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/services': typeof TenantServicesIndexRoute;
+  '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
+  '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -150,6 +185,10 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
+  '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -167,7 +206,11 @@ export interface FileRouteTypes {
     | '/dashBoard'
     | '/notification'
     | '/organizationSettings'
-    | '/profile';
+    | '/profile'
+    | '/services/'
+    | '/services/service/AddService'
+    | '/services/service/$id/UpdateService'
+    | '/services/service/$id/ViewService';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -183,7 +226,11 @@ export interface FileRouteTypes {
     | '/dashBoard'
     | '/notification'
     | '/organizationSettings'
-    | '/profile';
+    | '/profile'
+    | '/services'
+    | '/services/service/AddService'
+    | '/services/service/$id/UpdateService'
+    | '/services/service/$id/ViewService';
   id:
     | '__root__'
     | '/'
@@ -200,7 +247,11 @@ export interface FileRouteTypes {
     | '/_tenant/dashBoard'
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
-    | '/_tenant/profile';
+    | '/_tenant/profile'
+    | '/_tenant/services/'
+    | '/_tenant/services/service/AddService'
+    | '/_tenant/services/service/$id/UpdateService'
+    | '/_tenant/services/service/$id/ViewService';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -322,6 +373,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantProfileRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/services/': {
+      id: '/_tenant/services/';
+      path: '/services';
+      fullPath: '/services/';
+      preLoaderRoute: typeof TenantServicesIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/services/service/AddService': {
+      id: '/_tenant/services/service/AddService';
+      path: '/services/service/AddService';
+      fullPath: '/services/service/AddService';
+      preLoaderRoute: typeof TenantServicesServiceAddServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/services/service/$id/UpdateService': {
+      id: '/_tenant/services/service/$id/UpdateService';
+      path: '/services/service/$id/UpdateService';
+      fullPath: '/services/service/$id/UpdateService';
+      preLoaderRoute: typeof TenantServicesServiceIdUpdateServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/services/service/$id/ViewService': {
+      id: '/_tenant/services/service/$id/ViewService';
+      path: '/services/service/$id/ViewService';
+      fullPath: '/services/service/$id/ViewService';
+      preLoaderRoute: typeof TenantServicesServiceIdViewServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
   }
 }
 
@@ -332,6 +411,10 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
+  TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
+  TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
 }
 
 const TenantRouteChildren: TenantRouteChildren = {
@@ -341,6 +424,12 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
+  TenantServicesServiceIdUpdateServiceRoute:
+    TenantServicesServiceIdUpdateServiceRoute,
+  TenantServicesServiceIdViewServiceRoute:
+    TenantServicesServiceIdViewServiceRoute,
 };
 
 const TenantRouteWithChildren =

@@ -11,7 +11,7 @@ import { emptyService, faultsOfService, serviceBodyOf, serviceFormOf } from './s
 const example = serviceFormOf(exampleService);
 const sample = { ...emptyService, name: 'Phishing drill', price: '12500', userLimits: '5' };
 
-const form = {
+const underTest = {
   guide,
   server: createNodeServer,
   sample,
@@ -21,8 +21,8 @@ const form = {
   list: async () => (await api.getServices({})).service,
 };
 
-proveRecordForm(form);
-proveDeletedMeanwhile({ ...form, remove: (id) => api.deleteService({ path: { id } }) });
+proveRecordForm(underTest);
+proveDeletedMeanwhile({ ...underTest, remove: (id) => api.deleteService({ path: { id } }) });
 
 describe('a new service', () => {
   proveLimits({

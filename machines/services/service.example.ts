@@ -12,4 +12,6 @@ export const exampleService: Service = {
   status: true,
   license: true,
   version: 1,
+  changedBy: 'Kira Novak',
+  changedOn: '2026-02-27T09:12:00.000Z',
 };

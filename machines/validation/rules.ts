@@ -40,8 +40,12 @@ export const min = (length: number) =>
     broken('min'),
   );
 
-/** At most this many characters. */
-export const max = (length: number) => v.maxLength<string, number, string>(length, broken('max'));
+/** At most this many characters, counted as the contract does: a symbol outside the plane is one. */
+export const max = (length: number) =>
+  v.check(
+    (text: string) => text.length <= length || Array.from(text).length <= length,
+    broken('max'),
+  );
 
 /** A number that is not below zero. Source: document 3, section 5 (Price, User Limits). */
 export const notNegative = () =>

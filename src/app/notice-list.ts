@@ -16,7 +16,9 @@ export type NoticeKey =
   | 'rebuilt'
   | 'notKept'
   | 'choicesNotKept'
-  | 'draftsNotKept';
+  | 'draftsNotKept'
+  | 'addressCopied'
+  | 'addressNotCopied';
 
 /** How long a toast stays, in ms. Source: document 1, sections 8 and 9; decisions, "Answers". */
 export const toastTime: Record<Notice['tone'], number> = {
@@ -76,3 +78,7 @@ export function tellProblem(problem: Problem, id: OperationId): void {
 /** What the embedded server says about the demo data, or the device about the person's choices. */
 export const tellNotice = (key: 'rebuilt' | 'notKept' | 'choicesNotKept' | 'draftsNotKept'): void =>
   tell('warning', { key });
+
+/** Whether the address of a page could be copied. */
+export const tellCopied = (key: 'addressCopied' | 'addressNotCopied'): void =>
+  tell(key === 'addressCopied' ? 'success' : 'error', { key });

@@ -30,7 +30,8 @@ export function useListSearch(columns: ListColumns): ListAddress {
       const others = Object.entries(parameters).filter(([name]) => !isListParameter(name));
       void navigate({
         to: '.',
-        search: { ...Object.fromEntries(others), ...parametersOf(next) },
+        // Every page may bear them; which one this is, the router's types cannot know.
+        search: { ...Object.fromEntries(others), ...parametersOf(next) } as never,
         hash: true,
         replace,
         resetScroll: false,

@@ -40,7 +40,7 @@ function pluralsOf(text: string): string[][] {
 const categoriesOf = (language: string) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
 
-const names = ['ClockWork', 'ClockWork · Atrium'];
+const names = ['ClockWork', 'ClockWork · Atrium', 'PMO'];
 
 /** English texts that are the same in another language. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
@@ -48,16 +48,19 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     ...names,
     'Actions',
     'Description',
+    'Licence',
     'Logo',
     'Messages',
     'Notification',
     'Notifications',
     'Page',
     'Pages',
+    'Services',
     'Total',
     'Type',
+    'URL',
   ],
-  es: [...names, 'No', 'Total'],
+  es: [...names, 'No', 'Total', 'URL'],
   zh: names,
   ar: names,
 };

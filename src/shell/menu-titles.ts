@@ -15,6 +15,20 @@ export function titleOf({ id, title }: Schema<'AppMenu'>, text: TextOf<'shell'>)
       return text('menuClockwork');
     case 'engagements':
       return text('menuEngagements');
+    case 'assets':
+      return text('menuAssets');
+    case 'vendors':
+      return text('menuVendors');
+    case 'pmo':
+      return text('menuPmo');
+    case 'teams':
+      return text('menuTeams');
+    case 'products':
+      return text('menuProducts');
+    case 'tools':
+      return text('menuToolCatalogue');
+    case 'services':
+      return text('menuServices');
     case 'notification':
       return text('menuNotification');
     case 'organizationSettings':

@@ -1,0 +1,35 @@
+import { createElement, useState, type ComponentType } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import type { Address } from '#records/address.ts';
+import { tellCopied } from '../notice-list.ts';
+
+/** A page that is begun afresh with each try. */
+export function retried(Page: ComponentType<{ onRetry: () => void }>) {
+  return function Retried() {
+    const [attempt, setAttempt] = useState(0);
+    return createElement(Page, { key: attempt, onRetry: () => setAttempt(attempt + 1) });
+  };
+}
+
+/** Copies the whole address of a page, as another person can open it. */
+export function useCopyAddress(): (address: Address) => void {
+  const router = useRouter();
+  return (address) => {
+    const { href } = router.buildLocation(address);
+    void navigator.clipboard
+      .writeText(new URL(href, location.href).href)
+      .then(() => tellCopied('addressCopied'))
+      .catch(() => tellCopied('addressNotCopied'));
+  };
+}
+
+/** The lists as they were left: a form that is done leads back to the same page of its list. */
+const left = new Map<string, Address['search']>();
+
+export function leaveList(list: Address, parameters: Readonly<Record<string, unknown>>): void {
+  const search = Object.entries(parameters).map(([name, value]) => [name, String(value)]);
+  left.set(list.to, Object.fromEntries(search));
+}
+
+/** The address of a list, as it was left. */
+export const asLeft = (list: Address): Address => ({ ...list, search: left.get(list.to) ?? {} });

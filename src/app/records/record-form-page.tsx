@@ -1,0 +1,85 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import {
+  draftOf,
+  draftSchemaOf,
+  isChanged,
+  type FormValues,
+  type RecordDraft,
+} from '#machines/records/record-form.ts';
+import type { Address } from '#records/address.ts';
+import { UnsavedDialog } from '../unsaved-dialog.tsx';
+import { useDraft, useKeptDraft } from '../use-draft.ts';
+import { useUnsaved } from '../use-unsaved.ts';
+import type { DraftOwner } from '../drafts.ts';
+import { asLeft } from './place.ts';
+
+/** Which record a form is about, as its address says. */
+export interface FormTarget {
+  id: string | null;
+  copyOf: string | null;
+}
+
+/** Reads the address: the named parameter of the path, or what a new record begins with. */
+export function useFormTarget(parameter: string): FormTarget {
+  const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
+  const { copyOf }: { copyOf?: unknown } = useSearch({ strict: false });
+  return {
+    id: params[parameter] ?? null,
+    copyOf: typeof copyOf === 'string' ? copyOf : null,
+  };
+}
+
+/** The input of a form's chart, with what the person had not finished on this device. */
+export function useFormInput<Form extends FormValues>(
+  name: string,
+  { id, copyOf }: FormTarget,
+  emptyForm: Form,
+): { owner: DraftOwner; input: FormTarget & { draft: RecordDraft<Form> | null } } {
+  const about = id ?? (copyOf === null ? 'new' : `copy of ${copyOf}`);
+  const { owner, draft } = useKeptDraft(`${name} ${about}`, draftSchemaOf(emptyForm));
+  return { owner, input: { id, copyOf, draft } };
+}
+
+interface RecordFormPageProps<Form extends FormValues> {
+  actor: RecordFormActor<Form>;
+  owner: DraftOwner;
+  /** Where the form leads, saved or not. */
+  list: Address;
+  children: ReactNode;
+}
+
+/** Around the screen of a form: it keeps a draft, asks before it is left, and leads to the list. */
+export function RecordFormPage<Form extends FormValues>(props: RecordFormPageProps<Form>) {
+  const { actor, owner, list, children } = props;
+  const navigate = useNavigate();
+  useDraft(actor, owner, (state) => {
+    if (state.status === 'done') return state.matches('saved') ? null : undefined;
+    const isUndecided = state.matches('loading') || state.matches({ editing: 'offering' });
+    return isUndecided ? undefined : draftOf(state.context);
+  });
+  const question = useUnsaved(() => {
+    const state = actor.getSnapshot();
+    return state.status === 'active' && isChanged(state.context);
+  });
+  const leave = useEffectEvent(() => void navigate(asLeft(list)));
+  useEffect(() => {
+    const subscriptions = [
+      // The end of the chart is told after its last event: only then nothing is unsaved any more.
+      actor.subscribe((state) => {
+        if (state.matches('saved')) leave();
+      }),
+      actor.on('form.left', () => leave()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+  return (
+    <>
+      {children}
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import type { ServiceForm } from '#machines/services/service.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { RecordForm } from '#records/record-form.tsx';
+import { serviceAddresses } from './addresses.ts';
+
+export interface ServiceFormScreenProps {
+  actor: RecordFormActor<ServiceForm>;
+  notFound: ReactNode;
+  onRetry: () => void;
+}
+
+/** A service is added or edited. Source: document 3, sections 2 and 5 (Services). */
+export function ServiceFormScreen({ actor, notFound, onRetry }: ServiceFormScreenProps) {
+  const text = useText('services');
+  const isNew = useSelector(actor, ({ context }) => context.id === null);
+  const stateText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
+  const of = (field: keyof ServiceForm) => ({ actor, field, label: text(field) });
+  return (
+    <>
+      <PageHead
+        title={text(isNew ? 'add' : 'editTitle')}
+        above={[{ title: text('title'), to: serviceAddresses.list.to }]}
+      />
+      <RecordForm actor={actor} labelOf={text} notFound={notFound} onRetry={onRetry}>
+        <FormText {...of('name')} isRequired autoFocus />
+        <FormText {...of('latestVersion')} />
+        <FormText {...of('description')} multiline />
+        <FormNumber {...of('price')} isRequired />
+        <FormText {...of('url')} type="url" />
+        <FormNumber {...of('userLimits')} isRequired />
+        {!isNew && <FormSwitch {...of('status')} stateText={stateText} />}
+        {!isNew && <FormSwitch {...of('license')} stateText={stateText} />}
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { Plus } from 'lucide-react';
+import type { RecordListActor } from '#machines/records/create-record-list.ts';
+import { serviceFields, type Service } from '#machines/services/service.ts';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import { DeleteQuestion } from '#records/delete-question.tsx';
+import { LinkButton } from '#records/link-button.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
+import { RowActions } from '#records/row-actions.tsx';
+import { serviceAddresses } from './addresses.ts';
+import { useServiceColumns } from './use-service-columns.tsx';
+
+export interface ServiceListScreenProps extends ListPlace {
+  actor: RecordListActor<Service>;
+  onCopyAddress: (address: Address) => void;
+}
+
+/** All services. Source: document 3, section 2 (Services). */
+export function ServiceListScreen({ actor, onCopyAddress, ...place }: ServiceListScreenProps) {
+  const text = useText('services');
+  const columns = useServiceColumns();
+  const add = (
+    <LinkButton address={serviceAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
+      {text('add')}
+    </LinkButton>
+  );
+  const remove = (row: Service) => actor.send({ type: 'DELETE', row });
+  return (
+    <>
+      <PageHead title={text('title')}>{add}</PageHead>
+      <RecordGrid
+        {...place}
+        actor={actor}
+        label={text('title')}
+        exportName="services"
+        fields={serviceFields}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onDeleteKey={remove}
+        emptyAction={add}
+        renderActions={(row) => (
+          <RowActions
+            id={row.id}
+            name={row.name}
+            addresses={serviceAddresses}
+            onCopyAddress={onCopyAddress}
+            onDelete={() => remove(row)}
+          />
+        )}
+      />
+      <DeleteQuestion actor={actor} title={() => text('deleteTitle')} />
+    </>
+  );
+}

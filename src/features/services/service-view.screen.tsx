@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { RecordViewActor } from '#machines/records/create-record-view.ts';
+import type { Service } from '#machines/services/service.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import { PageHead } from '#records/page-head.tsx';
+import { Details, LastChange, RecordView } from '#records/record-view.tsx';
+import { ViewActions } from '#records/view-actions.tsx';
+import { serviceAddresses } from './addresses.ts';
+
+export interface ServiceViewScreenProps {
+  actor: RecordViewActor<Service>;
+  onCopyAddress: (address: Address) => void;
+  notFound: ReactNode;
+  onRetry: () => void;
+}
+
+/** A service to read. Source: document 3, section 2 (Services). */
+export function ServiceViewScreen({ onCopyAddress, ...view }: ServiceViewScreenProps) {
+  const text = useText('services');
+  const format = useFormat();
+  const stateText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
+  return (
+    <RecordView {...view}>
+      {(service) => (
+        <>
+          <PageHead
+            title={service.name}
+            above={[{ title: text('title'), to: serviceAddresses.list.to }]}
+          >
+            <ViewActions
+              id={service.id}
+              addresses={serviceAddresses}
+              onCopyAddress={onCopyAddress}
+            />
+          </PageHead>
+          <Details
+            items={[
+              [text('name'), service.name],
+              [text('latestVersion'), service.latestVersion],
+              [text('description'), service.description],
+              [text('price'), format.money(service.price, 'price')],
+              [text('url'), service.url],
+              [text('userLimits'), format.number(service.userLimits)],
+              [text('status'), stateText(service.status)],
+              [text('license'), stateText(service.license)],
+            ]}
+          />
+          <LastChange {...service} />
+        </>
+      )}
+    </RecordView>
+  );
+}

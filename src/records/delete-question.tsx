@@ -1,0 +1,37 @@
+import { useSelector } from '@xstate/react';
+import type { RecordListActor } from '#machines/records/create-record-list.ts';
+import { useText } from '#i18n/text.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+
+interface DeleteQuestionProps<Row> {
+  actor: RecordListActor<Row>;
+  /** Such as 'Delete Service?', or the record's own name. */
+  title: (row: Row) => string;
+  /** Said below; that it cannot be reverted, unless it can. */
+  consequence?: string;
+}
+
+/** Asks before a record is deleted. Source: document 3, section 8; document 2, section 8. */
+export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestionProps<Row>) {
+  const text = useText('records');
+  const chosen = useSelector(actor, ({ context }) => context.chosen);
+  const isAsking = useSelector(
+    actor,
+    (state) => state.matches('confirmingDelete') || state.matches('deleting'),
+  );
+  const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
+  return (
+    <ConfirmDialog
+      isDestructive
+      isOpen={isAsking}
+      title={chosen === null ? '' : title(chosen)}
+      text={consequence ?? text('noRevert')}
+      yes={text('yes')}
+      no={text('no')}
+      isBusy={isDeleting}
+      busyLabel={text('deleting')}
+      onYes={() => actor.send({ type: 'YES' })}
+      onNo={() => actor.send({ type: 'NO' })}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { buttonClass, type ButtonSize, type ButtonVariant } from '#ui/button-class.ts';
+import type { Address } from './address.ts';
+
+interface LinkButtonProps {
+  address: Address;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it leads to another page. */
+export function LinkButton({ address, variant, size, icon, children }: LinkButtonProps) {
+  return (
+    <Link {...address} className={buttonClass(variant, size)}>
+      {icon}
+      <span>{children}</span>
+    </Link>
+  );
+}
+
+/** The same as an icon alone, with a name. */
+export function IconLink({
+  address,
+  icon,
+  label,
+}: {
+  address: Address;
+  icon: ReactNode;
+  label: string;
+}) {
+  return (
+    <Link
+      {...address}
+      aria-label={label}
+      title={label}
+      className={buttonClass('quiet', 'small', { iconOnly: true })}
+    >
+      {icon}
+    </Link>
+  );
+}

@@ -1,0 +1,32 @@
+import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
+import type { ReactNode } from 'react';
+import { useText } from '#i18n/text.tsx';
+import styles from './records.module.css';
+
+export interface PageHeadProps {
+  title: string;
+  /** The pages between the Dashboard and this one. */
+  above?: readonly Crumb[];
+  /** What can be done on this page, beside its title. */
+  children?: ReactNode;
+}
+
+/** Where the person is, the title of the page, and what can be done there. */
+export function PageHead({ title, above, children }: PageHeadProps) {
+  const text = useText('records');
+  return (
+    <div className={styles.head}>
+      <title>{`${title} · Atrium`}</title>
+      <Breadcrumbs
+        label={text('youAreHere')}
+        home={{ title: text('dashboard'), to: '/dashBoard' }}
+        {...(above && { above })}
+        current={title}
+      />
+      <div className={styles.titleRow}>
+        <h1>{title}</h1>
+        {children !== undefined && <div className={styles.actions}>{children}</div>}
+      </div>
+    </div>
+  );
+}

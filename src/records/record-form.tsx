@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import { isChanged, type FieldOf, type FormValues } from '#machines/records/record-form.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { FaultSummary } from './fault-summary.tsx';
+import { FormNotice } from './form-notice.tsx';
+import { RecordConflict } from './record-conflict.tsx';
+import styles from './records.module.css';
+
+export interface RecordFormProps<Form extends FormValues> {
+  actor: RecordFormActor<Form>;
+  labelOf: (field: FieldOf<Form>) => string;
+  /** The fields, in their order. */
+  children: ReactNode;
+  /** What stands where there is no such record. */
+  notFound: ReactNode;
+  /** Begins with a fresh try. */
+  onRetry: () => void;
+}
+
+/** A record as a form: Enter saves, Escape cancels. Source: document 3, section 2. */
+export function RecordForm<Form extends FormValues>(props: RecordFormProps<Form>) {
+  const { actor, notFound, onRetry } = props;
+  const text = useText('records');
+  const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const isMissing = useSelector(actor, (state) => state.matches('notFound'));
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  if (isLoading) return <Loader label={text('loading')} />;
+  if (isMissing) return notFound;
+  if (isUnavailable) {
+    return (
+      <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+        {text('unavailableText')}
+      </Unavailable>
+    );
+  }
+  return <OpenForm {...props} />;
+}
+
+/** Escape cancels, and Ctrl or Command with Enter saves from a text of several lines, too. */
+const formKeys = (cancel: () => void) => ({
+  onKeyDown: (event: KeyboardEvent<HTMLFormElement>) => {
+    const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+    if (isSave) event.currentTarget.requestSubmit();
+    if (event.key === 'Escape' && !event.defaultPrevented) cancel();
+  },
+});
+
+function OpenForm<Form extends FormValues>({ actor, labelOf, children }: RecordFormProps<Form>) {
+  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
+  return (
+    <form
+      ref={form}
+      noValidate
+      className={styles.form}
+      {...formKeys(() => actor.send({ type: 'CANCEL' }))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'SAVE' });
+      }}
+    >
+      <FormNotice actor={actor} />
+      <FaultSummary actor={actor} labelOf={labelOf} form={form} />
+      <div className={styles.fields}>{children}</div>
+      <SaveBar actor={actor} />
+      <RecordConflict actor={actor} labelOf={labelOf} />
+    </form>
+  );
+}
+
+function SaveBar<Form extends FormValues>({ actor }: { actor: RecordFormActor<Form> }) {
+  const text = useText('records');
+  const isNew = useSelector(actor, ({ context }) => context.id === null);
+  const isSaving = useSelector(actor, (state) => state.hasTag('busy'));
+  const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
+  return (
+    <div className={styles.saveBar}>
+      <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={text('saving')}>
+        {text(isNew ? 'save' : 'update')}
+      </Button>
+      <Button onPress={() => actor.send({ type: 'CANCEL' })}>{text('cancel')}</Button>
+      <p role="status" className={styles.unsaved}>
+        {isUnsaved && text('unsaved')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Search } from 'lucide-react';
+import { useSelector } from '@xstate/react';
+import { useMemo, type ReactNode } from 'react';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import type { ReadOnlyListActor, RecordListActor } from '#machines/records/create-record-list.ts';
+import { matching, pageOf, searchName, type RecordFields } from '#machines/records/record-page.ts';
+import { useGridTexts } from '#i18n/grid-texts.ts';
+import { useText } from '#i18n/text.tsx';
+import { DataGrid } from '#ui/data-grid/data-grid.tsx';
+import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { filteredBy } from '#ui/data-grid/search.ts';
+
+/** What every page of a list knows of its address and of its person. */
+export interface ListPlace {
+  search: ListSearch;
+  onSearch: (search: ListSearch) => void;
+  hiddenColumns: readonly string[];
+  onHiddenColumns: (hidden: readonly string[]) => void;
+  /** Begins with a fresh list. */
+  onRetry: () => void;
+}
+
+export interface RecordGridProps<Row> extends ListPlace {
+  actor: RecordListActor<Row> | ReadOnlyListActor<Row>;
+  label: string;
+  /** Name of the exported file. */
+  exportName: string;
+  fields: RecordFields<Row>;
+  columns: readonly GridColumn<Row>[];
+  rowKey: (row: Row) => string;
+  renderActions: (row: Row) => ReactNode;
+  onDeleteKey?: (row: Row) => void;
+  emptyAction?: ReactNode;
+}
+
+/** A list that is read as a whole: searched, ordered, filtered and paged without a call. */
+export function RecordGrid<Row>(props: RecordGridProps<Row>) {
+  const { actor, fields, search, onSearch, onRetry, ...grid } = props;
+  const text = useText('records');
+  const { rows, status, isFinal } = useReading(actor);
+  const { sort, columnFilters } = search;
+  const found = useMemo(
+    () => rows && matching(rows, { sort, columnFilters }, fields),
+    [rows, sort, columnFilters, fields],
+  );
+  const page = found && pageOf(found, search);
+  return (
+    <DataGrid
+      {...grid}
+      rows={page?.rows ?? null}
+      total={found?.length ?? 0}
+      search={{ ...search, page: page?.page ?? search.page }}
+      status={status}
+      onSearch={onSearch}
+      onRetry={() => (isFinal ? onRetry() : actor.send({ type: 'RETRY' }))}
+      texts={useGridTexts()}
+      toolbar={
+        <TextFilter
+          label={text('search')}
+          placeholder={text('search')}
+          icon={<Search aria-hidden="true" />}
+          value={columnFilters.find(({ name }) => name === searchName)?.value ?? ''}
+          onFilter={(typed) => onSearch(filteredBy(search, searchName, typed))}
+        />
+      }
+    />
+  );
+}
+
+/** How far the reading of a list is. */
+function useReading<Row>(actor: RecordListActor<Row> | ReadOnlyListActor<Row>) {
+  // Both charts answer these alike.
+  const list = actor as ReadOnlyListActor<Row>;
+  const rows = useSelector(list, ({ context }) => context.rows);
+  const isBusy = useSelector(list, (state) => state.hasTag('busy'));
+  const isReady = useSelector(list, (state) => state.hasTag('ready'));
+  const isFinal = useSelector(list, (state) => state.status === 'done');
+  const status = isBusy ? ('loading' as const) : isReady ? ('shown' as const) : ('failed' as const);
+  return { rows, status, isFinal };
+}

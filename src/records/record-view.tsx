@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { RecordViewActor } from '#machines/records/create-record-view.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import styles from './records.module.css';
+
+export interface RecordViewProps<Row> {
+  actor: RecordViewActor<Row>;
+  children: (record: Row) => ReactNode;
+  /** What stands where there is no such record. */
+  notFound: ReactNode;
+  /** Begins with a fresh try. */
+  onRetry: () => void;
+}
+
+/** A record that is read alone. Source: document 3, section 2. */
+export function RecordView<Row>({ actor, children, notFound, onRetry }: RecordViewProps<Row>) {
+  const text = useText('records');
+  const record = useSelector(actor, ({ context }) => context.record);
+  const isMissing = useSelector(actor, (state) => state.matches('notFound'));
+  const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  if (isMissing) return notFound;
+  if (isUnavailable) {
+    return (
+      <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+        {text('unavailableText')}
+      </Unavailable>
+    );
+  }
+  return record === null ? <Loader label={text('loading')} /> : children(record);
+}
+
+interface DetailsProps {
+  /** Each with its label; an empty value shows '-'. */
+  items: readonly (readonly [label: string, value: ReactNode])[];
+}
+
+/** What is known of a record. */
+export function Details({ items }: DetailsProps) {
+  return (
+    <dl className={styles.details}>
+      {items.map(([label, value]) => (
+        <div key={label} className={styles.detail}>
+          <dt>{label}</dt>
+          <dd>{value === null || value === '' ? '-' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Who changed a record last, and when. */
+export function LastChange({ changedBy, changedOn }: { changedBy: string; changedOn: string }) {
+  const text = useText('records');
+  const format = useFormat();
+  return (
+    <p className={styles.lastChange}>
+      {text('lastChange', { name: changedBy, when: format.dateTime(changedOn) })}
+    </p>
+  );
+}

@@ -1,0 +1,82 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Copy, Ellipsis, Eye, Link2, Pencil, Trash2 } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import type { Address, RecordAddresses } from './address.ts';
+import { IconLink } from './link-button.tsx';
+
+export interface RowActionsProps {
+  id: string;
+  /** What the record is called. */
+  name: string;
+  addresses: RecordAddresses;
+  onCopyAddress: (address: Address) => void;
+  /** Without it nothing is deleted, and `deletionHint` says why. */
+  onDelete?: () => void;
+  deletionHint?: string;
+}
+
+/** What can be done with a record of a list: view, edit and delete at hand, the rest in a menu. */
+export function RowActions(props: RowActionsProps) {
+  const { id, name, addresses, onCopyAddress, onDelete, deletionHint } = props;
+  const text = useText('records');
+  const navigate = useNavigate();
+  return (
+    <>
+      <IconLink
+        address={addresses.view(id)}
+        icon={<Eye aria-hidden="true" />}
+        label={text('viewRecord', { name })}
+      />
+      <IconLink
+        address={addresses.edit(id)}
+        icon={<Pencil aria-hidden="true" />}
+        label={text('editRecord', { name })}
+      />
+      <span title={deletionHint}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Trash2 aria-hidden="true" />}
+          isDisabled={!onDelete}
+          aria-label={
+            deletionHint === undefined
+              ? text('deleteRecord', { name })
+              : `${text('deleteRecord', { name })}. ${deletionHint}`
+          }
+          onPress={() => onDelete?.()}
+        />
+      </span>
+      <Menu
+        placement="bottom end"
+        trigger={
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<Ellipsis aria-hidden="true" />}
+            aria-label={text('moreOf', { name })}
+          />
+        }
+      >
+        <MenuItem icon={<Copy />} onAction={() => void navigate(addresses.copy(id))}>
+          {text('duplicate')}
+        </MenuItem>
+        <MenuItem icon={<Link2 />} onAction={() => onCopyAddress(addresses.view(id))}>
+          {text('copyAddress')}
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem
+          icon={<Trash2 />}
+          tone="danger"
+          isDisabled={!onDelete}
+          shortcut="Del"
+          {...(deletionHint !== undefined && { description: deletionHint })}
+          onAction={() => onDelete?.()}
+        >
+          {text('delete')}
+        </MenuItem>
+      </Menu>
+    </>
+  );
+}

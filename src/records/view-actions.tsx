@@ -1,0 +1,38 @@
+import { Copy, Link2, Pencil } from 'lucide-react';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import type { Address, RecordAddresses } from './address.ts';
+import { LinkButton } from './link-button.tsx';
+
+interface ViewActionsProps {
+  id: string;
+  addresses: RecordAddresses;
+  onCopyAddress: (address: Address) => void;
+}
+
+/** What can be done with a record that is read: edit it, leave it, copy it or its address. */
+export function ViewActions({ id, addresses, onCopyAddress }: ViewActionsProps) {
+  const text = useText('records');
+  return (
+    <>
+      <Button
+        variant="quiet"
+        icon={<Link2 aria-hidden="true" />}
+        onPress={() => onCopyAddress(addresses.view(id))}
+      >
+        {text('copyAddress')}
+      </Button>
+      <LinkButton address={addresses.copy(id)} variant="quiet" icon={<Copy aria-hidden="true" />}>
+        {text('duplicate')}
+      </LinkButton>
+      <LinkButton address={addresses.list}>{text('cancel')}</LinkButton>
+      <LinkButton
+        address={addresses.edit(id)}
+        variant="primary"
+        icon={<Pencil aria-hidden="true" />}
+      >
+        {text('edit')}
+      </LinkButton>
+    </>
+  );
+}
