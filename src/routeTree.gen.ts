@@ -25,7 +25,11 @@ import { Route as TenantNotificationRouteImport } from './routes/_tenant/notific
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantVendorsIndexRouteImport } from './routes/_tenant/vendors/index';
+import { Route as TenantVendorsAddVendorRouteImport } from './routes/_tenant/vendors/addVendor';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
+import { Route as TenantVendorsVendorIdIndexRouteImport } from './routes/_tenant/vendors/$vendorId.index';
+import { Route as TenantVendorsVendorIdEditVendorRouteImport } from './routes/_tenant/vendors/$vendorId.editVendor';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
 
@@ -109,10 +113,32 @@ const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantVendorsIndexRoute = TenantVendorsIndexRouteImport.update({
+  id: '/vendors/',
+  path: '/vendors/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantVendorsAddVendorRoute = TenantVendorsAddVendorRouteImport.update({
+  id: '/vendors/addVendor',
+  path: '/vendors/addVendor',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
     path: '/services/service/AddService',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantVendorsVendorIdIndexRoute =
+  TenantVendorsVendorIdIndexRouteImport.update({
+    id: '/vendors/$vendorId/',
+    path: '/vendors/$vendorId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantVendorsVendorIdEditVendorRoute =
+  TenantVendorsVendorIdEditVendorRouteImport.update({
+    id: '/vendors/$vendorId/editVendor',
+    path: '/vendors/$vendorId/editVendor',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantServicesServiceIdUpdateServiceRoute =
@@ -143,8 +169,12 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/services/': typeof TenantServicesIndexRoute;
+  '/vendors/': typeof TenantVendorsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -163,8 +193,12 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/services': typeof TenantServicesIndexRoute;
+  '/vendors': typeof TenantVendorsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -185,8 +219,12 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -207,8 +245,12 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/vendors/addVendor'
     | '/services/'
+    | '/vendors/'
     | '/services/service/AddService'
+    | '/vendors/$vendorId/editVendor'
+    | '/vendors/$vendorId/'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   fileRoutesByTo: FileRoutesByTo;
@@ -227,8 +269,12 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/vendors/addVendor'
     | '/services'
+    | '/vendors'
     | '/services/service/AddService'
+    | '/vendors/$vendorId/editVendor'
+    | '/vendors/$vendorId'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   id:
@@ -248,8 +294,12 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/vendors/addVendor'
     | '/_tenant/services/'
+    | '/_tenant/vendors/'
     | '/_tenant/services/service/AddService'
+    | '/_tenant/vendors/$vendorId/editVendor'
+    | '/_tenant/vendors/$vendorId/'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService';
   fileRoutesById: FileRoutesById;
@@ -380,11 +430,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantServicesIndexRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/vendors/': {
+      id: '/_tenant/vendors/';
+      path: '/vendors';
+      fullPath: '/vendors/';
+      preLoaderRoute: typeof TenantVendorsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/vendors/addVendor': {
+      id: '/_tenant/vendors/addVendor';
+      path: '/vendors/addVendor';
+      fullPath: '/vendors/addVendor';
+      preLoaderRoute: typeof TenantVendorsAddVendorRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/service/AddService': {
       id: '/_tenant/services/service/AddService';
       path: '/services/service/AddService';
       fullPath: '/services/service/AddService';
       preLoaderRoute: typeof TenantServicesServiceAddServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/vendors/$vendorId/': {
+      id: '/_tenant/vendors/$vendorId/';
+      path: '/vendors/$vendorId';
+      fullPath: '/vendors/$vendorId/';
+      preLoaderRoute: typeof TenantVendorsVendorIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/vendors/$vendorId/editVendor': {
+      id: '/_tenant/vendors/$vendorId/editVendor';
+      path: '/vendors/$vendorId/editVendor';
+      fullPath: '/vendors/$vendorId/editVendor';
+      preLoaderRoute: typeof TenantVendorsVendorIdEditVendorRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/services/service/$id/UpdateService': {
@@ -411,8 +489,12 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
+  TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
+  TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -424,8 +506,12 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantVendorsIndexRoute: TenantVendorsIndexRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
+  TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
+  TenantVendorsVendorIdIndexRoute: TenantVendorsVendorIdIndexRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,
   TenantServicesServiceIdViewServiceRoute:

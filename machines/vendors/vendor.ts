@@ -33,7 +33,7 @@ export const emptyVendor: VendorForm = {
 /** What the list is searched, ordered and filtered by. */
 export const vendorFields: RecordFields<Vendor> = {
   name: ({ name }) => name,
-  contact: ({ contactName }) => contactName,
+  contactName: ({ contactName }) => contactName,
   email: (vendor) => vendor.email,
   phone: ({ phone }) => phone,
   status: ({ isActive }) => isActive,
