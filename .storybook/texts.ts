@@ -13,6 +13,7 @@ const areas: readonly CatalogArea[] = [
   'organization',
   'records',
   'services',
+  'tools',
   'validation',
   'vendors',
   'widgets',

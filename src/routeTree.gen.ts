@@ -25,9 +25,13 @@ import { Route as TenantNotificationRouteImport } from './routes/_tenant/notific
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
+import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
+import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
 import { Route as TenantVendorsIndexRouteImport } from './routes/_tenant/vendors/index';
 import { Route as TenantVendorsAddVendorRouteImport } from './routes/_tenant/vendors/addVendor';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
+import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
 import { Route as TenantVendorsVendorIdIndexRouteImport } from './routes/_tenant/vendors/$vendorId.index';
 import { Route as TenantVendorsVendorIdEditVendorRouteImport } from './routes/_tenant/vendors/$vendorId.editVendor';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
@@ -113,6 +117,21 @@ const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   path: '/services/',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantToolsIndexRoute = TenantToolsIndexRouteImport.update({
+  id: '/tools/',
+  path: '/tools/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantToolsToolAddRoute = TenantToolsToolAddRouteImport.update({
+  id: '/tools/ToolAdd',
+  path: '/tools/ToolAdd',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantToolsViewToolRoute = TenantToolsViewToolRouteImport.update({
+  id: '/tools/ViewTool',
+  path: '/tools/ViewTool',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantVendorsIndexRoute = TenantVendorsIndexRouteImport.update({
   id: '/vendors/',
   path: '/vendors/',
@@ -129,6 +148,11 @@ const TenantServicesServiceAddServiceRoute =
     path: '/services/service/AddService',
     getParentRoute: () => TenantRoute,
   } as any);
+const TenantToolsIdUpdateToolRoute = TenantToolsIdUpdateToolRouteImport.update({
+  id: '/tools/$id/UpdateTool',
+  path: '/tools/$id/UpdateTool',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantVendorsVendorIdIndexRoute =
   TenantVendorsVendorIdIndexRouteImport.update({
     id: '/vendors/$vendorId/',
@@ -169,10 +193,14 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/services/': typeof TenantServicesIndexRoute;
+  '/tools/': typeof TenantToolsIndexRoute;
   '/vendors/': typeof TenantVendorsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
@@ -193,10 +221,14 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/services': typeof TenantServicesIndexRoute;
+  '/tools': typeof TenantToolsIndexRoute;
   '/vendors': typeof TenantVendorsIndexRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
@@ -219,10 +251,14 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
+  '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
@@ -245,10 +281,14 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/tools/ToolAdd'
+    | '/tools/ViewTool'
     | '/vendors/addVendor'
     | '/services/'
+    | '/tools/'
     | '/vendors/'
     | '/services/service/AddService'
+    | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
     | '/vendors/$vendorId/'
     | '/services/service/$id/UpdateService'
@@ -269,10 +309,14 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/tools/ToolAdd'
+    | '/tools/ViewTool'
     | '/vendors/addVendor'
     | '/services'
+    | '/tools'
     | '/vendors'
     | '/services/service/AddService'
+    | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
     | '/vendors/$vendorId'
     | '/services/service/$id/UpdateService'
@@ -294,10 +338,14 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/tools/ToolAdd'
+    | '/_tenant/tools/ViewTool'
     | '/_tenant/vendors/addVendor'
     | '/_tenant/services/'
+    | '/_tenant/tools/'
     | '/_tenant/vendors/'
     | '/_tenant/services/service/AddService'
+    | '/_tenant/tools/$id/UpdateTool'
     | '/_tenant/vendors/$vendorId/editVendor'
     | '/_tenant/vendors/$vendorId/'
     | '/_tenant/services/service/$id/UpdateService'
@@ -430,6 +478,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantServicesIndexRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/tools/': {
+      id: '/_tenant/tools/';
+      path: '/tools';
+      fullPath: '/tools/';
+      preLoaderRoute: typeof TenantToolsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/ToolAdd': {
+      id: '/_tenant/tools/ToolAdd';
+      path: '/tools/ToolAdd';
+      fullPath: '/tools/ToolAdd';
+      preLoaderRoute: typeof TenantToolsToolAddRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/ViewTool': {
+      id: '/_tenant/tools/ViewTool';
+      path: '/tools/ViewTool';
+      fullPath: '/tools/ViewTool';
+      preLoaderRoute: typeof TenantToolsViewToolRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/vendors/': {
       id: '/_tenant/vendors/';
       path: '/vendors';
@@ -449,6 +518,13 @@ declare module '@tanstack/react-router' {
       path: '/services/service/AddService';
       fullPath: '/services/service/AddService';
       preLoaderRoute: typeof TenantServicesServiceAddServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/tools/$id/UpdateTool': {
+      id: '/_tenant/tools/$id/UpdateTool';
+      path: '/tools/$id/UpdateTool';
+      fullPath: '/tools/$id/UpdateTool';
+      preLoaderRoute: typeof TenantToolsIdUpdateToolRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/vendors/$vendorId/': {
@@ -489,10 +565,14 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
+  TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
+  TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
   TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
@@ -506,10 +586,14 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantToolsToolAddRoute: TenantToolsToolAddRoute,
+  TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantToolsIndexRoute: TenantToolsIndexRoute,
   TenantVendorsIndexRoute: TenantVendorsIndexRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
+  TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
   TenantVendorsVendorIdIndexRoute: TenantVendorsVendorIdIndexRoute,
   TenantServicesServiceIdUpdateServiceRoute:

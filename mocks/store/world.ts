@@ -133,7 +133,7 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 3,
+  version: 4,
   collections: {
     meta: { indexes: [] },
     tenants: { indexes: [] },

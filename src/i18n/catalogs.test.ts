@@ -47,7 +47,9 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
   fr: [
     ...names,
     'Actions',
+    'Active',
     'Description',
+    'Inactive',
     'Licence',
     'Logo',
     'Messages',

@@ -11,6 +11,7 @@ import type registration from './messages/en/registration.json';
 import type services from './messages/en/services.json';
 import type session from './messages/en/session.json';
 import type shell from './messages/en/shell.json';
+import type tools from './messages/en/tools.json';
 import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
 import type vendors from './messages/en/vendors.json';
@@ -33,6 +34,7 @@ export interface Catalogs {
   validation: typeof validation;
   registration: typeof registration;
   services: typeof services;
+  tools: typeof tools;
   twoFactor: typeof twoFactor;
   vendors: typeof vendors;
   widgets: typeof widgets;

@@ -11,6 +11,8 @@ export interface RowActionsProps {
   /** What the record is called. */
   name: string;
   addresses: RecordAddresses;
+  /** False where the name leads to the view and the documents have no action for it. */
+  hasView?: boolean;
   onCopyAddress: (address: Address) => void;
   /** Without it nothing is deleted, and `deletionHint` says why. */
   onDelete?: () => void;
@@ -19,16 +21,18 @@ export interface RowActionsProps {
 
 /** What can be done with a record of a list: view, edit and delete at hand, the rest in a menu. */
 export function RowActions(props: RowActionsProps) {
-  const { id, name, addresses, onCopyAddress, onDelete, deletionHint } = props;
+  const { id, name, addresses, hasView = true, onCopyAddress, onDelete, deletionHint } = props;
   const text = useText('records');
   const navigate = useNavigate();
   return (
     <>
-      <IconLink
-        address={addresses.view(id)}
-        icon={<Eye aria-hidden="true" />}
-        label={text('viewRecord', { name })}
-      />
+      {hasView && (
+        <IconLink
+          address={addresses.view(id)}
+          icon={<Eye aria-hidden="true" />}
+          label={text('viewRecord', { name })}
+        />
+      )}
       <IconLink
         address={addresses.edit(id)}
         icon={<Pencil aria-hidden="true" />}

@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 
-const id = v.pipe(v.string(), v.uuid());
+const recordId = v.pipe(v.string(), v.uuid());
+
+/** Whether a value can name a record at all. */
+export const isRecordId = (value: unknown): value is string => v.is(recordId, value);
 
 /**
  * For `validateSearch` of a form for new records: `copyOf` is the record that it begins with. What
  * is no identifier is left out.
  */
 export const copyParameter = ({ copyOf }: Record<string, unknown>): { copyOf?: string } =>
-  v.is(id, copyOf) ? { copyOf } : {};
+  isRecordId(copyOf) ? { copyOf } : {};
+
+/** For `validateSearch` of a page whose record is named behind the question mark. */
+export const idParameter = ({ id }: Record<string, unknown>): { id?: string } =>
+  isRecordId(id) ? { id } : {};

@@ -34,6 +34,8 @@ export interface DataGridProps<Row> {
   onHiddenColumns?: (hidden: readonly string[]) => void;
   /** Small quiet buttons of a row, with the row in their names. Shown on hover and focus. */
   renderActions?: (row: Row) => ReactNode;
+  /** The Delete key was pressed on a link or button of a row; asking first is the caller's. */
+  onDeleteKey?: (row: Row) => void;
   /** At the start of the bar above, for instance a search or a button for a new record. */
   toolbar?: ReactNode;
   /** Name of the exported file; without it there is no export. */
@@ -45,9 +47,13 @@ export interface DataGridProps<Row> {
 
 /**
  * One page of a remote list: it shows what it is given and says what is wished, the caller reads.
- * While a page is read, the rows from before stay where they are. The keyboard goes the native way:
- * Tab from control to control, arrows scroll the table; Alt+PageUp and Alt+PageDown turn the page
- * from anywhere inside. Where there is little room, rows become cards.
+ * While a page is read, the rows from before stay where they are. Where there is little room, rows
+ * become cards.
+ *
+ * Keyboard: Tab goes from control to control. On a link or button of a row the arrows up and down
+ * go to the same one of the previous and the next row, and Delete calls `onDeleteKey`; menus and
+ * text fields keep their own keys. On the table itself the arrows scroll it. Alt+PageUp and
+ * Alt+PageDown turn the page from anywhere inside.
  * Source: document 1, sections 2 (Shell layout) and 9.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {

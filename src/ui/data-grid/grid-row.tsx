@@ -3,18 +3,20 @@ import { cx } from '../cx.ts';
 import { tableClass } from '../table.tsx';
 import type { GridColumn } from './grid.ts';
 import { as } from './roles.ts';
+import { rowKeys } from './row-keys.ts';
 import styles from './grid-table.module.css';
 
 interface GridRowProps<Row> {
   row: Row;
   columns: readonly GridColumn<Row>[];
   renderActions: ((row: Row) => ReactNode) | undefined;
+  onDeleteKey: ((row: Row) => void) | undefined;
 }
 
 /** One record. Its first cell names it; on a card the others bear their column's name. */
-export function GridRow<Row>({ row, columns, renderActions }: GridRowProps<Row>) {
+export function GridRow<Row>({ row, columns, renderActions, onDeleteKey }: GridRowProps<Row>) {
   return (
-    <tr {...as.row}>
+    <tr {...as.row} {...rowKeys(onDeleteKey && (() => onDeleteKey(row)))}>
       {columns.map((column, index) =>
         index === 0 ? (
           <th key={column.id} {...as.rowHeader}>

@@ -19,13 +19,14 @@ interface GridTableProps<Row> {
   status: 'loading' | 'shown' | 'failed';
   texts: GridTexts;
   renderActions?: (row: Row) => ReactNode;
+  onDeleteKey?: (row: Row) => void;
   filtersId: string;
   hasFilters: boolean;
 }
 
 /** The table itself, or its place while the first page is read. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { label, columns, rows, rowKey, search, status, texts, renderActions } = props;
+  const { label, columns, rows, rowKey, search, status, texts, renderActions, onDeleteKey } = props;
   const isLoading = status === 'loading';
   return (
     <div className={styles.body}>
@@ -56,6 +57,7 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 row={row}
                 columns={columns}
                 renderActions={renderActions}
+                onDeleteKey={onDeleteKey}
               />
             ))}
           </tbody>

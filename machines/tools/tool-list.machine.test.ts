@@ -1,0 +1,11 @@
+import { createNodeServer } from '#mocks/node.ts';
+import { proveRecordList } from '../testing/record-list.suite.ts';
+import { guide } from './tool-list.guide.ts';
+
+proveRecordList({
+  guide,
+  server: createNodeServer,
+  nameOf: ({ name }) => name,
+  name: 'Vector Draw',
+  said: 'Tool was deleted successfully.',
+});

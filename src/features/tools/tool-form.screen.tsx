@@ -1,0 +1,42 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import type { ToolForm } from '#machines/tools/tool.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { RecordForm } from '#records/record-form.tsx';
+import { toolAddresses } from './addresses.ts';
+
+export interface ToolFormScreenProps {
+  actor: RecordFormActor<ToolForm>;
+  notFound: ReactNode;
+  onRetry: () => void;
+}
+
+/** A tool is added or edited. Source: document 3, sections 2 and 5 (Tools). */
+export function ToolFormScreen({ actor, notFound, onRetry }: ToolFormScreenProps) {
+  const text = useText('tools');
+  const isNew = useSelector(actor, ({ context }) => context.id === null);
+  const statusText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
+  const licenseText = (isOn: boolean) => text(isOn ? 'licensed' : 'unlicensed');
+  const of = (field: keyof ToolForm) => ({ actor, field, label: text(field) });
+  return (
+    <>
+      <PageHead
+        title={text(isNew ? 'add' : 'editTitle')}
+        above={[{ title: text('title'), to: toolAddresses.list.to }]}
+      />
+      <RecordForm actor={actor} labelOf={text} notFound={notFound} onRetry={onRetry}>
+        <FormText {...of('name')} isRequired autoFocus />
+        <FormText {...of('latestVersion')} />
+        <FormText {...of('description')} multiline />
+        <FormNumber {...of('price')} isRequired />
+        <FormText {...of('url')} type="url" />
+        <FormNumber {...of('userLimits')} isRequired />
+        {!isNew && <FormSwitch {...of('status')} stateText={statusText} />}
+        {!isNew && <FormSwitch {...of('license')} stateText={licenseText} />}
+      </RecordForm>
+    </>
+  );
+}

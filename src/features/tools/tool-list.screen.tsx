@@ -1,0 +1,56 @@
+import { Plus } from 'lucide-react';
+import type { RecordListActor } from '#machines/records/create-record-list.ts';
+import { toolFields, type Tool } from '#machines/tools/tool.ts';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import { DeleteQuestion } from '#records/delete-question.tsx';
+import { LinkButton } from '#records/link-button.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
+import { RowActions } from '#records/row-actions.tsx';
+import { toolAddresses } from './addresses.ts';
+import { useToolColumns } from './use-tool-columns.tsx';
+
+export interface ToolListScreenProps extends ListPlace {
+  actor: RecordListActor<Tool>;
+  onCopyAddress: (address: Address) => void;
+}
+
+/** All tools. Source: document 3, section 2 (Tools). */
+export function ToolListScreen({ actor, onCopyAddress, ...place }: ToolListScreenProps) {
+  const text = useText('tools');
+  const columns = useToolColumns();
+  const add = (
+    <LinkButton address={toolAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
+      {text('add')}
+    </LinkButton>
+  );
+  const remove = (row: Tool) => actor.send({ type: 'DELETE', row });
+  return (
+    <>
+      <PageHead title={text('title')}>{add}</PageHead>
+      <RecordGrid
+        {...place}
+        actor={actor}
+        label={text('title')}
+        exportName="tools"
+        fields={toolFields}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onDeleteKey={remove}
+        emptyAction={add}
+        renderActions={(row) => (
+          <RowActions
+            id={row.id}
+            name={row.name}
+            addresses={toolAddresses}
+            hasView={false}
+            onCopyAddress={onCopyAddress}
+            onDelete={() => remove(row)}
+          />
+        )}
+      />
+      <DeleteQuestion actor={actor} title={() => text('deleteTitle')} />
+    </>
+  );
+}

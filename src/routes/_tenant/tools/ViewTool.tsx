@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+import { idParameter } from '#app/records/parameters.ts';
+
+const ToolViewPage = lazyScreen(['tools', 'records', 'common', 'shell'], () =>
+  import('#app/tools/view-page.tsx').then((module) => module.ToolViewPage),
+);
+
+export const Route = createFileRoute('/_tenant/tools/ViewTool')({
+  staticData: { privilege: 'tools.basic', screen: ToolViewPage },
+  validateSearch: idParameter,
+  component: () => <ToolViewPage />,
+  loader: ToolViewPage.preload,
+});

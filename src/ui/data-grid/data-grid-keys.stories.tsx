@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import {
+  Assets,
+  assets,
+  firstPage,
+  type Asset,
+  type AssetsProps,
+} from '../../../.storybook/assets-grid.tsx';
+import { Button } from '../button.tsx';
+import { Menu, MenuItem } from '../menu.tsx';
+
+const onDeleteKey = fn<(row: Asset) => void>();
+
+const meta = {
+  title: 'UI/Data grid keys',
+  tags: ['autodocs'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    all: assets,
+    begin: firstPage,
+    hidden: [],
+    onSearch: fn(),
+    onRetry: fn(),
+    given: { onDeleteKey },
+  },
+  beforeEach: () => {
+    onDeleteKey.mockClear();
+  },
+  render: (args) => <Assets {...args} />,
+} satisfies Meta<AssetsProps>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The arrows keep to the column, and stop at the ends of the page. */
+export const FromRowToRow: Story = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(links[2]).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await expect(links[0]).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}{Alt>}{ArrowDown}{/Alt}');
+    await expect(links[0]).toHaveFocus();
+
+    canvas.getByRole('button', { name: 'Delete AS-009' }).focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Delete AS-010' })).toHaveFocus();
+  },
+};
+
+/** Delete speaks of the row that has the focus; on a head it means nothing. */
+export const DeleteKey: Story = {
+  play: async ({ canvas }) => {
+    canvas.getAllByRole('link')[1]?.focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(onDeleteKey).toHaveBeenLastCalledWith(assets[1]);
+    canvas.getByRole('button', { name: 'Edit AS-004' }).focus();
+    await userEvent.keyboard('{Delete}{Control>}{Delete}{/Control}');
+    await expect(onDeleteKey).toHaveBeenLastCalledWith(assets[3]);
+    await userEvent.keyboard('{Backspace}');
+    canvas.getByRole('button', { name: 'Price' }).focus();
+    await userEvent.keyboard('{Delete}');
+    await expect(onDeleteKey).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A row that has no such control is passed over. */
+export const Gaps: Story = {
+  args: {
+    given: {
+      renderActions: ({ id, code }) =>
+        id !== '1' && (
+          <Button variant="quiet" size="small">
+            Open {code}
+          </Button>
+        ),
+    },
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Open AS-001' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Open AS-003' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('button', { name: 'Open AS-001' })).toHaveFocus();
+  },
+};
+
+/** Menus and text fields in a row keep their keys. */
+export const MenusAndFields: Story = {
+  args: {
+    given: {
+      onDeleteKey,
+      renderActions: ({ code }) => (
+        <>
+          <input aria-label={`Note ${code}`} defaultValue="New" size={6} />
+          <Menu
+            trigger={
+              <Button variant="quiet" size="small">
+                More {code}
+              </Button>
+            }
+          >
+            <MenuItem id="copy">Duplicate</MenuItem>
+            <MenuItem id="history">History</MenuItem>
+          </Menu>
+        </>
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note AS-001' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{Home}{Delete}{ArrowDown}');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('ew');
+
+    const more = canvas.getByRole('button', { name: 'More AS-001' });
+    more.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const copy = await screen.findByRole('menuitem', { name: 'Duplicate' });
+    await waitFor(() => expect(copy).toHaveFocus());
+    await userEvent.keyboard('{Delete}{ArrowDown}');
+    await expect(screen.getByRole('menuitem', { name: 'History' })).toHaveFocus();
+    await expect(onDeleteKey).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+  },
+};
