@@ -1,17 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { useListSearch } from '#app/use-list-search.ts';
-import { firstPage } from '#machines/lists/list-search.ts';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { RecordListContext } from '#machines/records/create-record-list.ts';
-import { columnsOf } from '#machines/records/record-page.ts';
 import { restoreVendorMachine } from '#machines/vendors/restore-vendor.machine.ts';
 import { exampleVendor } from '#machines/vendors/vendor.example.ts';
 import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
-import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
+import type { Vendor } from '#machines/vendors/vendor.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import { stillPlace, useStoryPlace } from '../../../.storybook/records.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { VendorListScreen } from './vendor-list.screen.tsx';
@@ -31,14 +29,6 @@ const rows: readonly Vendor[] = [
 const shown = { rows };
 const chosen = { rows, chosen: exampleVendor };
 
-const place = {
-  search: firstPage,
-  onSearch: fn(),
-  hiddenColumns: [],
-  onHiddenColumns: fn(),
-  onCopyAddress: fn(),
-};
-
 const meta = {
   title: 'Flows/Vendors/Vendor List',
   tags: ['autodocs'],
@@ -49,10 +39,9 @@ const meta = {
     const restoring = { state: 'idle', input: undefined };
     return (
       <VendorListScreen
-        {...place}
+        {...stillPlace()}
         actor={frozenActor(vendorListMachine, moment)}
         restoring={frozenActor(restoreVendorMachine, restoring)}
-        onRetry={fn()}
       />
     );
   },
@@ -94,15 +83,15 @@ export const Deleting: Story = {
 /** By keyboard: a vendor is searched for, deleted, and brought back. */
 export const Walk: Story = {
   tags: ['walk'],
-  parameters: { flow: 'vendor-list', path: '/vendors' },
+  parameters: { flow: 'vendor-list' },
   loaders: [worldOf('ava', 'aster')],
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
     await userEvent.type(canvas.getByRole('textbox', { name: 'Search' }), 'hazel{Enter}');
     await expect(await canvas.findByText('Showing 1 - 1 of 1 records')).toBeVisible();
-    canvas.getByRole('button', { name: 'Delete Hazel Interiors' }).focus();
-    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('link', { name: 'Hazel Interiors' }).focus();
+    await userEvent.keyboard('{Delete}');
     const question = await screen.findByRole('alertdialog', { name: 'Delete Vendor?' });
     await expect(question).toHaveTextContent('You can undo this for ten seconds.');
     await userEvent.tab();
@@ -124,7 +113,7 @@ export const Walk: Story = {
 /** Nothing can be read at first; then a vendor that has sold assets stays. */
 export const WalkInBadWeather: Story = {
   tags: ['walk'],
-  parameters: { flow: 'vendor-list', path: '/vendors' },
+  parameters: { flow: 'vendor-list' },
   loaders: [worldOf('ava', 'aster')],
   beforeEach: ({ loaded }) => {
     const { setScenario }: World = loaded['world'];
@@ -146,24 +135,16 @@ export const WalkInBadWeather: Story = {
   }),
 };
 
-/** As a page of the app has it: a fresh list with each try, in step with the address. */
+/** As a page of the app has it: a fresh list with each try. */
 function Live() {
   const [attempt, setAttempt] = useState(0);
   return <List key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-const columns = columnsOf(vendorFields);
-
 function List({ onRetry }: { onRetry: () => void }) {
   const actor = useWalkedActor(vendorListMachine, {});
   const restoring = useWalkedActor(restoreVendorMachine, {});
   return (
-    <VendorListScreen
-      {...place}
-      {...useListSearch(columns)}
-      actor={actor}
-      restoring={restoring}
-      onRetry={onRetry}
-    />
+    <VendorListScreen {...useStoryPlace()} actor={actor} restoring={restoring} onRetry={onRetry} />
   );
 }
