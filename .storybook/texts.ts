@@ -17,6 +17,7 @@ const areas: readonly CatalogArea[] = [
   'teams',
   'tools',
   'validation',
+  'vendors',
   'widgets',
 ];
 

@@ -32,12 +32,16 @@ import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/a
 import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
 import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
 import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
+import { Route as TenantVendorsIndexRouteImport } from './routes/_tenant/vendors/index';
+import { Route as TenantVendorsAddVendorRouteImport } from './routes/_tenant/vendors/addVendor';
 import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
 import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
 import { Route as TenantTeamsTeamIdIndexRouteImport } from './routes/_tenant/teams/$teamId.index';
 import { Route as TenantTeamsTeamIdEditteamRouteImport } from './routes/_tenant/teams/$teamId.editteam';
 import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
+import { Route as TenantVendorsVendorIdIndexRouteImport } from './routes/_tenant/vendors/$vendorId.index';
+import { Route as TenantVendorsVendorIdEditVendorRouteImport } from './routes/_tenant/vendors/$vendorId.editVendor';
 import { Route as TenantServicesServiceIdUpdateServiceRouteImport } from './routes/_tenant/services/service.$id.UpdateService';
 import { Route as TenantServicesServiceIdViewServiceRouteImport } from './routes/_tenant/services/service.$id.ViewService';
 
@@ -157,6 +161,16 @@ const TenantToolsViewToolRoute = TenantToolsViewToolRouteImport.update({
   path: '/tools/ViewTool',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantVendorsIndexRoute = TenantVendorsIndexRouteImport.update({
+  id: '/vendors/',
+  path: '/vendors/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantVendorsAddVendorRoute = TenantVendorsAddVendorRouteImport.update({
+  id: '/vendors/addVendor',
+  path: '/vendors/addVendor',
+  getParentRoute: () => TenantRoute,
+} as any);
 const TenantProductsViewProductsViewProductIdRoute =
   TenantProductsViewProductsViewProductIdRouteImport.update({
     id: '/products/ViewProducts/$viewProductId',
@@ -191,6 +205,18 @@ const TenantToolsIdUpdateToolRoute = TenantToolsIdUpdateToolRouteImport.update({
   path: '/tools/$id/UpdateTool',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantVendorsVendorIdIndexRoute =
+  TenantVendorsVendorIdIndexRouteImport.update({
+    id: '/vendors/$vendorId/',
+    path: '/vendors/$vendorId/',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantVendorsVendorIdEditVendorRoute =
+  TenantVendorsVendorIdEditVendorRouteImport.update({
+    id: '/vendors/$vendorId/editVendor',
+    path: '/vendors/$vendorId/editVendor',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantServicesServiceIdUpdateServiceRoute =
   TenantServicesServiceIdUpdateServiceRouteImport.update({
     id: '/services/service/$id/UpdateService',
@@ -223,16 +249,20 @@ export interface FileRoutesByFullPath {
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/products/': typeof TenantProductsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
   '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
+  '/vendors/': typeof TenantVendorsIndexRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
+  '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
+  '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -255,16 +285,20 @@ export interface FileRoutesByTo {
   '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/products': typeof TenantProductsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
   '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
+  '/vendors': typeof TenantVendorsIndexRoute;
   '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
+  '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
+  '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -289,16 +323,20 @@ export interface FileRoutesById {
   '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
+  '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
   '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
   '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
+  '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
   '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
   '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
   '/_tenant/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
+  '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
   '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
+  '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -323,16 +361,20 @@ export interface FileRouteTypes {
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
+    | '/vendors/addVendor'
     | '/products/'
     | '/services/'
     | '/teams/'
     | '/tools/'
+    | '/vendors/'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
+    | '/vendors/$vendorId/editVendor'
     | '/teams/$teamId/'
+    | '/vendors/$vendorId/'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   fileRoutesByTo: FileRoutesByTo;
@@ -355,16 +397,20 @@ export interface FileRouteTypes {
     | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
+    | '/vendors/addVendor'
     | '/products'
     | '/services'
     | '/teams'
     | '/tools'
+    | '/vendors'
     | '/products/ViewProducts/$viewProductId'
     | '/products/editProducts/$productId'
     | '/services/service/AddService'
     | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
+    | '/vendors/$vendorId/editVendor'
     | '/teams/$teamId'
+    | '/vendors/$vendorId'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
   id:
@@ -388,16 +434,20 @@ export interface FileRouteTypes {
     | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
+    | '/_tenant/vendors/addVendor'
     | '/_tenant/products/'
     | '/_tenant/services/'
     | '/_tenant/teams/'
     | '/_tenant/tools/'
+    | '/_tenant/vendors/'
     | '/_tenant/products/ViewProducts/$viewProductId'
     | '/_tenant/products/editProducts/$productId'
     | '/_tenant/services/service/AddService'
     | '/_tenant/teams/$teamId/editteam'
     | '/_tenant/tools/$id/UpdateTool'
+    | '/_tenant/vendors/$vendorId/editVendor'
     | '/_tenant/teams/$teamId/'
+    | '/_tenant/vendors/$vendorId/'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService';
   fileRoutesById: FileRoutesById;
@@ -577,6 +627,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantToolsViewToolRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/vendors/': {
+      id: '/_tenant/vendors/';
+      path: '/vendors';
+      fullPath: '/vendors/';
+      preLoaderRoute: typeof TenantVendorsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/vendors/addVendor': {
+      id: '/_tenant/vendors/addVendor';
+      path: '/vendors/addVendor';
+      fullPath: '/vendors/addVendor';
+      preLoaderRoute: typeof TenantVendorsAddVendorRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/products/ViewProducts/$viewProductId': {
       id: '/_tenant/products/ViewProducts/$viewProductId';
       path: '/products/ViewProducts/$viewProductId';
@@ -619,6 +683,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantToolsIdUpdateToolRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/vendors/$vendorId/': {
+      id: '/_tenant/vendors/$vendorId/';
+      path: '/vendors/$vendorId';
+      fullPath: '/vendors/$vendorId/';
+      preLoaderRoute: typeof TenantVendorsVendorIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/vendors/$vendorId/editVendor': {
+      id: '/_tenant/vendors/$vendorId/editVendor';
+      path: '/vendors/$vendorId/editVendor';
+      fullPath: '/vendors/$vendorId/editVendor';
+      preLoaderRoute: typeof TenantVendorsVendorIdEditVendorRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/service/$id/UpdateService': {
       id: '/_tenant/services/service/$id/UpdateService';
       path: '/services/service/$id/UpdateService';
@@ -647,16 +725,20 @@ interface TenantRouteChildren {
   TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
+  TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
   TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
   TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
+  TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
   TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
   TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
   TenantTeamsTeamIdEditteamRoute: typeof TenantTeamsTeamIdEditteamRoute;
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
+  TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
   TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
+  TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
 }
@@ -672,10 +754,12 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
+  TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
   TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
   TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
+  TenantVendorsIndexRoute: TenantVendorsIndexRoute,
   TenantProductsViewProductsViewProductIdRoute:
     TenantProductsViewProductsViewProductIdRoute,
   TenantProductsEditProductsProductIdRoute:
@@ -683,7 +767,9 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
   TenantTeamsTeamIdEditteamRoute: TenantTeamsTeamIdEditteamRoute,
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
+  TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
   TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
+  TenantVendorsVendorIdIndexRoute: TenantVendorsVendorIdIndexRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,
   TenantServicesServiceIdViewServiceRoute:

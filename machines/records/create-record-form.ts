@@ -90,10 +90,11 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
         isSound(faultsOfRefusal(context.form, error)),
     },
     actions: {
-      begin: assign(({ context }, { form, version }: LoadedForm<Form>) => ({
+      begin: assign(({ context }, { form, version, newId }: LoadedForm<Form>) => ({
         form,
         base: form,
         version: context.id === null ? null : version,
+        newId,
       })),
       change: assign(({ context }, { change }: { change: Partial<Form> }) => ({
         form: { ...context.form, ...change },
@@ -191,7 +192,7 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
         invoke: {
           id: 'saveForm',
           src: 'saveForm',
-          input: ({ context: { id, form, version } }) => ({ id, form, version }),
+          input: ({ context: { id, newId, form, version } }) => ({ id, newId, form, version }),
           onDone: { target: 'saved', actions: 'tellSaved' },
           onError: [
             { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },

@@ -150,6 +150,15 @@ export function createRecordList<Row>({
     initial: 'loading',
     states: {
       ...states,
+      loading: {
+        ...states.loading,
+        on: { 'rows.changed': { target: 'loading', reenter: true } },
+      },
+      refreshing: { ...states.refreshing, on: { 'rows.changed': 'loading' } },
+      reloadFailed: {
+        ...states.reloadFailed,
+        on: { ...states.reloadFailed.on, 'rows.changed': 'loading' },
+      },
       shown: {
         description: 'The records are shown, or that there are none.',
         tags: 'ready',

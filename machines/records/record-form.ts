@@ -10,6 +10,8 @@ export type FieldOf<Form extends FormValues> = keyof Form & string;
 export interface LoadedForm<Form extends FormValues> {
   form: Form;
   version: number | null;
+  /** The id that this form gives to a new record, however often it is sent; for the areas in which it is made here. */
+  newId?: string;
 }
 
 /** A half-filled form, kept on the device: with what it was begun from. */

@@ -16,6 +16,7 @@ import type teams from './messages/en/teams.json';
 import type tools from './messages/en/tools.json';
 import type twoFactor from './messages/en/twoFactor.json';
 import type validation from './messages/en/validation.json';
+import type vendors from './messages/en/vendors.json';
 import type widgets from './messages/en/widgets.json';
 import type { Language } from './languages.ts';
 import { readable } from './readable.ts';
@@ -39,6 +40,7 @@ export interface Catalogs {
   teams: typeof teams;
   tools: typeof tools;
   twoFactor: typeof twoFactor;
+  vendors: typeof vendors;
   widgets: typeof widgets;
 }
 

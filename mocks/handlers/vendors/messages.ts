@@ -39,7 +39,7 @@ export const vendors = {
   },
   vendorInUse: {
     en: 'This vendor cannot be deleted: {count, plural, one {# asset comes} other {# assets come}} from it. Make it inactive instead.',
-    fr: 'Ce fournisseur ne peut pas être supprimé00a0: {count, plural, one {# actif en provient} many {# d’actifs en proviennent} other {# actifs en proviennent}}. Désactivez-le plutôt.',
+    fr: 'Ce fournisseur ne peut pas être supprimé\u00A0: {count, plural, one {# actif en provient} many {# d’actifs en proviennent} other {# actifs en proviennent}}. Désactivez-le plutôt.',
     es: 'Este proveedor no se puede eliminar: {count, plural, one {# activo procede} many {# de activos proceden} other {# activos proceden}} de él. Desactívelo en su lugar.',
     zh: '无法删除此供应商：有 {count, plural, other {# 项资产}}来自该供应商。请改为停用。',
     ar: 'لا يمكن حذف هذا المورّد: لديك منه {count, plural, zero {# أصل} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}}. يمكنك إلغاء تنشيطه بدلًا من ذلك.',

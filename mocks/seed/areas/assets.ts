@@ -6,6 +6,7 @@ import { seeded } from '../seeded.ts';
 import { assetOf, type Owners } from './assets/asset.ts';
 import { categories, locations, types } from './assets/catalogue.ts';
 import { properties } from './assets/properties.ts';
+import { unusedVendor } from './vendors.ts';
 
 /** The asset master of the demo tenants, and assets of every kind and status. */
 export const seedAssets: AreaSeed = async (context) => {
@@ -13,7 +14,9 @@ export const seedAssets: AreaSeed = async (context) => {
   const owners: Owners = {
     employees: (await db.query('employees')).filter(({ isActive }) => isActive),
     teams: (await db.query('teams')).filter(({ isActive }) => isActive),
-    vendorIds: (await db.query('vendors')).map(({ id }) => id),
+    vendorIds: (await db.query('vendors'))
+      .filter(({ name }) => name !== unusedVendor)
+      .map(({ id }) => id),
   };
   await putMaster(context, owners.teams[0]?.id ?? null);
   // Whoever has emptied a catalogue before gets the asset master alone.

@@ -19,6 +19,9 @@ const long =
   'days; the label is on their page, and Rosa Winter credits it when she has the parcel. The frame ' +
   'contract ends in March and renews for a year unless somebody gives notice by December.';
 
+/** Nothing has been bought there yet: a vendor that may be deleted. */
+export const unusedVendor = 'Hazel Interiors';
+
 /** Some with all that can be known, some with a name alone, one that is not bought from any more. */
 const vendors: readonly DemoVendor[] = [
   {
@@ -47,6 +50,14 @@ const vendors: readonly DemoVendor[] = [
   },
   { name: 'Fjord Networks' },
   { name: 'Granite Typewriters', contactName: 'Olga Stein', isActive: false },
+  {
+    name: unusedVendor,
+    contactName: 'Nadia Haddad',
+    phone: '+1 212 555 0163',
+    address: '88 Mercer Street\nNew York, NY 10012',
+    website: 'https://hazel.vendor.test',
+    notes: 'Offer for the desks of the new floor is awaited.',
+  },
 ];
 
 /** Who the demo tenants buy from. */

@@ -1,0 +1,130 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { second, timelineFrom } from '../testing/timeline.ts';
+import { guide } from './restore-vendor.guide.ts';
+import { restoreVendorMachine } from './restore-vendor.machine.ts';
+import { exampleVendor } from './vendor.example.ts';
+import { vendorBodyOf, vendorFormOf, type Vendor } from './vendor.ts';
+
+provePaths(guide);
+
+const exampleBody = vendorBodyOf(vendorFormOf({ ...exampleVendor, isActive: false }));
+
+let server: ServerInWeather;
+let heard: Heard;
+
+beforeEach(async () => {
+  server = await createNodeServer();
+  heard = connectAs(server, 'ava', 'aster');
+});
+
+const listed = async () => (await api.getVendors({})).vendors;
+
+/** Makes a vendor with all that can be known, and deletes it. */
+async function deleted(name = 'Juniper Displays'): Promise<Vendor> {
+  const body = { ...exampleBody, id: crypto.randomUUID(), name };
+  const { vendor } = await api.createVendor({ body });
+  await api.deleteVendor({ path: { id: vendor.id } });
+  return vendor;
+}
+
+function offered(vendor: Vendor) {
+  const { waits, advance } = timelineFrom('2026-03-04T09:00:00Z');
+  const actor = createActor(restoreVendorMachine, { clock: waits });
+  const restored: string[] = [];
+  actor.on('vendor.restored', (event) => restored.push(event.vendor.name));
+  actor.start();
+  actor.send({ type: 'vendor.deleted', vendor });
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  return { actor, advance, restored, settled };
+}
+
+describe('a vendor that was deleted', () => {
+  it('comes back as it was, with its own id', async () => {
+    const vendor = await deleted();
+    const { actor, restored, settled } = offered(vendor);
+    actor.send({ type: 'UNDO' });
+    expect((await settled()).value).toBe('idle');
+    expect(restored).toEqual([vendor.name]);
+    expect(await listed()).toContainEqual({ ...vendor, changedOn: expect.any(String) });
+  });
+
+  it('is restored when it is there already, such as after an answer that got lost', async () => {
+    const vendor = await deleted();
+    const [one, other] = [offered(vendor), offered(vendor)];
+    one.actor.send({ type: 'UNDO' });
+    await one.settled();
+    other.actor.send({ type: 'UNDO' });
+    expect((await other.settled()).value).toBe('idle');
+    expect(other.restored).toEqual([vendor.name]);
+    expect(await api.getVendor({ path: { id: vendor.id } })).toMatchObject({
+      vendor: { version: 1 },
+    });
+  });
+
+  it('stays on offer while the server is down, and comes back later', async () => {
+    const { actor, restored, settled } = offered(await deleted());
+    server.setScenario(down);
+    actor.send({ type: 'UNDO' });
+    expect((await settled()).value).toEqual({ offering: 'passing' });
+    expect([heard.problems.at(-1)?.kind, restored]).toEqual(['down', []]);
+    server.setScenario(fair);
+    actor.send({ type: 'UNDO' });
+    expect((await settled()).value).toBe('idle');
+    expect(restored).toHaveLength(1);
+  });
+
+  it('stays on offer when its name has been taken meanwhile', async () => {
+    const vendor = await deleted();
+    const body = { id: crypto.randomUUID(), name: vendor.name, isActive: true };
+    await api.createVendor({ body });
+    const { actor, settled } = offered(vendor);
+    actor.send({ type: 'UNDO' });
+    expect((await settled()).hasTag('offered')).toBe(true);
+    expect(heard.problems.at(-1)).toEqual({ kind: 'conflict', id: 'createVendor' });
+  });
+
+  it('cannot be brought back once it is on offer no more: after 10 s', async () => {
+    const { actor, advance } = offered(await deleted());
+    advance(9 * second);
+    expect(actor.getSnapshot().value).toEqual({ offering: 'passing' });
+    advance(second);
+    expect(actor.getSnapshot().can({ type: 'UNDO' })).toBe(false);
+  });
+
+  it('stays on offer as long as the person is at it', async () => {
+    const { actor, advance } = offered(await deleted());
+    actor.send({ type: 'offer.held' });
+    advance(60 * second);
+    expect(actor.getSnapshot().value).toEqual({ offering: 'held' });
+    actor.send({ type: 'offer.released' });
+    advance(10 * second);
+    expect(actor.getSnapshot().value).toBe('idle');
+  });
+
+  it('gives way to the next one, for another 10 s', async () => {
+    const [one, other] = [await deleted(), await deleted('Juniper Screens')];
+    const { actor, advance, settled, restored } = offered(one);
+    advance(9 * second);
+    actor.send({ type: 'vendor.deleted', vendor: other });
+    advance(9 * second);
+    actor.send({ type: 'UNDO' });
+    await settled();
+    expect(restored).toEqual([other.name]);
+    expect((await listed()).map(({ id }) => id)).not.toContain(one.id);
+  });
+
+  it('comes back also when another is deleted meanwhile, which is on offer then', async () => {
+    const [one, other] = [await deleted(), await deleted('Juniper Screens')];
+    const { actor, settled, restored } = offered(one);
+    actor.send({ type: 'UNDO' });
+    actor.send({ type: 'vendor.deleted', vendor: other });
+    expect((await settled()).value).toEqual({ offering: 'passing' });
+    expect(restored).toEqual([one.name]);
+    expect(actor.getSnapshot().context.deleted).toBe(other);
+  });
+});

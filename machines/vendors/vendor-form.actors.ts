@@ -1,0 +1,33 @@
+import { fromPromise } from 'xstate';
+import { api, toProblem } from '#openapi/client/index.ts';
+import type { LoadedForm } from '../records/record-form.ts';
+import { emptyVendor, vendorBodyOf, vendorFormOf, type VendorForm } from './vendor.ts';
+
+export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string | null }>(
+  async ({ input: { id }, signal }) => {
+    const newId = crypto.randomUUID();
+    if (id === null) return { form: emptyVendor, version: null, newId };
+    const { vendor } = await api.getVendor({ path: { id }, signal });
+    return { form: vendorFormOf(vendor), version: vendor.version, newId };
+  },
+);
+
+/**
+ * Saves a vendor. Each try of a new one sends the same id: where the first was kept and only its
+ * answer got lost, the second finds the id taken, and brings that vendor up to date.
+ */
+export const saveVendor = fromPromise<unknown, LoadedForm<VendorForm> & { id: string | null }>(
+  async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {
+    const body = vendorBodyOf(form);
+    if (id !== null) {
+      const seen = version === null ? {} : { version };
+      return api.updateVendor({ body: { id, ...body, ...seen }, signal });
+    }
+    try {
+      return await api.createVendor({ body: { id: newId, ...body }, signal });
+    } catch (error) {
+      if (toProblem(error).code !== 'idTaken') throw error;
+      return api.updateVendor({ body: { id: newId, ...body }, signal });
+    }
+  },
+);

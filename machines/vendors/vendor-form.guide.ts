@@ -1,0 +1,20 @@
+import { recordFormGuide } from '../testing/record-guides.ts';
+import { exampleVendor } from './vendor.example.ts';
+import { vendorFormMachine } from './vendor-form.machine.ts';
+import { vendorFormOf } from './vendor.ts';
+
+export const guide = recordFormGuide(vendorFormMachine, {
+  id: exampleVendor.id,
+  sound: vendorFormOf(exampleVendor),
+  broken: { name: '' },
+  rules: [
+    {
+      source: 'document 3, section 5 (Assets)',
+      text: 'Vendor Name is required, and has 200 characters at most.',
+    },
+    {
+      source: 'document 1, section 5',
+      text: 'An e-mail address is one, and a website begins with http:// or https://.',
+    },
+  ],
+});

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, type Heard, type ServerInProcess } from '../testing/connect.ts';
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { proveDeletedMeanwhile, proveRecordForm } from '../testing/record-form.suite.ts';
+import { guide } from './vendor-form.guide.ts';
+import { vendorFormMachine } from './vendor-form.machine.ts';
+import { exampleVendor } from './vendor.example.ts';
+import { emptyVendor, faultsOfVendor, vendorBodyOf, vendorFormOf } from './vendor.ts';
+
+const example = vendorFormOf(exampleVendor);
+const sample = { ...emptyVendor, name: 'Juniper Displays', website: 'https://juniper.test' };
+const listed = async () => (await api.getVendors({})).vendors;
+
+const form = {
+  guide,
+  server: createNodeServer,
+  sample,
+  mine: { phone: '+1 212 555 0190', isActive: false },
+  theirs: { notes: 'Screens alone.\nNo docks.', email: 'sam@juniper.test' },
+  name: 'name' as const,
+  list: listed,
+};
+
+proveRecordForm(form);
+proveDeletedMeanwhile({ ...form, remove: (id) => api.deleteVendor({ path: { id } }) });
+
+describe.each(['VendorInput', 'VendorUpdate'] as const)('the form as %s', (name) => {
+  proveLimits({
+    schema: schemaOf(contract, name),
+    example,
+    bodyOf: (values) => ({ id: exampleVendor.id, ...vendorBodyOf(values) }),
+    check: faultsOfVendor,
+  });
+});
+
+describe('the rules of a vendor', () => {
+  it.each([
+    ['name', 200],
+    ['contactName', 250],
+    ['phone', 50],
+    ['address', 500],
+    ['notes', 4000],
+  ] as const)('%s has %i characters at most', (field, most) => {
+    const ruleOf = (text: string) => faultsOfVendor({ ...example, [field]: text })[field];
+    expect(ruleOf('خ'.repeat(most))).toBeUndefined();
+    expect(ruleOf('خ'.repeat(most + 1))).toEqual({ rule: 'max' });
+  });
+
+  it('a name is required, and blanks are none', () => {
+    expect(faultsOfVendor({ ...emptyVendor, name: ' \n ' })).toEqual({
+      name: { rule: 'required' },
+    });
+  });
+
+  it('all but the name may be left out', () => {
+    expect(faultsOfVendor({ ...emptyVendor, name: '🚀' })).toEqual({});
+  });
+
+  it.each([
+    ['https://cobalt.vendor.test/shop?a=1#b', undefined],
+    [' HTTP://cobalt.vendor.test ', undefined],
+    ['https://пример.test/заказ', undefined],
+    [`https://${'x'.repeat(242)}`, undefined],
+    [`https://${'x'.repeat(243)}`, { rule: 'max' }],
+    ['cobalt.vendor.test', { rule: 'regex' }],
+    ['https://', { rule: 'regex' }],
+    ['https:///shop', { rule: 'regex' }],
+    ['https://cobalt.vendor.test/a b', { rule: 'regex' }],
+    ['javascript:alert(1)', { rule: 'regex' }],
+    ['javascript:alert(1)//https://cobalt.vendor.test', { rule: 'regex' }],
+    ['data:text/html,https://cobalt.vendor.test', { rule: 'regex' }],
+  ])('of the website %j', (website, fault) => {
+    expect(faultsOfVendor({ ...example, website }).website).toEqual(fault);
+  });
+
+  it.each(['sales', 'sales@', '@cobalt.vendor.test'])('%s is no e-mail address', (email) => {
+    expect(faultsOfVendor({ ...example, email }).email).toEqual({ rule: 'email' });
+  });
+});
+
+describe('a new vendor', () => {
+  let server: ServerInProcess;
+  let heard: Heard;
+
+  /** Loses the answers to the first tries; what they ask for is done. */
+  const losing = (lost: number): ServerInProcess => {
+    let left = lost;
+    return {
+      ...server,
+      fetch: async (request) => {
+        const answer = await server.fetch(request);
+        if (request.method === 'GET' || (left -= 1) < 0) return answer;
+        throw new TypeError('Failed to fetch');
+      },
+    };
+  };
+
+  async function filled(change: Partial<typeof sample> = {}) {
+    const input = { id: null, copyOf: null, draft: null };
+    const actor = createActor(vendorFormMachine, { input }).start();
+    const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+    await settled();
+    actor.send({ type: 'form.changed', change: { ...sample, ...change } });
+    const save = () => {
+      actor.send({ type: 'SAVE' });
+      return settled();
+    };
+    return { actor, save };
+  }
+
+  beforeEach(async () => {
+    server = await createNodeServer();
+    heard = connectAs(server, 'ava', 'aster');
+  });
+
+  it('is made once and is as it was typed last, also when the first answer got lost', async () => {
+    heard = connectAs(losing(1), 'ava', 'aster');
+    const before = (await listed()).length;
+    const { actor, save } = await filled();
+    expect((await save()).value).toEqual({ editing: 'filling' });
+    actor.send({ type: 'form.changed', change: { phone: '+1 212 555 0190' } });
+    expect((await save()).value).toBe('saved');
+    const after = await listed();
+    expect(after).toHaveLength(before + 1);
+    const { id } = actor.getSnapshot().context;
+    expect(id).toBeNull();
+    const sent = heard.bodies.flatMap((body) => (body ? [(body as { id: string }).id] : []));
+    expect([sent.length, new Set(sent).size]).toEqual([3, 1]);
+    expect(after.find((vendor) => vendor.id === sent[0])).toMatchObject({
+      name: sample.name,
+      phone: '+1 212 555 0190',
+    });
+  });
+
+  it('has an id of its own: two forms make two vendors', async () => {
+    const [one, other] = [await filled(), await filled({ name: 'Juniper Screens' })];
+    await one.save();
+    await other.save();
+    const made = (await listed()).filter(({ name }) => name.startsWith('Juniper'));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(2);
+  });
+});

@@ -1,0 +1,13 @@
+import { createRecordForm } from '../records/create-record-form.ts';
+import { loadVendorForm, saveVendor } from './vendor-form.actors.ts';
+import { emptyVendor, faultsOfVendor, type VendorForm } from './vendor.ts';
+
+export const vendorFormMachine = createRecordForm<VendorForm>({
+  id: 'vendor-form',
+  description:
+    'A vendor is added, duplicated or edited. Source: document 1, section 2 (Vendors, clients, settings).',
+  emptyForm: emptyVendor,
+  faultsOf: faultsOfVendor,
+  loadForm: loadVendorForm,
+  saveForm: saveVendor,
+});

@@ -1,0 +1,12 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { Vendor } from './vendor.ts';
+
+export const loadVendors = fromPromise<readonly Vendor[]>(async ({ signal }) => {
+  const { vendors } = await api.getVendors({ signal });
+  return vendors;
+});
+
+export const deleteVendor = fromPromise<unknown, { row: Vendor }>(({ input: { row }, signal }) =>
+  api.deleteVendor({ path: { id: row.id }, signal }),
+);

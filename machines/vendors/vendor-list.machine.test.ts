@@ -1,0 +1,28 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveRecordList } from '../testing/record-list.suite.ts';
+import { guide } from './vendor-list.guide.ts';
+import { vendorListMachine } from './vendor-list.machine.ts';
+
+proveRecordList({
+  guide,
+  server: createNodeServer,
+  nameOf: ({ name }) => name,
+  name: 'Hazel Interiors',
+  said: 'Vendor was deleted successfully.',
+});
+
+it('keeps a vendor of which there are assets', async () => {
+  const { problems } = connectAs(await createNodeServer(), 'ava', 'aster');
+  const list = createActor(vendorListMachine).start();
+  const { context } = await waitFor(list, (state) => state.matches('shown'));
+  const row = context.rows?.find(({ name }) => name === 'Cobalt Hardware');
+  if (!row) throw new Error('The demo vendor is missing.');
+  list.send({ type: 'DELETE', row });
+  list.send({ type: 'YES' });
+  const after = await waitFor(list, (state) => state.matches('shown'));
+  expect(after.context.rows).toContain(row);
+  expect(problems).toEqual([{ kind: 'conflict', id: 'deleteVendor' }]);
+});

@@ -1,0 +1,9 @@
+import { createRecordView } from '../records/create-record-view.ts';
+import { loadVendor } from './vendor-view.actors.ts';
+import type { Vendor } from './vendor.ts';
+
+export const vendorViewMachine = createRecordView<Vendor>({
+  id: 'vendor-view',
+  description: 'A vendor to read. Source: document 1, section 2 (Vendors, clients, settings).',
+  loadRecord: loadVendor,
+});

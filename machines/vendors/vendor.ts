@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import type { RecordFields } from '../records/record-page.ts';
+import { faultsOf, type Faults } from '../validation/faults.ts';
+import { email, max, regex, required } from '../validation/rules.ts';
+
+export type Vendor = Schema<'Vendor'>;
+
+/** What a person fills in; what is not known is empty. */
+export type VendorForm = {
+  name: string;
+  contactName: string;
+  email: string;
+  phone: string;
+  address: string;
+  website: string;
+  notes: string;
+  isActive: boolean;
+};
+
+/** A new vendor is active: it is offered for new assets. */
+export const emptyVendor: VendorForm = {
+  name: '',
+  contactName: '',
+  email: '',
+  phone: '',
+  address: '',
+  website: '',
+  notes: '',
+  isActive: true,
+};
+
+/** What the list is searched, ordered and filtered by. */
+export const vendorFields: RecordFields<Vendor> = {
+  name: ({ name }) => name,
+  contactName: ({ contactName }) => contactName,
+  email: (vendor) => vendor.email,
+  phone: ({ phone }) => phone,
+  status: ({ isActive }) => isActive,
+};
+
+export const vendorFormOf = (vendor: Vendor): VendorForm => ({
+  name: vendor.name,
+  contactName: vendor.contactName ?? '',
+  email: vendor.email ?? '',
+  phone: vendor.phone ?? '',
+  address: vendor.address ?? '',
+  website: vendor.website ?? '',
+  notes: vendor.notes ?? '',
+  isActive: vendor.isActive,
+});
+
+const textOrNull = (text: string) => text.trim() || null;
+
+/** A form as the contract takes it: without blanks around a text, and with null for none. */
+export const vendorBodyOf = (form: VendorForm) => ({
+  name: form.name.trim(),
+  contactName: textOrNull(form.contactName),
+  email: textOrNull(form.email),
+  phone: textOrNull(form.phone),
+  address: textOrNull(form.address),
+  website: textOrNull(form.website),
+  notes: textOrNull(form.notes),
+  isActive: form.isActive,
+});
+
+/** A web address that a browser may open; it begins with http:// or https://. */
+const webAddress = /^\s*https?:\/\/[^\s/?#]+(?:[/?#]\S*)?\s*$/i;
+
+const rules = v.object({
+  name: v.pipe(v.string(), required(), max(200)),
+  contactName: v.pipe(v.string(), max(250)),
+  email: v.pipe(v.string(), email(), max(250)),
+  phone: v.pipe(v.string(), max(50)),
+  address: v.pipe(v.string(), max(500)),
+  website: v.pipe(v.string(), regex(webAddress), max(250)),
+  notes: v.pipe(v.string(), max(4000)),
+  isActive: v.boolean(),
+});
+
+/** What is wrong with a form, by field. Source: document 3, section 5 (Assets: Vendor Name). */
+export const faultsOfVendor = (form: VendorForm): Faults<keyof VendorForm> => faultsOf(rules, form);

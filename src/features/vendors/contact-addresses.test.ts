@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { callAddress, mailAddress, webAddress } from './contact-addresses.ts';
+
+describe('the links of a vendor', () => {
+  it.each([
+    [' sales@cobalt.vendor.test ', 'mailto:sales@cobalt.vendor.test'],
+    ['a?bcc=b&c@d.test', 'mailto:a%3Fbcc%3Db%26c@d.test'],
+  ])('write to %j', (email, address) => {
+    expect(mailAddress(email)).toBe(address);
+  });
+
+  it.each([
+    ['+49 30 5550 1420', 'tel:+493055501420'],
+    ['+49 (0)30 5550-1420', 'tel:+493055501420'],
+    ['(030) 5550/1420', 'tel:03055501420'],
+    ['+1 212 555 0147 ext. 12', 'tel:+12125550147'],
+    ['ask Rosa', null],
+    ['12', null],
+  ])('call %j', (phone, address) => {
+    expect(callAddress(phone)).toBe(address);
+  });
+
+  it.each([
+    [' https://cobalt.vendor.test/a?b=1 ', 'https://cobalt.vendor.test/a?b=1'],
+    ['HTTP://cobalt.vendor.test', 'http://cobalt.vendor.test/'],
+    ['javascript:alert(1)', null],
+    ['java\nscript:alert(1)', null],
+    ['data:text/html,x', null],
+    ['ftp://cobalt.vendor.test', null],
+    ['cobalt.vendor.test', null],
+  ])('open %j', (website, address) => {
+    expect(webAddress(website)).toBe(address);
+  });
+});

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import {
+  restoreVendorMachine,
+  type RestoreVendorContext,
+} from '#machines/vendors/restore-vendor.machine.ts';
+import { exampleVendor } from '#machines/vendors/vendor.example.ts';
+import type { Vendor } from '#machines/vendors/vendor.ts';
+import { api } from '#openapi/client/index.ts';
+import { Button } from '#ui/button.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { RestoreOffer } from './restore-offer.tsx';
+
+const deleted = { deleted: exampleVendor };
+
+const meta = {
+  title: 'Flows/Vendors/Restore Vendor',
+  tags: ['autodocs'],
+  args: { context: deleted },
+  render: ({ context }, { parameters }) => (
+    <RestoreOffer
+      actor={frozenActor(restoreVendorMachine, {
+        state: parameters['state'],
+        input: undefined,
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<RestoreVendorContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = { parameters: { flow: 'restore-vendor', state: 'idle' } };
+
+export const Offering: Story = {
+  parameters: { flow: 'restore-vendor', state: 'offering.passing' },
+};
+
+export const Held: Story = {
+  parameters: { flow: 'restore-vendor', state: 'offering.held' },
+  args: { context: { ...deleted, isHeld: true } },
+};
+
+export const Restoring: Story = {
+  parameters: { flow: 'restore-vendor', state: 'restoring' },
+  args: { context: { ...deleted, restoring: exampleVendor } },
+};
+
+export const LongName: Story = {
+  parameters: { flow: 'restore-vendor', state: 'offering.passing' },
+  args: { context: { deleted: { ...exampleVendor, name: longText } } },
+};
+
+/** By keyboard alone: brought back at the second try, since the server is down at first. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'restore-vendor' },
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { clock, setScenario }: World = loaded['world'];
+    const deletion = canvas.getByRole('button', { name: 'Delete Hazel Interiors' });
+    await userEvent.click(deletion);
+    const undo = await canvas.findByRole('button', { name: 'Undo' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('Hazel Interiors was deleted.');
+
+    await userEvent.tab({ shift: true });
+    await expect(undo).toHaveFocus();
+    clock.advance(60_000);
+    await expect(undo).toBeVisible();
+
+    setScenario('server-down');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(undo).not.toHaveAttribute('data-pending'));
+    setScenario('fair-weather');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Hazel Interiors is back')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await userEvent.tab();
+    await expect(deletion).toHaveFocus();
+  }),
+};
+
+/** The offer goes by itself, once the person has left it, after ten seconds. */
+export const WalkTooLate: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'restore-vendor' },
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { clock }: World = loaded['world'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Hazel Interiors' }));
+    await canvas.findByRole('button', { name: 'Undo' });
+    clock.advance(10_000);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
+  }),
+};
+
+/** What a list tells the offer, and hears from it. */
+function Live() {
+  const actor = useWalkedActor(restoreVendorMachine, {});
+  const [restored, setRestored] = useState('');
+  const remove = async () => {
+    const { vendors } = await api.getVendors({});
+    const vendor = vendors.find(({ name }) => name === 'Hazel Interiors') as Vendor;
+    await api.deleteVendor({ path: { id: vendor.id } });
+    actor.on('vendor.restored', (event) => setRestored(event.vendor.name));
+    actor.send({ type: 'vendor.deleted', vendor });
+  };
+  return (
+    <>
+      <RestoreOffer actor={actor} />
+      <Button onPress={remove}>Delete Hazel Interiors</Button>
+      {restored !== '' && <p>{`${restored} is back`}</p>}
+    </>
+  );
+}

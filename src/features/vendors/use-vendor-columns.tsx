@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo, type ReactNode } from 'react';
+import type { Vendor } from '#machines/vendors/vendor.ts';
+import { useText } from '#i18n/text.tsx';
+import { Badge } from '#ui/badge.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { vendorAddresses } from './addresses.ts';
+import { MailLink, PhoneLink } from './contact-links.tsx';
+
+/** Name, Contact, E-mail, Phone, Status. The columns are designed: see issue 6. */
+export function useVendorColumns(): readonly GridColumn<Vendor>[] {
+  const text = useText('vendors');
+  return useMemo(() => {
+    const stateOf = ({ isActive }: Vendor) => text(isActive ? 'active' : 'inactive');
+    const column = (
+      id: 'name' | 'contactName' | 'email' | 'phone',
+      show: (value: string, row: Vendor) => ReactNode,
+    ): GridColumn<Vendor> => ({
+      id,
+      header: text(id),
+      cell: (row) => (row[id] === null ? '-' : show(row[id], row)),
+      csv: (row) => row[id] ?? '',
+      isSortable: true,
+      filter: 'text',
+    });
+    return [
+      column('name', (name, { id }) => <Link {...vendorAddresses.view(id)}>{name}</Link>),
+      column('contactName', (name) => name),
+      column('email', (email) => <MailLink email={email} />),
+      column('phone', (phone) => <PhoneLink phone={phone} />),
+      {
+        id: 'status',
+        header: text('isActive'),
+        cell: (row) => <Badge tone={row.isActive ? 'success' : 'neutral'}>{stateOf(row)}</Badge>,
+        csv: stateOf,
+        isSortable: true,
+        filter: [
+          { value: 'active', label: text('active') },
+          { value: 'inactive', label: text('inactive') },
+        ],
+      },
+    ];
+  }, [text]);
+}

@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import type { RecordListActor } from '#machines/records/create-record-list.ts';
+import type { RestoreVendorActor } from '#machines/vendors/restore-vendor.machine.ts';
+import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import { DeleteQuestion } from '#records/delete-question.tsx';
+import { LinkButton } from '#records/link-button.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
+import { RowActions } from '#records/row-actions.tsx';
+import { vendorAddresses } from './addresses.ts';
+import { RestoreOffer } from './restore-offer.tsx';
+import { useRestoring } from './use-restoring.ts';
+import { useVendorColumns } from './use-vendor-columns.tsx';
+
+export interface VendorListScreenProps extends ListPlace {
+  actor: RecordListActor<Vendor>;
+  restoring: RestoreVendorActor;
+  onCopyAddress: (address: Address) => void;
+}
+
+/** Whom the tenant buys from. Source: document 1, sections 1 and 2. */
+export function VendorListScreen(props: VendorListScreenProps) {
+  const { actor, restoring, onCopyAddress, ...place } = props;
+  const text = useText('vendors');
+  const columns = useVendorColumns();
+  useRestoring(actor, restoring);
+  const add = (
+    <LinkButton address={vendorAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
+      {text('add')}
+    </LinkButton>
+  );
+  const remove = (row: Vendor) => actor.send({ type: 'DELETE', row });
+  return (
+    <>
+      <PageHead title={text('title')}>{add}</PageHead>
+      <RestoreOffer actor={restoring} />
+      <RecordGrid
+        {...place}
+        actor={actor}
+        label={text('title')}
+        exportName="vendors"
+        fields={vendorFields}
+        columns={columns}
+        rowKey={({ id }) => id}
+        onDeleteKey={remove}
+        emptyAction={add}
+        renderActions={(row) => (
+          <RowActions
+            id={row.id}
+            name={row.name}
+            addresses={vendorAddresses}
+            onCopyAddress={onCopyAddress}
+            onDelete={() => remove(row)}
+          />
+        )}
+      />
+      <DeleteQuestion
+        actor={actor}
+        title={() => text('deleteTitle')}
+        consequence={text('deleteText')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const VendorViewPage = lazyScreen(['vendors', 'records', 'common', 'shell'], () =>
+  import('#app/vendors/view-page.tsx').then((module) => module.VendorViewPage),
+);
+
+export const Route = createFileRoute('/_tenant/vendors/$vendorId/')({
+  staticData: { privilege: 'vendors.basic', screen: VendorViewPage },
+  component: () => <VendorViewPage />,
+  loader: VendorViewPage.preload,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+import { listParameters } from '#app/list-parameters.ts';
+
+const VendorListPage = lazyScreen(['vendors', 'records', 'grid', 'common'], () =>
+  import('#app/vendors/list-page.tsx').then((module) => module.VendorListPage),
+);
+
+export const Route = createFileRoute('/_tenant/vendors/')({
+  staticData: { privilege: 'vendors.basic', screen: VendorListPage },
+  validateSearch: listParameters,
+  component: () => <VendorListPage />,
+  loader: VendorListPage.preload,
+});
