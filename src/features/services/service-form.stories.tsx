@@ -73,6 +73,8 @@ export const Saved: Story = { parameters: { flow: 'service-form', state: 'saved'
 export const Missing: Story = { parameters: { flow: 'service-form', state: 'notFound' } };
 export const Unavailable: Story = { parameters: { flow: 'service-form', state: 'unavailable' } };
 
+const ava = worldOf('ava', 'aster');
+
 function Live({ target }: { target: string | null }) {
   const [input] = useState({ id: target, copyOf: null, draft: null });
   const actor = useWalkedActor(serviceFormMachine, { input });
@@ -110,8 +112,10 @@ export const WalkGone: Story = {
   tags: ['walk'],
   parameters: { flow: 'service-form' },
   loaders: [
-    worldOf('ava', 'aster'),
-    async () => ({ first: (await api.getServices({})).service[0]?.id ?? '' }),
+    async (context) => ({
+      ...(await ava(context)),
+      first: (await api.getServices({})).service[0]?.id ?? '',
+    }),
   ],
   render: (_, { loaded }) => <Live target={loaded['first']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
@@ -129,8 +133,10 @@ export const WalkConflict: Story = {
   tags: ['walk'],
   parameters: { flow: 'service-form' },
   loaders: [
-    worldOf('ava', 'aster'),
-    async () => ({ first: (await api.getServices({})).service[0]?.id ?? '' }),
+    async (context) => ({
+      ...(await ava(context)),
+      first: (await api.getServices({})).service[0]?.id ?? '',
+    }),
   ],
   render: (_, { loaded }) => <Live target={loaded['first']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {

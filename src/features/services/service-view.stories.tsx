@@ -48,6 +48,8 @@ export const Refreshing: Story = { parameters: { flow: 'service-view', state: 'r
 export const Missing: Story = { parameters: { flow: 'service-view', state: 'notFound' } };
 export const Unavailable: Story = { parameters: { flow: 'service-view', state: 'unavailable' } };
 
+const ava = worldOf('ava', 'aster');
+
 function Live({ target }: { target: string }) {
   const [input] = useState({ id: target });
   const actor = useWalkedActor(serviceViewMachine, { input });
@@ -59,8 +61,10 @@ export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'service-view' },
   loaders: [
-    worldOf('ava', 'aster'),
-    async () => ({ second: (await api.getServices({})).service[1]?.id ?? '' }),
+    async (context) => ({
+      ...(await ava(context)),
+      second: (await api.getServices({})).service[1]?.id ?? '',
+    }),
   ],
   render: (_, { loaded }) => <Live target={loaded['second']} />,
   play: played(async ({ canvas }) => {

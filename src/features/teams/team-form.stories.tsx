@@ -106,7 +106,12 @@ export const Walk: Story = {
 export const WalkBadWeather: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-form' },
-  loaders: [worldOf('ava', 'aster'), async () => ({ research: await idOf('Research') })],
+  loaders: [
+    async (context) => {
+      const loaded = await worldOf('ava', 'aster')(context);
+      return { ...loaded, research: await idOf('Research') };
+    },
+  ],
   render: (_, { loaded }) => <Live target={loaded['research']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
