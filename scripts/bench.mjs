@@ -1,4 +1,4 @@
-// `npm run bench [-- --only bytes,waits,clicks,bell,requests]`: measures the built app against its budgets.
+// `npm run bench [-- --only bytes,waits,clicks,bell,catalogue,requests]`: measures the built app against its budgets.
 // Prints a table, writes .bench/figures.json, and ends with 1 when a budget is broken.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
@@ -8,6 +8,7 @@ import { measureBell } from './bench/bell.ts';
 import { measureBytes } from './bench/bytes.ts';
 import { benchFolder } from './bench/builds.ts';
 import { launch } from './bench/browser.ts';
+import { measureCatalogue } from './bench/catalogue.ts';
 import { measureClicks } from './bench/clicks.ts';
 import { holds, tableOf } from './bench/figures.ts';
 import { measureRequests } from './bench/requests.ts';
@@ -19,6 +20,7 @@ const inBrowser = {
   waits: measureWaits,
   clicks: measureClicks,
   bell: measureBell,
+  catalogue: measureCatalogue,
 };
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 const chosen = values.only?.split(',') ?? ['requests', ...Object.keys(inBrowser)];

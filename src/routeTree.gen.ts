@@ -24,13 +24,21 @@ import { Route as TenantDashBoardRouteImport } from './routes/_tenant/dashBoard'
 import { Route as TenantNotificationRouteImport } from './routes/_tenant/notification';
 import { Route as TenantOrganizationSettingsRouteImport } from './routes/_tenant/organizationSettings';
 import { Route as TenantProfileRouteImport } from './routes/_tenant/profile';
+import { Route as TenantProductsIndexRouteImport } from './routes/_tenant/products/index';
+import { Route as TenantProductsAddProductsRouteImport } from './routes/_tenant/products/addProducts';
 import { Route as TenantServicesIndexRouteImport } from './routes/_tenant/services/index';
+import { Route as TenantTeamsIndexRouteImport } from './routes/_tenant/teams/index';
+import { Route as TenantTeamsAddTeamRouteImport } from './routes/_tenant/teams/addTeam';
 import { Route as TenantToolsIndexRouteImport } from './routes/_tenant/tools/index';
 import { Route as TenantToolsToolAddRouteImport } from './routes/_tenant/tools/ToolAdd';
 import { Route as TenantToolsViewToolRouteImport } from './routes/_tenant/tools/ViewTool';
 import { Route as TenantVendorsIndexRouteImport } from './routes/_tenant/vendors/index';
 import { Route as TenantVendorsAddVendorRouteImport } from './routes/_tenant/vendors/addVendor';
+import { Route as TenantProductsViewProductsViewProductIdRouteImport } from './routes/_tenant/products/ViewProducts.$viewProductId';
+import { Route as TenantProductsEditProductsProductIdRouteImport } from './routes/_tenant/products/editProducts.$productId';
 import { Route as TenantServicesServiceAddServiceRouteImport } from './routes/_tenant/services/service.AddService';
+import { Route as TenantTeamsTeamIdIndexRouteImport } from './routes/_tenant/teams/$teamId.index';
+import { Route as TenantTeamsTeamIdEditteamRouteImport } from './routes/_tenant/teams/$teamId.editteam';
 import { Route as TenantToolsIdUpdateToolRouteImport } from './routes/_tenant/tools/$id.UpdateTool';
 import { Route as TenantVendorsVendorIdIndexRouteImport } from './routes/_tenant/vendors/$vendorId.index';
 import { Route as TenantVendorsVendorIdEditVendorRouteImport } from './routes/_tenant/vendors/$vendorId.editVendor';
@@ -112,9 +120,30 @@ const TenantProfileRoute = TenantProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantProductsIndexRoute = TenantProductsIndexRouteImport.update({
+  id: '/products/',
+  path: '/products/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantProductsAddProductsRoute =
+  TenantProductsAddProductsRouteImport.update({
+    id: '/products/addProducts',
+    path: '/products/addProducts',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantServicesIndexRoute = TenantServicesIndexRouteImport.update({
   id: '/services/',
   path: '/services/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTeamsIndexRoute = TenantTeamsIndexRouteImport.update({
+  id: '/teams/',
+  path: '/teams/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTeamsAddTeamRoute = TenantTeamsAddTeamRouteImport.update({
+  id: '/teams/addTeam',
+  path: '/teams/addTeam',
   getParentRoute: () => TenantRoute,
 } as any);
 const TenantToolsIndexRoute = TenantToolsIndexRouteImport.update({
@@ -142,10 +171,33 @@ const TenantVendorsAddVendorRoute = TenantVendorsAddVendorRouteImport.update({
   path: '/vendors/addVendor',
   getParentRoute: () => TenantRoute,
 } as any);
+const TenantProductsViewProductsViewProductIdRoute =
+  TenantProductsViewProductsViewProductIdRouteImport.update({
+    id: '/products/ViewProducts/$viewProductId',
+    path: '/products/ViewProducts/$viewProductId',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantProductsEditProductsProductIdRoute =
+  TenantProductsEditProductsProductIdRouteImport.update({
+    id: '/products/editProducts/$productId',
+    path: '/products/editProducts/$productId',
+    getParentRoute: () => TenantRoute,
+  } as any);
 const TenantServicesServiceAddServiceRoute =
   TenantServicesServiceAddServiceRouteImport.update({
     id: '/services/service/AddService',
     path: '/services/service/AddService',
+    getParentRoute: () => TenantRoute,
+  } as any);
+const TenantTeamsTeamIdIndexRoute = TenantTeamsTeamIdIndexRouteImport.update({
+  id: '/teams/$teamId/',
+  path: '/teams/$teamId/',
+  getParentRoute: () => TenantRoute,
+} as any);
+const TenantTeamsTeamIdEditteamRoute =
+  TenantTeamsTeamIdEditteamRouteImport.update({
+    id: '/teams/$teamId/editteam',
+    path: '/teams/$teamId/editteam',
     getParentRoute: () => TenantRoute,
   } as any);
 const TenantToolsIdUpdateToolRoute = TenantToolsIdUpdateToolRouteImport.update({
@@ -193,15 +245,23 @@ export interface FileRoutesByFullPath {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/products/': typeof TenantProductsIndexRoute;
   '/services/': typeof TenantServicesIndexRoute;
+  '/teams/': typeof TenantTeamsIndexRoute;
   '/tools/': typeof TenantToolsIndexRoute;
   '/vendors/': typeof TenantVendorsIndexRoute;
+  '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
+  '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
@@ -221,15 +281,23 @@ export interface FileRoutesByTo {
   '/notification': typeof TenantNotificationRoute;
   '/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/profile': typeof TenantProfileRoute;
+  '/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/products': typeof TenantProductsIndexRoute;
   '/services': typeof TenantServicesIndexRoute;
+  '/teams': typeof TenantTeamsIndexRoute;
   '/tools': typeof TenantToolsIndexRoute;
   '/vendors': typeof TenantVendorsIndexRoute;
+  '/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
+  '/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/teams/$teamId': typeof TenantTeamsTeamIdIndexRoute;
   '/vendors/$vendorId': typeof TenantVendorsVendorIdIndexRoute;
   '/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
@@ -251,15 +319,23 @@ export interface FileRoutesById {
   '/_tenant/notification': typeof TenantNotificationRoute;
   '/_tenant/organizationSettings': typeof TenantOrganizationSettingsRoute;
   '/_tenant/profile': typeof TenantProfileRoute;
+  '/_tenant/products/addProducts': typeof TenantProductsAddProductsRoute;
+  '/_tenant/teams/addTeam': typeof TenantTeamsAddTeamRoute;
   '/_tenant/tools/ToolAdd': typeof TenantToolsToolAddRoute;
   '/_tenant/tools/ViewTool': typeof TenantToolsViewToolRoute;
   '/_tenant/vendors/addVendor': typeof TenantVendorsAddVendorRoute;
+  '/_tenant/products/': typeof TenantProductsIndexRoute;
   '/_tenant/services/': typeof TenantServicesIndexRoute;
+  '/_tenant/teams/': typeof TenantTeamsIndexRoute;
   '/_tenant/tools/': typeof TenantToolsIndexRoute;
   '/_tenant/vendors/': typeof TenantVendorsIndexRoute;
+  '/_tenant/products/ViewProducts/$viewProductId': typeof TenantProductsViewProductsViewProductIdRoute;
+  '/_tenant/products/editProducts/$productId': typeof TenantProductsEditProductsProductIdRoute;
   '/_tenant/services/service/AddService': typeof TenantServicesServiceAddServiceRoute;
+  '/_tenant/teams/$teamId/editteam': typeof TenantTeamsTeamIdEditteamRoute;
   '/_tenant/tools/$id/UpdateTool': typeof TenantToolsIdUpdateToolRoute;
   '/_tenant/vendors/$vendorId/editVendor': typeof TenantVendorsVendorIdEditVendorRoute;
+  '/_tenant/teams/$teamId/': typeof TenantTeamsTeamIdIndexRoute;
   '/_tenant/vendors/$vendorId/': typeof TenantVendorsVendorIdIndexRoute;
   '/_tenant/services/service/$id/UpdateService': typeof TenantServicesServiceIdUpdateServiceRoute;
   '/_tenant/services/service/$id/ViewService': typeof TenantServicesServiceIdViewServiceRoute;
@@ -281,15 +357,23 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/products/addProducts'
+    | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/products/'
     | '/services/'
+    | '/teams/'
     | '/tools/'
     | '/vendors/'
+    | '/products/ViewProducts/$viewProductId'
+    | '/products/editProducts/$productId'
     | '/services/service/AddService'
+    | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
+    | '/teams/$teamId/'
     | '/vendors/$vendorId/'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
@@ -309,15 +393,23 @@ export interface FileRouteTypes {
     | '/notification'
     | '/organizationSettings'
     | '/profile'
+    | '/products/addProducts'
+    | '/teams/addTeam'
     | '/tools/ToolAdd'
     | '/tools/ViewTool'
     | '/vendors/addVendor'
+    | '/products'
     | '/services'
+    | '/teams'
     | '/tools'
     | '/vendors'
+    | '/products/ViewProducts/$viewProductId'
+    | '/products/editProducts/$productId'
     | '/services/service/AddService'
+    | '/teams/$teamId/editteam'
     | '/tools/$id/UpdateTool'
     | '/vendors/$vendorId/editVendor'
+    | '/teams/$teamId'
     | '/vendors/$vendorId'
     | '/services/service/$id/UpdateService'
     | '/services/service/$id/ViewService';
@@ -338,15 +430,23 @@ export interface FileRouteTypes {
     | '/_tenant/notification'
     | '/_tenant/organizationSettings'
     | '/_tenant/profile'
+    | '/_tenant/products/addProducts'
+    | '/_tenant/teams/addTeam'
     | '/_tenant/tools/ToolAdd'
     | '/_tenant/tools/ViewTool'
     | '/_tenant/vendors/addVendor'
+    | '/_tenant/products/'
     | '/_tenant/services/'
+    | '/_tenant/teams/'
     | '/_tenant/tools/'
     | '/_tenant/vendors/'
+    | '/_tenant/products/ViewProducts/$viewProductId'
+    | '/_tenant/products/editProducts/$productId'
     | '/_tenant/services/service/AddService'
+    | '/_tenant/teams/$teamId/editteam'
     | '/_tenant/tools/$id/UpdateTool'
     | '/_tenant/vendors/$vendorId/editVendor'
+    | '/_tenant/teams/$teamId/'
     | '/_tenant/vendors/$vendorId/'
     | '/_tenant/services/service/$id/UpdateService'
     | '/_tenant/services/service/$id/ViewService';
@@ -471,11 +571,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantProfileRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/products/': {
+      id: '/_tenant/products/';
+      path: '/products';
+      fullPath: '/products/';
+      preLoaderRoute: typeof TenantProductsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/products/addProducts': {
+      id: '/_tenant/products/addProducts';
+      path: '/products/addProducts';
+      fullPath: '/products/addProducts';
+      preLoaderRoute: typeof TenantProductsAddProductsRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/': {
       id: '/_tenant/services/';
       path: '/services';
       fullPath: '/services/';
       preLoaderRoute: typeof TenantServicesIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/': {
+      id: '/_tenant/teams/';
+      path: '/teams';
+      fullPath: '/teams/';
+      preLoaderRoute: typeof TenantTeamsIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/addTeam': {
+      id: '/_tenant/teams/addTeam';
+      path: '/teams/addTeam';
+      fullPath: '/teams/addTeam';
+      preLoaderRoute: typeof TenantTeamsAddTeamRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/tools/': {
@@ -513,11 +641,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TenantVendorsAddVendorRouteImport;
       parentRoute: typeof TenantRoute;
     };
+    '/_tenant/products/ViewProducts/$viewProductId': {
+      id: '/_tenant/products/ViewProducts/$viewProductId';
+      path: '/products/ViewProducts/$viewProductId';
+      fullPath: '/products/ViewProducts/$viewProductId';
+      preLoaderRoute: typeof TenantProductsViewProductsViewProductIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/products/editProducts/$productId': {
+      id: '/_tenant/products/editProducts/$productId';
+      path: '/products/editProducts/$productId';
+      fullPath: '/products/editProducts/$productId';
+      preLoaderRoute: typeof TenantProductsEditProductsProductIdRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
     '/_tenant/services/service/AddService': {
       id: '/_tenant/services/service/AddService';
       path: '/services/service/AddService';
       fullPath: '/services/service/AddService';
       preLoaderRoute: typeof TenantServicesServiceAddServiceRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/$teamId/': {
+      id: '/_tenant/teams/$teamId/';
+      path: '/teams/$teamId';
+      fullPath: '/teams/$teamId/';
+      preLoaderRoute: typeof TenantTeamsTeamIdIndexRouteImport;
+      parentRoute: typeof TenantRoute;
+    };
+    '/_tenant/teams/$teamId/editteam': {
+      id: '/_tenant/teams/$teamId/editteam';
+      path: '/teams/$teamId/editteam';
+      fullPath: '/teams/$teamId/editteam';
+      preLoaderRoute: typeof TenantTeamsTeamIdEditteamRouteImport;
       parentRoute: typeof TenantRoute;
     };
     '/_tenant/tools/$id/UpdateTool': {
@@ -565,15 +721,23 @@ interface TenantRouteChildren {
   TenantNotificationRoute: typeof TenantNotificationRoute;
   TenantOrganizationSettingsRoute: typeof TenantOrganizationSettingsRoute;
   TenantProfileRoute: typeof TenantProfileRoute;
+  TenantProductsAddProductsRoute: typeof TenantProductsAddProductsRoute;
+  TenantTeamsAddTeamRoute: typeof TenantTeamsAddTeamRoute;
   TenantToolsToolAddRoute: typeof TenantToolsToolAddRoute;
   TenantToolsViewToolRoute: typeof TenantToolsViewToolRoute;
   TenantVendorsAddVendorRoute: typeof TenantVendorsAddVendorRoute;
+  TenantProductsIndexRoute: typeof TenantProductsIndexRoute;
   TenantServicesIndexRoute: typeof TenantServicesIndexRoute;
+  TenantTeamsIndexRoute: typeof TenantTeamsIndexRoute;
   TenantToolsIndexRoute: typeof TenantToolsIndexRoute;
   TenantVendorsIndexRoute: typeof TenantVendorsIndexRoute;
+  TenantProductsViewProductsViewProductIdRoute: typeof TenantProductsViewProductsViewProductIdRoute;
+  TenantProductsEditProductsProductIdRoute: typeof TenantProductsEditProductsProductIdRoute;
   TenantServicesServiceAddServiceRoute: typeof TenantServicesServiceAddServiceRoute;
+  TenantTeamsTeamIdEditteamRoute: typeof TenantTeamsTeamIdEditteamRoute;
   TenantToolsIdUpdateToolRoute: typeof TenantToolsIdUpdateToolRoute;
   TenantVendorsVendorIdEditVendorRoute: typeof TenantVendorsVendorIdEditVendorRoute;
+  TenantTeamsTeamIdIndexRoute: typeof TenantTeamsTeamIdIndexRoute;
   TenantVendorsVendorIdIndexRoute: typeof TenantVendorsVendorIdIndexRoute;
   TenantServicesServiceIdUpdateServiceRoute: typeof TenantServicesServiceIdUpdateServiceRoute;
   TenantServicesServiceIdViewServiceRoute: typeof TenantServicesServiceIdViewServiceRoute;
@@ -586,15 +750,25 @@ const TenantRouteChildren: TenantRouteChildren = {
   TenantNotificationRoute: TenantNotificationRoute,
   TenantOrganizationSettingsRoute: TenantOrganizationSettingsRoute,
   TenantProfileRoute: TenantProfileRoute,
+  TenantProductsAddProductsRoute: TenantProductsAddProductsRoute,
+  TenantTeamsAddTeamRoute: TenantTeamsAddTeamRoute,
   TenantToolsToolAddRoute: TenantToolsToolAddRoute,
   TenantToolsViewToolRoute: TenantToolsViewToolRoute,
   TenantVendorsAddVendorRoute: TenantVendorsAddVendorRoute,
+  TenantProductsIndexRoute: TenantProductsIndexRoute,
   TenantServicesIndexRoute: TenantServicesIndexRoute,
+  TenantTeamsIndexRoute: TenantTeamsIndexRoute,
   TenantToolsIndexRoute: TenantToolsIndexRoute,
   TenantVendorsIndexRoute: TenantVendorsIndexRoute,
+  TenantProductsViewProductsViewProductIdRoute:
+    TenantProductsViewProductsViewProductIdRoute,
+  TenantProductsEditProductsProductIdRoute:
+    TenantProductsEditProductsProductIdRoute,
   TenantServicesServiceAddServiceRoute: TenantServicesServiceAddServiceRoute,
+  TenantTeamsTeamIdEditteamRoute: TenantTeamsTeamIdEditteamRoute,
   TenantToolsIdUpdateToolRoute: TenantToolsIdUpdateToolRoute,
   TenantVendorsVendorIdEditVendorRoute: TenantVendorsVendorIdEditVendorRoute,
+  TenantTeamsTeamIdIndexRoute: TenantTeamsTeamIdIndexRoute,
   TenantVendorsVendorIdIndexRoute: TenantVendorsVendorIdIndexRoute,
   TenantServicesServiceIdUpdateServiceRoute:
     TenantServicesServiceIdUpdateServiceRoute,

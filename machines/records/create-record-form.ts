@@ -99,10 +99,12 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
       change: assign(({ context }, { change }: { change: Partial<Form> }) => ({
         form: { ...context.form, ...change },
         faults: faultsWithout(context.faults, Object.keys(change)),
+        isRefused: false,
       })),
       reset: assign(({ context }) => ({
         form: context.base,
         faults: {} as Faults<FieldOf<Form>>,
+        isRefused: false,
         draft: null,
       })),
       restore: assign(({ context }) => ({ ...context.draft, draft: null })),
@@ -112,6 +114,7 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
       }),
       showRefusal: assign(({ context }, { error }: Failure) => ({
         faults: faultsOfRefusal(context.form, error),
+        isRefused: true,
       })),
       keepWhoChanged: assign((_, { error }: Failure) => ({
         refusal: toProblem(error).messages.join(' '),
@@ -132,6 +135,7 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
       base: options.emptyForm,
       version: null,
       faults: {},
+      isRefused: false,
       theirs: null,
       refusal: '',
     }),

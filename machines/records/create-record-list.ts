@@ -97,7 +97,7 @@ function readingPart<Row>(loadRecords: RecordsLoader<Row>) {
  * Source: document 3, section 4 (Lists).
  */
 export function createReadOnlyList<Row>({ id, description, loadRecords }: ListOptions<Row>) {
-  const { part, ...states } = readingPart(loadRecords);
+  const { part, loading, reloadFailed: _, ...states } = readingPart(loadRecords);
   return part.createMachine({
     id,
     description,
@@ -105,6 +105,8 @@ export function createReadOnlyList<Row>({ id, description, loadRecords }: ListOp
     initial: 'loading',
     states: {
       ...states,
+      // Nothing sends it back to loading, so there are no records yet that could stay.
+      loading: { ...loading, invoke: { ...loading.invoke, onError: 'unavailable' } },
       shown: {
         description: 'The records are shown, or that there are none.',
         tags: 'ready',

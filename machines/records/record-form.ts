@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { ActorRef, Snapshot } from 'xstate';
 import type { Faults } from '../validation/faults.ts';
 
 /** What a person fills in: texts as they are typed, and switches. */
@@ -26,11 +27,24 @@ export interface RecordFormContext<Form extends FormValues> extends RecordDraft<
   /** What the person had not finished on this device. */
   draft: RecordDraft<Form> | null;
   faults: Faults<FieldOf<Form>>;
+  /** Whether the last save has failed, and nothing was changed since. */
+  isRefused: boolean;
   /** What somebody else has saved meanwhile. */
   theirs: LoadedForm<Form> | null;
   /** What the server said when it refused a stale change: who changed what. */
   refusal: string;
 }
+
+type FormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
+  context: { form: Form; faults: Faults<FieldOf<Form>>; isRefused?: boolean };
+  hasTag: (tag: 'editable') => boolean;
+};
+
+/** An actor that holds a form, be it a page or a dialog: what its fields need of it. */
+export type FormHolder<Form extends FormValues> = Pick<
+  ActorRef<FormSnapshot<Form>, { type: 'form.changed'; change: Partial<Form> }>,
+  'getSnapshot' | 'subscribe' | 'send'
+>;
 
 /** The fields in which two forms differ. */
 export const changedFields = <Form extends FormValues>(one: Form, other: Form): FieldOf<Form>[] =>

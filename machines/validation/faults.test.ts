@@ -26,6 +26,13 @@ const cases: [Rule, v.GenericSchema, sound: unknown[], unsound: unknown[]][] = [
   ['min', v.pipe(v.any(), rules.min(3)), ['abc', ''], ['ab', ' ab ']],
   ['max', v.pipe(v.any(), rules.max(3)), ['abc'], ['abcd']],
   ['min_value', v.pipe(v.any(), rules.minValue()), ['0.5', ''], ['0', '-1']],
+  [
+    'completedAboveTotal',
+    v.pipe(v.any(), rules.notAboveTotal('5')),
+    ['5', '0', '', 'a'],
+    ['6', ' 5.5 '],
+  ],
+  ['completedAboveTotal', v.pipe(v.any(), rules.notAboveTotal('')), ['0', ''], ['1']],
   ['numeric', v.pipe(v.any(), rules.numeric()), ['12', ''], ['1.5', 'a']],
   ['numeric_or_null', v.pipe(v.any(), rules.numericOrNull()), [null, '', '7'], ['a']],
   ['size', v.pipe(v.any(), rules.size(4)), [file('a.png', '', 4)], [file('a.png', '', 5)]],

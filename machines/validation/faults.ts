@@ -11,6 +11,7 @@ export const ruleNames = [
   'max',
   'min_value',
   'not_negative',
+  'completedAboveTotal',
   'numeric',
   'numeric_or_null',
   'size',

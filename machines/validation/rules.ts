@@ -54,6 +54,13 @@ export const notNegative = () =>
     broken('not_negative'),
   );
 
+/** At most as many as there are in all, whatever its text says. Source: document 2, section 5 (Group). */
+export const notAboveTotal = (total: string) =>
+  v.check(
+    ifFilled((text) => !(Number(text) > Number(total))),
+    broken('completedAboveTotal'),
+  );
+
 /** A number above zero. */
 export const minValue = () =>
   v.check(

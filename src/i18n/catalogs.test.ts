@@ -57,6 +57,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Notifications',
     'Page',
     'Pages',
+    'Port',
     'Services',
     'Total',
     'Type',

@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { RecordFormActor } from '#machines/records/create-record-form.ts';
-import type { FieldOf, FormValues } from '#machines/records/record-form.ts';
+import type { FieldOf, FormHolder, FormValues } from '#machines/records/record-form.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useLanguage } from '#i18n/text.tsx';
 import { NumberField } from '#ui/number-field.tsx';
@@ -8,7 +7,7 @@ import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
 interface FieldProps<Form extends FormValues> {
-  actor: RecordFormActor<Form>;
+  actor: FormHolder<Form>;
   field: FieldOf<Form>;
   label: string;
 }

@@ -15,6 +15,8 @@ import styles from './records.module.css';
 export interface RecordFormProps<Form extends FormValues> {
   actor: RecordFormActor<Form>;
   labelOf: (field: FieldOf<Form>) => string;
+  /** What is said of a save that has failed, whatever the cause; the server's words say why. */
+  notSaved?: string | undefined;
   /** The fields, in their order. */
   children: ReactNode;
   /** What stands where there is no such record. */
@@ -51,7 +53,8 @@ const formKeys = (cancel: () => void) => ({
   },
 });
 
-function OpenForm<Form extends FormValues>({ actor, labelOf, children }: RecordFormProps<Form>) {
+function OpenForm<Form extends FormValues>(props: RecordFormProps<Form>) {
+  const { actor, labelOf, notSaved, children } = props;
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   return (
     <form
@@ -65,7 +68,7 @@ function OpenForm<Form extends FormValues>({ actor, labelOf, children }: RecordF
       }}
     >
       <FormNotice actor={actor} />
-      <FaultSummary actor={actor} labelOf={labelOf} form={form} />
+      <FaultSummary actor={actor} labelOf={labelOf} form={form} notSaved={notSaved} />
       <div className={styles.fields}>{children}</div>
       <SaveBar actor={actor} />
       <RecordConflict actor={actor} labelOf={labelOf} />

@@ -45,7 +45,7 @@ export function Details({ items }: DetailsProps) {
       {items.map(([label, value]) => (
         <div key={label} className={styles.detail}>
           <dt>{label}</dt>
-          <dd>{value === null || value === '' ? '-' : value}</dd>
+          <dd>{typeof value === 'string' ? <bdi>{value || '-'}</bdi> : (value ?? '-')}</dd>
         </div>
       ))}
     </dl>

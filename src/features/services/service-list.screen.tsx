@@ -6,10 +6,10 @@ import type { Address } from '#records/address.ts';
 import { DeleteQuestion } from '#records/delete-question.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
+import { usePricedColumns } from '#records/priced-columns.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
 import { serviceAddresses } from './addresses.ts';
-import { useServiceColumns } from './use-service-columns.tsx';
 
 export interface ServiceListScreenProps extends ListPlace {
   actor: RecordListActor<Service>;
@@ -19,7 +19,8 @@ export interface ServiceListScreenProps extends ListPlace {
 /** All services. Source: document 3, section 2 (Services). */
 export function ServiceListScreen({ actor, onCopyAddress, ...place }: ServiceListScreenProps) {
   const text = useText('services');
-  const columns = useServiceColumns();
+  const { view } = serviceAddresses;
+  const columns = usePricedColumns<Service>({ text, name: text('name'), view });
   const add = (
     <LinkButton address={serviceAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
       {text('add')}

@@ -6,10 +6,10 @@ import type { Address } from '#records/address.ts';
 import { DeleteQuestion } from '#records/delete-question.tsx';
 import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
+import { usePricedColumns } from '#records/priced-columns.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
 import { toolAddresses } from './addresses.ts';
-import { useToolColumns } from './use-tool-columns.tsx';
 
 export interface ToolListScreenProps extends ListPlace {
   actor: RecordListActor<Tool>;
@@ -19,7 +19,8 @@ export interface ToolListScreenProps extends ListPlace {
 /** All tools. Source: document 3, section 2 (Tools). */
 export function ToolListScreen({ actor, onCopyAddress, ...place }: ToolListScreenProps) {
   const text = useText('tools');
-  const columns = useToolColumns();
+  const { view } = toolAddresses;
+  const columns = usePricedColumns<Tool>({ text, name: text('shortName'), view });
   const add = (
     <LinkButton address={toolAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
       {text('add')}

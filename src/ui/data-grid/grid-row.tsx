@@ -44,12 +44,14 @@ export function GridRow<Row>({ row, columns, renderActions, onDeleteKey }: GridR
 }
 
 function Cell<Row>({ column, row }: { column: GridColumn<Row>; row: Row }) {
+  const content = column.cell(row);
   return (
     <div
       className={column.isLong ? styles.long : styles.cell}
       title={column.isLong ? column.csv?.(row) : undefined}
     >
-      {column.cell(row)}
+      {/* A sentence of another direction keeps its full stop at its own end. */}
+      {typeof content === 'string' ? <bdi>{content}</bdi> : content}
     </div>
   );
 }

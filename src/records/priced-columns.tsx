@@ -1,23 +1,40 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { Tool } from '#machines/tools/tool.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { toolAddresses } from './addresses.ts';
+import type { Address } from './address.ts';
 
-/** Name (which leads to the view), Description, Price, Status. Source: document 3, section 2 (Tools). */
-export function useToolColumns(): readonly GridColumn<Tool>[] {
-  const text = useText('tools');
+interface PricedRow {
+  id: string;
+  name: string;
+  description: string | null;
+  price: number;
+  status: boolean;
+}
+
+interface PricedColumns {
+  /** Of the area's catalog. */
+  text: (key: 'description' | 'price' | 'status' | 'active' | 'inactive') => string;
+  /** Head of the column that names the row. */
+  name: string;
+  /** Where the name leads. */
+  view: (id: string) => Address;
+}
+
+/**
+ * Name, Description ('-' where there is none), Price and Status: services and tools hold the same
+ * kind of data. Source: document 3, sections 1 and 2.
+ */
+export function usePricedColumns<Row extends PricedRow>({ text, name, view }: PricedColumns) {
   const format = useFormat();
-  return useMemo(() => {
-    const stateOf = ({ status }: Tool) => text(status ? 'active' : 'inactive');
+  return useMemo((): readonly GridColumn<Row>[] => {
+    const stateOf = ({ status }: Row) => text(status ? 'active' : 'inactive');
     return [
       {
         id: 'name',
-        header: text('shortName'),
-        cell: (row) => <Link {...toolAddresses.view(row.id)}>{row.name}</Link>,
+        header: name,
+        cell: (row) => <Link {...view(row.id)}>{row.name}</Link>,
         csv: (row) => row.name,
         isSortable: true,
         filter: 'text',
@@ -51,5 +68,5 @@ export function useToolColumns(): readonly GridColumn<Tool>[] {
         ],
       },
     ];
-  }, [text, format]);
+  }, [text, name, view, format]);
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import { atProvider, choose, onSelectTenant } from './support/journey.ts';
+
+/** Opens an address as Ava, who chooses Aster Labs on the way. */
+async function openAsAva(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await atProvider(page);
+  await choose(page, 'Ava Stone');
+  await onSelectTenant(page);
+  await page.getByRole('button', { name: 'Tenant' }).click();
+  await page.getByRole('option', { name: 'Aster Labs' }).click();
+  await page.getByRole('button', { name: 'Enter' }).click();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const field = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('textbox', { name, exact: true });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('Ava adds a service, duplicates it and deletes it again, and finds her list as she left it', async ({
+  page,
+}) => {
+  await openAsAva(page, '/services?sort=-name&filter.search=drill');
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await page.getByRole('link', { name: 'Add Service' }).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('There are 3 problems')).toBeVisible();
+  await field(page, 'Name').fill('Phishing drill');
+  await field(page, 'Price').fill('$12,500.00');
+  await field(page, 'User Limits').fill('5');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Service was created successfully.')).toBeVisible();
+  await expect(page).toHaveURL(/sort=-name&filter\.search=drill/);
+  await expect(row(page, 'Phishing drill')).toContainText('$12,500.00');
+
+  await page.getByRole('button', { name: 'More actions for Phishing drill' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(field(page, 'Price')).toHaveValue('12500');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
+  await field(page, 'Name').fill('Fire drill');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Showing 1 - 2 of 2 records')).toBeVisible();
+
+  await page.getByRole('link', { name: 'Fire drill', exact: true }).focus();
+  await page.keyboard.press('Delete');
+  const question = page.getByRole('alertdialog', { name: 'Delete Service?' });
+  await expect(question.getByRole('button', { name: 'No' })).toBeFocused();
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect(page.getByText('Service was deleted successfully.')).toBeVisible();
+  await expect(row(page, 'Fire drill')).toHaveCount(0);
+
+  await page.reload();
+  await expect(row(page, 'Phishing drill')).toBeVisible();
+});
+
+test('what Ava has not saved is asked about before she leaves, and survives a reload', async ({
+  page,
+}) => {
+  await openAsAva(page, '/teams/addTeam');
+  await field(page, 'Team Name').fill('Accessibility');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await expect(field(page, 'Team Name')).toHaveValue('Accessibility');
+
+  await page.waitForTimeout(500); // what is typed is kept once the typing has paused
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await field(page, 'Description').fill('For everybody who cannot use a mouse.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Team was created successfully.')).toBeVisible();
+  await expect(heading(page, 'Teams')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Accessibility', exact: true })).toBeVisible();
+});
+
+test('a record that is not there shows the 404 page inside the shell', async ({ page, faults }) => {
+  faults.announce(/404/);
+  await openAsAva(page, '/services/service/6f1c2a10-0000-4000-8000-0000000009ff/ViewService');
+  await expect(page.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});

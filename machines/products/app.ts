@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import type { RecordFields } from '../records/record-page.ts';
+import { faultsOf, type Faults } from '../validation/faults.ts';
+import { emptyId, max, numeric, required } from '../validation/rules.ts';
+
+export type App = Schema<'App'>;
+
+/** What a person fills in; the port as it is typed. */
+export type AppForm = Record<'appName' | 'url' | 'type' | 'port', string>;
+
+export const emptyApp: AppForm = { appName: '', url: '', type: '', port: '' };
+
+/** What the apps of a product are ordered and filtered by. */
+export const appFields: RecordFields<App> = {
+  appName: ({ appName }) => appName,
+  url: ({ url }) => url,
+  type: ({ type }) => type,
+  port: ({ port }) => port,
+};
+
+export const appFormOf = ({ appName, url, type, port }: App): AppForm => ({
+  appName,
+  url,
+  type,
+  port: String(port),
+});
+
+/** An app to save: a new one without the app that there is, a changed one with it. */
+export interface AppToSave {
+  productId: string;
+  app: App | null;
+  form: AppForm;
+  /** What was seen of the app; null overwrites whatever has become of it. */
+  version: number | null;
+}
+
+/** A form as the contract takes it; the empty identifier is a new app's. */
+export const appBodyOf = ({ productId, app, form, version }: AppToSave) => ({
+  appsId: app?.appsId ?? emptyId,
+  productId,
+  ...form,
+  port: Number(form.port),
+  ...(version === null ? {} : { version }),
+});
+
+const word = () => v.pipe(v.string(), required(), max(250));
+
+const rules = v.object({
+  appName: word(),
+  url: word(),
+  type: word(),
+  port: v.pipe(v.string(), required(), numeric(), max(5)),
+});
+
+/** What is wrong with a form, by field. Source: document 3, sections 5 (App) and 9. */
+export const faultsOfApp = (form: AppForm): Faults<keyof AppForm> => faultsOf(rules, form);

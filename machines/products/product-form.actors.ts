@@ -1,0 +1,28 @@
+import { fromPromise } from 'xstate';
+import { api } from '#openapi/client/index.ts';
+import type { LoadedForm } from '../records/record-form.ts';
+import { emptyProduct, productBodyOf, productFormOf, type ProductForm } from './product.ts';
+
+/**
+ * Reads a product to edit or to copy. Before an empty form, an empty product is posted, as built:
+ * it answers the list and stores nothing. Source: document 3, section 7 (Products).
+ */
+export const loadProductForm = fromPromise<LoadedForm<ProductForm>, { id: string | null }>(
+  async ({ input: { id }, signal }) => {
+    if (id === null) {
+      await api.createProduct({ body: {}, signal });
+      return { form: emptyProduct, version: null };
+    }
+    const { productsEditDTO } = await api.getProduct({ path: { id }, signal });
+    return { form: productFormOf(productsEditDTO), version: productsEditDTO.version };
+  },
+);
+
+export const saveProduct = fromPromise<unknown, LoadedForm<ProductForm> & { id: string | null }>(
+  ({ input: { id, form, version }, signal }) => {
+    const body = productBodyOf(form);
+    if (id === null) return api.createProduct({ body, signal });
+    const seen = version === null ? {} : { version };
+    return api.updateProduct({ body: { id, ...body, status: form.status, ...seen }, signal });
+  },
+);

@@ -1,0 +1,93 @@
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { proveRecordForm } from '../testing/record-form.suite.ts';
+import { guide } from './product-form.guide.ts';
+import { exampleProduct } from './product.example.ts';
+import { faultsOfProduct, productBodyOf, productFormOf, type ProductForm } from './product.ts';
+
+const example = productFormOf(exampleProduct);
+
+proveRecordForm({
+  guide,
+  server: createNodeServer,
+  sample: { ...example, name: 'Lighthouse' },
+  mine: { owner: 'Hugo Silva', startedYear: '1999' },
+  theirs: { description: 'For harbours.', status: false },
+  name: 'name',
+  list: async () => (await api.getProducts({})).productGridView,
+});
+
+describe('Add Product', () => {
+  it('posts an empty product when it opens, which stores nothing and says nothing', async () => {
+    const heard = connectAs(await createNodeServer(), 'ava', 'aster');
+    const { productGridView: before } = await api.getProducts({});
+    const input = { id: null, copyOf: null, draft: null };
+    const actor = createActor(guide.machine, { input }).start();
+    await waitFor(actor, (state) => state.matches('editing'));
+    expect(heard.calls).toEqual(['GET /aster/Product', 'POST /aster/Product']);
+    expect(heard.bodies[1]).toEqual({});
+    expect(heard.told).toEqual([]);
+    expect((await api.getProducts({})).productGridView).toEqual(before);
+  });
+
+  it('has no required rule for Description', () => {
+    expect(faultsOfProduct({ ...example, description: ' ' }, true)).toEqual({});
+  });
+
+  proveLimits({
+    schema: schemaOf(contract, 'ProductInput'),
+    example,
+    bodyOf: productBodyOf,
+    check: (form) => faultsOfProduct(form, true),
+  });
+});
+
+describe('editing a product', () => {
+  const { id, version } = exampleProduct;
+  proveLimits({
+    schema: schemaOf(contract, 'ProductUpdate'),
+    example,
+    bodyOf: (form) => ({ ...productBodyOf(form), id, version, status: form.status }),
+    check: (form) => faultsOfProduct(form, false),
+  });
+});
+
+describe.each([
+  ['a new product', true],
+  ['a product that is edited', false],
+])('in %s', (_, isNew) => {
+  const ruleOf = (change: Partial<ProductForm>) =>
+    faultsOfProduct({ ...example, ...change }, isNew);
+
+  it.each(['name', 'owner', 'domain', 'startedYear'])('%s is required', (field) => {
+    for (const text of ['', '   ']) {
+      expect(ruleOf({ [field]: text })).toEqual({ [field]: { rule: 'required' } });
+    }
+  });
+
+  it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', (field) => {
+    expect(ruleOf({ [field]: 'x'.repeat(250) })).toEqual({});
+    expect(ruleOf({ [field]: 'x'.repeat(251) })).toEqual({ [field]: { rule: 'max' } });
+  });
+
+  it.each([
+    ['2026', undefined],
+    ['0', undefined],
+    ['20260', { rule: 'max' }],
+    ['-1', { rule: 'numeric' }],
+    ['20.5', { rule: 'numeric' }],
+    ['next', { rule: 'numeric' }],
+  ])('Started Year %s', (startedYear, fault) => {
+    expect(ruleOf({ startedYear }).startedYear).toEqual(fault);
+  });
+});
+
+it('a product that is edited needs a Description', () => {
+  const faults = faultsOfProduct({ ...example, description: ' ' }, false);
+  expect(faults).toEqual({ description: { rule: 'required' } });
+});

@@ -1,0 +1,12 @@
+import { createRecordForm } from '../records/create-record-form.ts';
+import { loadProductForm, saveProduct } from './product-form.actors.ts';
+import { emptyProduct, faultsOfProduct, type ProductForm } from './product.ts';
+
+export const productFormMachine = createRecordForm<ProductForm>({
+  id: 'product-form',
+  description: 'A product is added, duplicated or edited. Source: document 3, sections 2 and 5.',
+  emptyForm: emptyProduct,
+  faultsOf: faultsOfProduct,
+  loadForm: loadProductForm,
+  saveForm: saveProduct,
+});

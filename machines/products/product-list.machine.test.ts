@@ -1,0 +1,27 @@
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs, down } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { guide } from './product-list.guide.ts';
+
+provePaths(guide);
+
+const begun = () => createActor(guide.machine).start();
+
+describe('the product list', () => {
+  it('loads, then shows active and inactive products', async () => {
+    const heard = connectAs(await createNodeServer(), 'ava', 'aster');
+    const { context } = await waitFor(begun(), (state) => state.matches('shown'));
+    expect(new Set(context.rows?.map(({ status }) => status))).toEqual(new Set([true, false]));
+    expect(heard.calls).toEqual(['GET /aster/Product']);
+  });
+
+  it('is unavailable, silently, when it cannot be read', async () => {
+    const server = await createNodeServer();
+    server.setScenario(down);
+    connectAs(server, 'ava', 'aster');
+    const ended = await waitFor(begun(), (state) => state.status === 'done');
+    expect(ended.value).toBe('unavailable');
+  });
+});

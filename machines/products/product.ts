@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import type { RecordFields } from '../records/record-page.ts';
+import { faultsOf, type Faults } from '../validation/faults.ts';
+import { max, numeric, required } from '../validation/rules.ts';
+
+export type Product = Schema<'Product'>;
+
+/** What a person fills in; the year as it is typed. */
+export type ProductForm = {
+  name: string;
+  description: string;
+  owner: string;
+  startedYear: string;
+  domain: string;
+  status: boolean;
+};
+
+/** A new product is active. */
+export const emptyProduct: ProductForm = {
+  name: '',
+  description: '',
+  owner: '',
+  startedYear: '',
+  domain: '',
+  status: true,
+};
+
+/** What the list is searched, ordered and filtered by. */
+export const productFields: RecordFields<Product> = {
+  name: ({ name }) => name,
+  description: ({ description }) => description,
+  owner: ({ owner }) => owner,
+  startedYear: ({ startedYear }) => startedYear,
+  status: ({ status }) => status,
+};
+
+export const productFormOf = (product: Product): ProductForm => ({
+  name: product.name,
+  description: product.description ?? '',
+  owner: product.owner,
+  startedYear: String(product.startedYear),
+  domain: product.domain,
+  status: product.status,
+});
+
+/** A form as the contract takes it. */
+export const productBodyOf = ({ name, description, owner, startedYear, domain }: ProductForm) => ({
+  name,
+  description,
+  owner,
+  startedYear: Number(startedYear),
+  domain,
+});
+
+const word = () => v.pipe(v.string(), required(), max(250));
+
+const rulesWith = (description: v.GenericSchema<string, string>) =>
+  v.object({
+    name: word(),
+    description,
+    owner: word(),
+    startedYear: v.pipe(v.string(), required(), numeric(), max(4)),
+    domain: word(),
+    status: v.boolean(),
+  });
+
+/** A new product may go without a description. */
+const newRules = rulesWith(v.pipe(v.string(), max(250)));
+const editRules = rulesWith(word());
+
+/** What is wrong with a form, by field. Source: document 3, sections 5 and 9. */
+export const faultsOfProduct = (form: ProductForm, isNew: boolean): Faults<keyof ProductForm> =>
+  faultsOf(isNew ? newRules : editRules, form);

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { emptyId } from '../validation/rules.ts';
+import { exampleGroup, restingGroup } from './group.example.ts';
+import {
+  emptyGroup,
+  faultsOfGroup,
+  groupBodyOf,
+  groupFormOf,
+  hasCompletedTasks,
+  pendingTasks,
+} from './group.ts';
+
+const example = groupFormOf(exampleGroup);
+
+proveLimits({
+  schema: schemaOf(contract, 'TeamGroupInput'),
+  example,
+  bodyOf: (form) => ({ groupId: emptyId, teamId: exampleGroup.teamId, ...groupBodyOf(form) }),
+  check: (form) => faultsOfGroup(form, false),
+});
+
+/** Source of the rules: document 2, sections 3 and 5. */
+describe('Group Name', () => {
+  it('is required and has 100 characters at most, without the blanks around it', () => {
+    const faultOf = (groupName: string) =>
+      faultsOfGroup({ ...example, groupName }, false).groupName;
+    expect(['', '  '].map(faultOf)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
+    expect(faultOf('x'.repeat(101))).toEqual({ rule: 'max' });
+    expect([` ${'x'.repeat(100)} `, 'رعاية 🚀'].map(faultOf)).toEqual([undefined, undefined]);
+  });
+});
+
+describe('Members, Tasks and Completed Tasks', () => {
+  it.each(['totalMembers', 'totalTasks', 'completedTasks'] as const)(
+    '%s is a whole number, not below 0, or empty',
+    (field) => {
+      const form = { ...example, completedTasks: '0' };
+      const faultOf = (text: string) => faultsOfGroup({ ...form, [field]: text }, false)[field];
+      expect(['', '0', ' 4 '].map(faultOf)).toEqual([undefined, undefined, undefined]);
+      expect(faultOf('-1')).toEqual({ rule: 'not_negative' });
+      expect(faultOf('1.5')).toEqual({ rule: 'numeric' });
+      expect(['1,000', 'many', `1${'0'.repeat(400)}`].map(faultOf)).toEqual([
+        { rule: 'double' },
+        { rule: 'double' },
+        { rule: 'double' },
+      ]);
+    },
+  );
+
+  it.each([
+    ['4', '5'],
+    ['0', '1'],
+    ['', '1'],
+  ])('"%s" tasks of which "%s" are completed are refused', (totalTasks, completedTasks) => {
+    expect(faultsOfGroup({ ...example, totalTasks, completedTasks }, false)).toEqual({
+      completedTasks: { rule: 'completedAboveTotal' },
+    });
+  });
+
+  it.each([
+    ['5', '5'],
+    ['0', '0'],
+    ['5', ''],
+  ])('"%s" tasks of which "%s" are completed are allowed', (totalTasks, completedTasks) => {
+    expect(faultsOfGroup({ ...example, totalTasks, completedTasks }, false)).toEqual({});
+  });
+});
+
+describe('Completed Tasks', () => {
+  it('are asked for when Tasks > 0 in the add dialog, always in the edit dialog', () => {
+    const isAsked = (totalTasks: string, isNew: boolean) =>
+      hasCompletedTasks({ ...emptyGroup, totalTasks }, isNew);
+    expect(['', '0', '1'].map((tasks) => isAsked(tasks, true))).toEqual([false, false, true]);
+    expect(['', '0', '1'].map((tasks) => isAsked(tasks, false))).toEqual([true, true, true]);
+  });
+
+  it('that are not asked for break no rule', () => {
+    const hidden = { ...example, totalTasks: '0', completedTasks: '5' };
+    expect(faultsOfGroup(hidden, true)).toEqual({});
+  });
+});
+
+describe('Pending Tasks', () => {
+  it('are Tasks less Completed Tasks, where both are known', () => {
+    expect(pendingTasks(exampleGroup)).toBe(1);
+    expect(pendingTasks({ ...exampleGroup, totalTasks: null })).toBeNull();
+    expect(pendingTasks(restingGroup)).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import { changedFields } from '../records/record-form.ts';
+import type { RecordFields } from '../records/record-page.ts';
+import { faultsOf, type Faults } from '../validation/faults.ts';
+import { double, max, notAboveTotal, notNegative, numeric, required } from '../validation/rules.ts';
+
+export type Group = Schema<'TeamGroup'>;
+
+/** What a person fills in; numbers as they are typed, empty where they are not known. */
+export type GroupForm = {
+  groupName: string;
+  totalMembers: string;
+  totalTasks: string;
+  completedTasks: string;
+  isActive: boolean;
+};
+
+/** A new group is active. Source: document 2, section 9. */
+export const emptyGroup: GroupForm = {
+  groupName: '',
+  totalMembers: '',
+  totalTasks: '',
+  completedTasks: '',
+  isActive: true,
+};
+
+const typed = (number: number | null): string => String(number ?? '');
+
+export const groupFormOf = (group: Group): GroupForm => ({
+  groupName: group.groupName,
+  totalMembers: typed(group.totalMembers),
+  totalTasks: typed(group.totalTasks),
+  completedTasks: typed(group.completedTasks),
+  isActive: group.isActive,
+});
+
+/** Whether something is filled in that is not saved; a new group begins empty. */
+export const isGroupChanged = (form: GroupForm, group: Group | null): boolean =>
+  changedFields(group === null ? emptyGroup : groupFormOf(group), form).length > 0;
+
+const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
+
+/** A form as the contract takes it. */
+export const groupBodyOf = (form: GroupForm) => ({
+  groupName: form.groupName.trim(),
+  totalMembers: numberOf(form.totalMembers),
+  totalTasks: numberOf(form.totalTasks),
+  completedTasks: numberOf(form.completedTasks),
+  isActive: form.isActive,
+});
+
+/** Whether Completed Tasks is asked for: for a new group only once it has tasks. */
+export const hasCompletedTasks = ({ totalTasks }: GroupForm, isNew: boolean): boolean =>
+  !isNew || Number(totalTasks) > 0;
+
+/** A form as it is shown: what is not asked for is not known. */
+export const shownForm = (form: GroupForm, isNew: boolean): GroupForm =>
+  hasCompletedTasks(form, isNew) ? form : { ...form, completedTasks: '' };
+
+/** Tasks that are still to be done; null where that is not known. */
+export const pendingTasks = ({ totalTasks, completedTasks }: Group): number | null =>
+  totalTasks === null || completedTasks === null ? null : totalTasks - completedTasks;
+
+/** What the groups of a team are ordered by. */
+export const groupFields: RecordFields<Group> = {
+  groupName: ({ groupName }) => groupName,
+  totalMembers: ({ totalMembers }) => totalMembers,
+  totalTasks: ({ totalTasks }) => totalTasks,
+  completedTasks: ({ completedTasks }) => completedTasks,
+  pendingTasks,
+  isActive: ({ isActive }) => isActive,
+};
+
+const count = v.pipe(v.string(), double(), notNegative(), numeric());
+
+const rulesFor = ({ totalTasks }: GroupForm) =>
+  v.object({
+    groupName: v.pipe(v.string(), v.trim(), required(), max(100)),
+    totalMembers: count,
+    totalTasks: count,
+    completedTasks: v.pipe(count, notAboveTotal(totalTasks)),
+    isActive: v.boolean(),
+  });
+
+/** What is wrong with a form, by field. Source: document 2, section 5 (Group). */
+export function faultsOfGroup(form: GroupForm, isNew: boolean): Faults<keyof GroupForm> {
+  const shown = shownForm(form, isNew);
+  return faultsOf(rulesFor(shown), shown);
+}

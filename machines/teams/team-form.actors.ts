@@ -1,0 +1,23 @@
+import { fromPromise } from 'xstate';
+import { api, Problem } from '#openapi/client/index.ts';
+import type { LoadedForm } from '../records/record-form.ts';
+import { emptyId } from '../validation/rules.ts';
+import { emptyTeam, teamBodyOf, teamFormOf, type TeamForm } from './team.ts';
+
+/** The answer is a list; its first entry is the team. */
+export const loadTeamForm = fromPromise<LoadedForm<TeamForm>, { id: string | null }>(
+  async ({ input: { id }, signal }) => {
+    if (id === null) return { form: emptyTeam, version: null };
+    const [team] = (await api.getTeam({ path: { id }, signal })).teams;
+    if (!team) throw new Problem('notFound', 404);
+    return { form: teamFormOf(team), version: team.version };
+  },
+);
+
+/** The empty identifier creates a team, any other updates one. */
+export const saveTeam = fromPromise<unknown, LoadedForm<TeamForm> & { id: string | null }>(
+  ({ input: { id, form, version }, signal }) => {
+    const seen = version === null ? {} : { version };
+    return api.saveTeam({ body: { teamId: id ?? emptyId, ...teamBodyOf(form), ...seen }, signal });
+  },
+);

@@ -1,0 +1,24 @@
+import { recordFormGuide } from '../testing/record-guides.ts';
+import { teamFormMachine } from './team-form.machine.ts';
+import { exampleTeam } from './team.example.ts';
+import { teamFormOf } from './team.ts';
+
+export const guide = recordFormGuide(teamFormMachine, {
+  id: exampleTeam.teamId,
+  sound: teamFormOf(exampleTeam),
+  broken: { teamName: '' },
+  rules: [
+    {
+      source: 'document 2, section 5',
+      text: 'Team Name and Description are required; the blanks around them are removed.',
+    },
+    {
+      source: 'document 2, section 9',
+      text: 'Team Name has 100 characters at most, Description 500.',
+    },
+    {
+      source: 'document 2, section 7 (Teams)',
+      text: 'Creating and updating are one call; the empty identifier creates.',
+    },
+  ],
+});

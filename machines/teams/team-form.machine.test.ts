@@ -1,0 +1,65 @@
+import { createActor, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { proveDeletedMeanwhile, proveRecordForm } from '../testing/record-form.suite.ts';
+import { emptyId } from '../validation/rules.ts';
+import { guide } from './team-form.guide.ts';
+import { teamFormMachine } from './team-form.machine.ts';
+import { exampleTeam } from './team.example.ts';
+import { emptyTeam, faultsOfTeam, teamBodyOf, teamFormOf } from './team.ts';
+
+const sample = { ...emptyTeam, teamName: 'Accessibility', description: 'Looks after everybody.' };
+
+const subject = {
+  guide,
+  server: createNodeServer,
+  sample,
+  mine: { description: 'Looks after everybody, everywhere.' },
+  theirs: { isActive: false },
+  name: 'teamName' as const,
+  list: async () => {
+    const { teams } = await api.getTeams({});
+    return teams.map(({ teamId, teamName }) => ({ id: teamId, name: teamName }));
+  },
+};
+
+proveRecordForm(subject);
+proveDeletedMeanwhile({ ...subject, remove: (id) => api.deleteTeam({ path: { id } }) });
+
+const example = teamFormOf(exampleTeam);
+
+proveLimits({
+  schema: schemaOf(contract, 'TeamInput'),
+  example,
+  bodyOf: (form) => ({ teamId: emptyId, ...teamBodyOf(form) }),
+  check: faultsOfTeam,
+});
+
+describe('Team Name and Description', () => {
+  it.each([
+    ['teamName', 100],
+    ['description', 500],
+  ] as const)('%s is required and has max %i, without the blanks around it', (field, most) => {
+    const faultOf = (text: string) => faultsOfTeam({ ...example, [field]: text })[field];
+    expect(['', '   '].map(faultOf)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
+    expect(faultOf('x'.repeat(most + 1))).toEqual({ rule: 'max' });
+    expect(faultOf(` ${'x'.repeat(most)}  `)).toBeUndefined();
+  });
+
+  it('are trimmed before they are sent', async () => {
+    const heard = connectAs(await createNodeServer(), 'ava', 'aster');
+    const input = { id: null, copyOf: null, draft: null };
+    const actor = createActor(teamFormMachine, { input }).start();
+    await waitFor(actor, (state) => state.hasTag('editable'));
+    const change = { teamName: '  Accessibility ', description: ' Looks after everybody.\n' };
+    actor.send({ type: 'form.changed', change });
+    actor.send({ type: 'SAVE' });
+    await waitFor(actor, (state) => state.status === 'done');
+    expect(heard.bodies.at(-1)).toEqual({ teamId: emptyId, ...sample });
+    expect(heard.told).toEqual(['Team was created successfully.']);
+  });
+});

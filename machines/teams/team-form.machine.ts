@@ -1,0 +1,12 @@
+import { createRecordForm } from '../records/create-record-form.ts';
+import { loadTeamForm, saveTeam } from './team-form.actors.ts';
+import { emptyTeam, faultsOfTeam, type TeamForm } from './team.ts';
+
+export const teamFormMachine = createRecordForm<TeamForm>({
+  id: 'team-form',
+  description: 'A team is added, duplicated or edited. Source: document 2, sections 2 and 5.',
+  emptyForm: emptyTeam,
+  faultsOf: faultsOfTeam,
+  loadForm: loadTeamForm,
+  saveForm: saveTeam,
+});

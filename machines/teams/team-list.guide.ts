@@ -1,0 +1,14 @@
+import { recordListGuide } from '../testing/record-guides.ts';
+import { teamListMachine } from './team-list.machine.ts';
+import { exampleTeam } from './team.example.ts';
+
+export const guide = recordListGuide(teamListMachine, exampleTeam, [
+  {
+    source: 'document 2, section 2 (Teams)',
+    text: 'The list shows Team Name, Description and Status of every team, the inactive ones too.',
+  },
+  {
+    source: 'document 2, section 8',
+    text: 'A team is deleted after a question that is titled with its name.',
+  },
+]);

@@ -1,0 +1,29 @@
+import { createActor, waitFor } from 'xstate';
+import { expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { connectAs } from '../testing/connect.ts';
+import { proveRecordList } from '../testing/record-list.suite.ts';
+import { guide } from './team-list.guide.ts';
+import { teamListMachine } from './team-list.machine.ts';
+
+proveRecordList({
+  guide,
+  server: createNodeServer,
+  nameOf: ({ teamName }) => teamName,
+  name: 'Research',
+  said: 'Team was deleted successfully.',
+});
+
+it('Unable to delete the Team: one to which assets belong stays in the list', async () => {
+  const heard = connectAs(await createNodeServer(), 'ava', 'aster');
+  const list = createActor(teamListMachine).start();
+  const shown = () => waitFor(list, (state) => state.matches('shown'));
+  const { rows } = (await shown()).context;
+  const row = rows?.find(({ teamName }) => teamName === 'Operations');
+  if (!row) throw new Error('There is such a team.');
+  list.send({ type: 'DELETE', row });
+  list.send({ type: 'YES' });
+  expect((await shown()).context.rows).toEqual(rows);
+  expect(heard.problems).toEqual([{ kind: 'conflict', id: 'deleteTeam' }]);
+  expect(heard.told).toEqual([]);
+});

@@ -1,0 +1,193 @@
+import type { ActorRefFrom } from 'xstate';
+import { emptyId } from '../validation/rules.ts';
+import { emptyGroup } from './group.ts';
+import { groupToSave, teamViewSetup } from './team-view.setup.ts';
+
+export type { TeamViewContext, TeamViewEvent } from './team-view.setup.ts';
+
+export type TeamViewActor = ActorRefFrom<typeof teamViewMachine>;
+
+export const teamViewMachine = teamViewSetup.createMachine({
+  id: 'team-view',
+  description: 'A team and its groups. Source: document 2, sections 2 to 5 (Teams).',
+  context: ({ input }) => ({
+    id: input.id,
+    team: null,
+    group: null,
+    form: emptyGroup,
+    faults: {},
+    version: null,
+    refusal: '',
+  }),
+  initial: 'loadingTeam',
+  states: {
+    loadingTeam: {
+      description: 'The team is being read; what is shown already stays in its place.',
+      tags: 'busy',
+      invoke: {
+        id: 'loadTeam',
+        src: 'loadTeamView',
+        input: ({ context: { id } }) => ({ id }),
+        onDone: {
+          target: 'loaded',
+          actions: { type: 'show', params: ({ event }) => event.output },
+        },
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
+          { target: 'unavailable' },
+        ],
+      },
+    },
+    loaded: {
+      description: 'The team and its groups are shown.',
+      initial: 'resting',
+      on: {
+        ADD: { target: 'addGroup', actions: 'beginAdding' },
+        EDIT: {
+          target: 'editGroup',
+          actions: { type: 'beginEditing', params: ({ event }) => event },
+        },
+        DELETE: {
+          target: 'deleteGroup',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        NAME: { target: 'viewGroup', actions: { type: 'choose', params: ({ event }) => event } },
+      },
+      states: {
+        resting: {
+          description: 'Nothing is asked of the server.',
+          on: { 'tab.returned': 'refreshing' },
+        },
+        refreshing: {
+          description: 'The person is back in the tab: the team is read again, quietly.',
+          invoke: {
+            id: 'refreshTeam',
+            src: 'loadTeamView',
+            input: ({ context: { id } }) => ({ id }),
+            onDone: {
+              target: 'resting',
+              actions: { type: 'show', params: ({ event }) => event.output },
+            },
+            onError: [
+              {
+                guard: { type: 'isMissing', params: ({ event }) => event },
+                target: '#team-view.notFound',
+              },
+              { target: 'resting' },
+            ],
+          },
+        },
+      },
+    },
+    addGroup: {
+      description: 'A new group is filled in.',
+      tags: 'groupForm',
+      on: {
+        'group.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        SAVE: [{ guard: 'isGroupSound', target: 'savingGroup' }, { actions: 'showFaults' }],
+        CANCEL: 'loaded',
+      },
+    },
+    editGroup: {
+      description: 'A group is changed.',
+      tags: 'groupForm',
+      initial: 'filling',
+      on: { 'group.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+      states: {
+        filling: {
+          description: 'The person changes the group.',
+          on: {
+            SAVE: [
+              { guard: 'isGroupSound', target: '#team-view.savingGroup' },
+              { actions: 'showFaults' },
+            ],
+            CANCEL: '#team-view.loaded',
+          },
+        },
+        stale: {
+          description: 'Somebody else was faster; says who changed what. It can be saved anyway.',
+          on: {
+            SAVE_ANYWAY: [
+              {
+                guard: 'isGroupSound',
+                target: '#team-view.savingGroup',
+                actions: 'forgetVersion',
+              },
+              { actions: 'showFaults' },
+            ],
+            CANCEL: '#team-view.loadingTeam',
+          },
+        },
+        gone: {
+          description: 'Somebody has deleted the group meanwhile; it can be saved as a new one.',
+          on: {
+            SAVE_AS_NEW: [
+              { guard: 'isGroupSound', target: '#team-view.savingGroup', actions: 'beginAnew' },
+              { actions: 'showFaults' },
+            ],
+            CANCEL: '#team-view.loadingTeam',
+          },
+        },
+      },
+    },
+    savingGroup: {
+      description: 'The group is being saved; then the team is read again.',
+      tags: ['busy', 'groupForm'],
+      invoke: {
+        id: 'saveGroup',
+        src: 'saveGroup',
+        input: ({ context }) => groupToSave(context),
+        onDone: 'loadingTeam',
+        onError: [
+          {
+            guard: { type: 'isGroupGone', params: ({ event }) => event },
+            target: 'editGroup.gone',
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isGroupStale', params: ({ event }) => event },
+            target: 'editGroup.stale',
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
+          },
+          {
+            guard: 'isNew',
+            target: 'addGroup',
+            actions: { type: 'showRefusal', params: ({ event }) => event },
+          },
+          {
+            target: 'editGroup',
+            actions: { type: 'showRefusal', params: ({ event }) => event },
+          },
+        ],
+      },
+    },
+    deleteGroup: {
+      description: 'Asks whether the group is to be deleted; nothing has happened yet.',
+      tags: 'question',
+      on: { YES: 'deletingGroup', CANCEL: 'loaded' },
+    },
+    deletingGroup: {
+      description: 'The group is being deleted; then the team is read again.',
+      tags: ['busy', 'question'],
+      invoke: {
+        id: 'deleteGroup',
+        src: 'deleteGroup',
+        input: ({ context: { group } }) => ({ groupId: group?.groupId ?? emptyId }),
+        onDone: 'loadingTeam',
+        onError: [
+          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'loadingTeam' },
+          { target: 'deleteGroup' },
+        ],
+      },
+    },
+    viewGroup: {
+      description: 'A group is shown to be read alone.',
+      on: { CANCEL: 'loaded' },
+    },
+    notFound: { description: 'There is no such team in this tenant.', type: 'final' },
+    unavailable: {
+      description: 'The team could not be read; a fresh try can be made.',
+      type: 'final',
+    },
+  },
+});

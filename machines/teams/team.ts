@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { Schema } from '#openapi/client/index.ts';
+import type { RecordFields } from '../records/record-page.ts';
+import { faultsOf, type Faults } from '../validation/faults.ts';
+import { max, required } from '../validation/rules.ts';
+
+export type Team = Schema<'Team'>;
+/** A team with its groups. */
+export type TeamView = Schema<'TeamView'>;
+
+/** What a person fills in. */
+export type TeamForm = {
+  teamName: string;
+  description: string;
+  isActive: boolean;
+};
+
+/** A new team is active. */
+export const emptyTeam: TeamForm = { teamName: '', description: '', isActive: true };
+
+/** What the list is searched, ordered and filtered by. */
+export const teamFields: RecordFields<Team> = {
+  teamName: ({ teamName }) => teamName,
+  description: ({ description }) => description,
+  isActive: ({ isActive }) => isActive,
+};
+
+export const teamFormOf = ({ teamName, description, isActive }: Team): TeamForm => ({
+  teamName,
+  description,
+  isActive,
+});
+
+/** A form as the contract takes it: the blanks around a text are no part of it. */
+export const teamBodyOf = ({ teamName, description, isActive }: TeamForm) => ({
+  teamName: teamName.trim(),
+  description: description.trim(),
+  isActive,
+});
+
+const rules = v.object({
+  teamName: v.pipe(v.string(), v.trim(), required(), max(100)),
+  description: v.pipe(v.string(), v.trim(), required(), max(500)),
+  isActive: v.boolean(),
+});
+
+/** What is wrong with a form, by field. Source: document 2, sections 5 and 9 (Team). */
+export const faultsOfTeam = (form: TeamForm): Faults<keyof TeamForm> => faultsOf(rules, form);

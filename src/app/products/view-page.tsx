@@ -1,0 +1,30 @@
+import { useParams } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { ProductViewScreen } from '#features/products/product-view.screen.tsx';
+import { isAppUnsaved, productViewMachine } from '#machines/products/product-view.machine.ts';
+import { NotFoundPage } from '../not-found-page.tsx';
+import { retried, useCopyAddress } from '../records/place.ts';
+import { UnsavedDialog } from '../unsaved-dialog.tsx';
+import { useTabReturn } from '../use-tab-return.ts';
+import { useUnsaved } from '../use-unsaved.ts';
+
+export const ProductViewPage = retried(({ onRetry }) => {
+  const { viewProductId = '' } = useParams({ strict: false });
+  const actor = useActorRef(productViewMachine, { input: { id: viewProductId } });
+  const question = useUnsaved(() => isAppUnsaved(actor.getSnapshot()));
+  useTabReturn(actor);
+  // The page is open: the chart is told so, and is idle until then.
+  useEffect(() => actor.send({ type: 'LOAD' }), [actor]);
+  return (
+    <>
+      <ProductViewScreen
+        actor={actor}
+        notFound={<NotFoundPage />}
+        onCopyAddress={useCopyAddress()}
+        onRetry={onRetry}
+      />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />
+    </>
+  );
+});

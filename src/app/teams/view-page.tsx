@@ -1,0 +1,31 @@
+import { useParams } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { TeamViewScreen } from '#features/teams/team-view.screen.tsx';
+import { isGroupChanged } from '#machines/teams/group.ts';
+import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
+import { NotFoundPage } from '../not-found-page.tsx';
+import { retried, useCopyAddress } from '../records/place.ts';
+import { UnsavedDialog } from '../unsaved-dialog.tsx';
+import { useTabReturn } from '../use-tab-return.ts';
+import { useUnsaved } from '../use-unsaved.ts';
+
+export const TeamViewPage = retried(({ onRetry }) => {
+  const { teamId = '' } = useParams({ strict: false });
+  const actor = useActorRef(teamViewMachine, { input: { id: teamId } });
+  useTabReturn(actor);
+  const question = useUnsaved(() => {
+    const state = actor.getSnapshot();
+    return state.hasTag('groupForm') && isGroupChanged(state.context.form, state.context.group);
+  });
+  return (
+    <>
+      <TeamViewScreen
+        actor={actor}
+        notFound={<NotFoundPage />}
+        onCopyAddress={useCopyAddress()}
+        onRetry={onRetry}
+      />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />
+    </>
+  );
+});

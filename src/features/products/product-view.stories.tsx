@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { api, type Schema } from '#openapi/client/index.ts';
+import { appFormOf } from '#machines/products/app.ts';
+import { exampleApp, exampleProduct } from '#machines/products/product.example.ts';
+import { productViewMachine } from '#machines/products/product-view.machine.ts';
+import type { ProductViewContext } from '#machines/products/product-view.setup.ts';
+import { NotFound } from '#shell/not-found.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf, type World } from '../../../.storybook/world.ts';
+import { ProductViewScreen } from './product-view.screen.tsx';
+
+const ava = worldOf('ava', 'aster');
+
+const product = {
+  ...exampleProduct,
+  appsDTO: [exampleApp, { ...exampleApp, appsId: '2', appName: longText, url: longText, port: 0 }],
+};
+const opened = { product, app: exampleApp, form: { ...appFormOf(exampleApp), port: '8080' } };
+const frame = { notFound: <NotFound onBack={fn()} />, onCopyAddress: fn() };
+
+const meta = {
+  title: 'Flows/Products/Product View',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { context: { product } },
+  render: ({ context }, { parameters }) => (
+    <ProductViewScreen
+      {...frame}
+      onRetry={fn()}
+      actor={frozenActor(productViewMachine, {
+        state: parameters['state'],
+        input: { id: exampleProduct.id },
+        context,
+      })}
+    />
+  ),
+} satisfies Meta<{ context: Partial<ProductViewContext> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const unread = { context: { product: null } };
+
+export const Idle: Story = { parameters: { flow: 'product-view', state: 'idle' }, args: unread };
+export const GettingProduct: Story = {
+  parameters: { flow: 'product-view', state: 'gettingProduct' },
+  args: unread,
+};
+export const LoadedProduct: Story = {
+  parameters: { flow: 'product-view', state: 'loadedProduct.shown' },
+};
+export const WithoutApps: Story = {
+  parameters: { flow: 'product-view', state: 'loadedProduct.shown' },
+  args: { context: { product: { ...product, description: null, appsDTO: [] } } },
+};
+export const Refreshing: Story = {
+  parameters: { flow: 'product-view', state: 'loadedProduct.refreshing' },
+  args: { context: { product, refusal: 'This app was not found in the product.' } },
+};
+export const AddApp: Story = { parameters: { flow: 'product-view', state: 'addApp.filling' } };
+export const AddAppFaults: Story = {
+  parameters: { flow: 'product-view', state: 'addApp.filling' },
+  args: {
+    context: {
+      product,
+      form: { ...appFormOf(exampleApp), type: '', port: '654321' },
+      faults: {
+        appName: { words: 'App Name already exists.' },
+        type: { rule: 'required' },
+        port: { rule: 'max' },
+      },
+    },
+  },
+};
+export const AddAppGone: Story = {
+  parameters: { flow: 'product-view', state: 'addApp.gone' },
+  args: { context: { ...opened, app: null, refusal: 'This product was not found.' } },
+};
+export const SavingNew: Story = {
+  parameters: { flow: 'product-view', state: 'savingNew' },
+  args: { context: { ...opened, app: null } },
+};
+export const LoadingApp: Story = {
+  parameters: { flow: 'product-view', state: 'loadingApp' },
+  args: { context: opened },
+};
+export const EditApp: Story = {
+  parameters: { flow: 'product-view', state: 'editApp.filling' },
+  args: { context: opened },
+};
+export const EditAppStale: Story = {
+  parameters: { flow: 'product-view', state: 'editApp.stale' },
+  args: { context: { ...opened, refusal: 'Kira Novak has changed this meanwhile (url).' } },
+};
+export const EditAppGone: Story = {
+  parameters: { flow: 'product-view', state: 'editApp.gone' },
+  args: { context: opened },
+};
+export const SavingEdit: Story = {
+  parameters: { flow: 'product-view', state: 'savingEdit' },
+  args: { context: opened },
+};
+export const ViewApp: Story = {
+  parameters: { flow: 'product-view', state: 'viewApp' },
+  args: { context: opened },
+};
+export const Missing: Story = {
+  parameters: { flow: 'product-view', state: 'notFound' },
+  args: unread,
+};
+export const Failed: Story = {
+  parameters: { flow: 'product-view', state: 'failed' },
+  args: unread,
+};
+
+/** As a page of the app has it: a fresh start with each try. */
+function Live({ target }: { target: string }) {
+  const [attempt, setAttempt] = useState(0);
+  return <Walked key={attempt} target={target} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function Walked({ target, onRetry }: { target: string; onRetry: () => void }) {
+  const [input] = useState({ id: target });
+  const actor = useWalkedActor(productViewMachine, { input });
+  useEffect(() => actor.send({ type: 'LOAD' }), [actor]);
+  return <ProductViewScreen {...frame} actor={actor} onRetry={onRetry} />;
+}
+
+/** The world of Ava at Aster Labs, and the product with this name in it. */
+const worldWith = (name: string) => async (context: Parameters<typeof ava>[0]) => {
+  const { world } = await ava(context);
+  const { productGridView } = await api.getProducts({});
+  const id = productGridView.find((each) => each.name === name)?.id ?? '';
+  return { world, group: (await api.getProductView({ path: { id } })).productsViewDTO };
+};
+
+/** Ava adds an app by keyboard alone, then looks at it. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'product-view' },
+  loaders: [worldWith('Quiet Room')],
+  render: (_, { loaded }) => <Live target={loaded['group'].id} />,
+  play: played(async ({ canvas, userEvent }) => {
+    (await canvas.findByRole('button', { name: 'Add Apps' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add App' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^App Name/ })).toHaveFocus());
+    await userEvent.keyboard('Door sign{Tab}https://door.test{Tab}Web{Tab}654321');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect(await dialog.findByText('Field is too long')).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Port/ })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}{Tab}{Tab}{Enter}');
+    await expect(await canvas.findByRole('row', { name: /Door sign.*65432/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Delete Door sign/ })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'View Door sign' }));
+    const view = within(await screen.findByRole('dialog', { name: 'App' }));
+    await userEvent.click(view.getByRole('button', { name: 'Back to list' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};
+
+/** The server is down at first; later somebody else changes the app that Ava edits. */
+export const WalkStale: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'product-view' },
+  loaders: [worldWith('Compass')],
+  beforeEach: ({ loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    setScenario('server-down');
+  },
+  render: (_, { loaded }) => <Live target={loaded['group'].id} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const { appsDTO }: Schema<'ProductView'> = loaded['group'];
+    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
+    setScenario('fair-weather');
+    await userEvent.click(tryAgain);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit Compass map' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit App' }));
+    await userEvent.clear(dialog.getByRole('textbox', { name: /^Port/ }));
+    await userEvent.keyboard('8443');
+    for (const { changedBy: _by, changedOn: _on, ...body } of appsDTO) {
+      await api.saveApp({ body: { ...body, type: 'Screen' } });
+    }
+    await userEvent.click(dialog.getByRole('button', { name: 'Update' }));
+    await expect(await dialog.findByText(/Ava Stone has changed this/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save anyway' }));
+    await expect(await canvas.findByRole('row', { name: /Compass map.*Web.*8443/ })).toBeVisible();
+  }),
+};

@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Product } from '#machines/products/product.ts';
+import { useText } from '#i18n/text.tsx';
+import { Badge } from '#ui/badge.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { productAddresses } from './addresses.ts';
+
+/** Name, Description, Owner, Started Year, Status. Source: document 3, section 2. */
+export function useProductColumns(): readonly GridColumn<Product>[] {
+  const text = useText('products');
+  return useMemo(() => {
+    const stateOf = ({ status }: Product) => text(status ? 'active' : 'inactive');
+    const searched = { isSortable: true, filter: 'text' } as const;
+    return [
+      {
+        ...searched,
+        id: 'name',
+        header: text('name'),
+        cell: (row) => <Link {...productAddresses.view(row.id)}>{row.name}</Link>,
+        csv: (row) => row.name,
+      },
+      {
+        ...searched,
+        id: 'description',
+        header: text('description'),
+        cell: (row) => <bdi>{row.description ?? '-'}</bdi>,
+        csv: (row) => row.description ?? '',
+        isLong: true,
+      },
+      {
+        ...searched,
+        id: 'owner',
+        header: text('owner'),
+        cell: (row) => row.owner,
+        csv: (row) => row.owner,
+      },
+      {
+        id: 'startedYear',
+        header: text('startedYear'),
+        cell: (row) => row.startedYear,
+        csv: (row) => String(row.startedYear),
+        align: 'end',
+        isSortable: true,
+      },
+      {
+        id: 'status',
+        header: text('status'),
+        cell: (row) => <Badge tone={row.status ? 'success' : 'neutral'}>{stateOf(row)}</Badge>,
+        csv: stateOf,
+        isSortable: true,
+        filter: [
+          { value: 'active', label: text('active') },
+          { value: 'inactive', label: text('inactive') },
+        ],
+      },
+    ];
+  }, [text]);
+}

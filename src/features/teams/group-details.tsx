@@ -1,0 +1,52 @@
+import { useSelector } from '@xstate/react';
+import { pendingTasks, type Group } from '#machines/teams/group.ts';
+import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Details, LastChange } from '#records/record-view.tsx';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { StatusBadge } from './status-badge.tsx';
+import { useGroupNumber } from './use-group-columns.tsx';
+
+/** A group to be read alone. Source: document 2, section 2 (Teams). */
+export function GroupDetails({ actor }: { actor: TeamViewActor }) {
+  const text = useText('teams');
+  const isOpen = useSelector(actor, (state) => state.matches('viewGroup'));
+  const group = useSelector(actor, ({ context }) => context.group);
+  const close = () => actor.send({ type: 'CANCEL' });
+  return (
+    <Dialog
+      isDismissable
+      title={text('viewGroup')}
+      isOpen={isOpen}
+      onClose={close}
+      actions={
+        <Button autoFocus onPress={close}>
+          {text('close')}
+        </Button>
+      }
+    >
+      {group && <GroupNumbers group={group} />}
+    </Dialog>
+  );
+}
+
+function GroupNumbers({ group }: { group: Group }) {
+  const text = useText('teams');
+  const numberText = useGroupNumber();
+  return (
+    <>
+      <Details
+        items={[
+          [text('groupName'), group.groupName],
+          [text('totalMembers'), numberText(group.totalMembers)],
+          [text('totalTasks'), numberText(group.totalTasks)],
+          [text('completedTasks'), numberText(group.completedTasks)],
+          [text('pendingTasks'), numberText(pendingTasks(group))],
+          [text('isActive'), <StatusBadge key="isActive" isActive={group.isActive} />],
+        ]}
+      />
+      <LastChange {...group} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import type { TeamForm } from '#machines/teams/team.ts';
+import { useText } from '#i18n/text.tsx';
+import { FormSwitch, FormText } from '#records/fields.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { RecordForm } from '#records/record-form.tsx';
+import { teamAddresses } from './addresses.ts';
+
+export interface TeamFormScreenProps {
+  actor: RecordFormActor<TeamForm>;
+  notFound: ReactNode;
+  onRetry: () => void;
+}
+
+/** A team is added or edited. Source: document 2, sections 2 and 5 (Teams). */
+export function TeamFormScreen({ actor, notFound, onRetry }: TeamFormScreenProps) {
+  const text = useText('teams');
+  const isNew = useSelector(actor, ({ context }) => context.id === null);
+  // A team that begins as a copy, or is saved anew, has the status of the other one: it is shown.
+  const hasStatus = useSelector(
+    actor,
+    ({ context: { id, copyOf, form } }) => id !== null || copyOf !== null || !form.isActive,
+  );
+  const of = (field: keyof TeamForm) => ({ actor, field, label: text(field) });
+  return (
+    <>
+      <PageHead
+        title={text(isNew ? 'add' : 'editTitle')}
+        above={[{ title: text('title'), to: teamAddresses.list.to }]}
+      />
+      <RecordForm
+        actor={actor}
+        labelOf={text}
+        notSaved={isNew ? undefined : text('notUpdated')}
+        notFound={notFound}
+        onRetry={onRetry}
+      >
+        <FormText {...of('teamName')} isRequired autoFocus />
+        <FormText {...of('description')} isRequired multiline />
+        {hasStatus && (
+          <FormSwitch
+            {...of('isActive')}
+            stateText={(isOn) => text(isOn ? 'active' : 'inactive')}
+          />
+        )}
+      </RecordForm>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Plus } from 'lucide-react';
+import type { RecordListActor } from '#machines/records/create-record-list.ts';
+import { teamFields, type Team } from '#machines/teams/team.ts';
+import { useText } from '#i18n/text.tsx';
+import type { Address } from '#records/address.ts';
+import { DeleteQuestion } from '#records/delete-question.tsx';
+import { LinkButton } from '#records/link-button.tsx';
+import { PageHead } from '#records/page-head.tsx';
+import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
+import { RowActions } from '#records/row-actions.tsx';
+import { teamAddresses } from './addresses.ts';
+import { useTeamColumns } from './use-team-columns.tsx';
+
+export interface TeamListScreenProps extends ListPlace {
+  actor: RecordListActor<Team>;
+  onCopyAddress: (address: Address) => void;
+}
+
+/** All teams; whoever deletes one is asked by its name. Source: document 2, section 2 (Teams). */
+export function TeamListScreen({ actor, onCopyAddress, ...place }: TeamListScreenProps) {
+  const text = useText('teams');
+  const columns = useTeamColumns();
+  const add = (
+    <LinkButton address={teamAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
+      {text('add')}
+    </LinkButton>
+  );
+  const remove = (row: Team) => actor.send({ type: 'DELETE', row });
+  return (
+    <>
+      <PageHead title={text('title')}>{add}</PageHead>
+      <RecordGrid
+        {...place}
+        actor={actor}
+        label={text('title')}
+        exportName="teams"
+        fields={teamFields}
+        columns={columns}
+        rowKey={({ teamId }) => teamId}
+        onDeleteKey={remove}
+        emptyAction={add}
+        renderActions={(row) => (
+          <RowActions
+            id={row.teamId}
+            name={row.teamName}
+            addresses={teamAddresses}
+            onCopyAddress={onCopyAddress}
+            onDelete={() => remove(row)}
+          />
+        )}
+      />
+      <DeleteQuestion
+        actor={actor}
+        title={({ teamName }) => teamName}
+        consequence={text('deleteConsequence')}
+      />
+    </>
+  );
+}

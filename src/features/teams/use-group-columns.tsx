@@ -1,0 +1,53 @@
+import { pendingTasks, type Group } from '#machines/teams/group.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { StatusBadge } from './status-badge.tsx';
+import styles from './teams.module.css';
+
+/** Numbers of a group in the language of the page; one that is not known shows '-'. */
+export function useGroupNumber(): (number: number | null) => string {
+  const format = useFormat();
+  return (number) => (number === null ? '-' : format.number(number));
+}
+
+/**
+ * Group Name, which opens the group, its numbers and its Status.
+ * Source: document 2, section 2 (Teams).
+ */
+export function useGroupColumns(onName: (group: Group) => void): readonly GridColumn<Group>[] {
+  const text = useText('teams');
+  const numberText = useGroupNumber();
+  const numberColumn = (
+    id: 'totalMembers' | 'totalTasks' | 'completedTasks' | 'pendingTasks',
+    numberOf: (group: Group) => number | null,
+  ): GridColumn<Group> => ({
+    id,
+    header: text(id),
+    cell: (group) => numberText(numberOf(group)),
+    align: 'end',
+    isSortable: true,
+  });
+  return [
+    {
+      id: 'groupName',
+      header: text('groupName'),
+      cell: (group) => (
+        <button type="button" className={styles.name} onClick={() => onName(group)}>
+          {group.groupName}
+        </button>
+      ),
+      isSortable: true,
+    },
+    numberColumn('totalMembers', ({ totalMembers }) => totalMembers),
+    numberColumn('totalTasks', ({ totalTasks }) => totalTasks),
+    numberColumn('completedTasks', ({ completedTasks }) => completedTasks),
+    numberColumn('pendingTasks', pendingTasks),
+    {
+      id: 'isActive',
+      header: text('isActive'),
+      cell: ({ isActive }) => <StatusBadge isActive={isActive} />,
+      isSortable: true,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { Team } from '#machines/teams/team.ts';
+import { useText } from '#i18n/text.tsx';
+import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { teamAddresses } from './addresses.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+/** Team Name, Description, Status. Source: document 2, section 2 (Teams). */
+export function useTeamColumns(): readonly GridColumn<Team>[] {
+  const text = useText('teams');
+  return useMemo(
+    () => [
+      {
+        id: 'teamName',
+        header: text('teamName'),
+        cell: ({ teamId, teamName }) => <Link {...teamAddresses.view(teamId)}>{teamName}</Link>,
+        csv: ({ teamName }) => teamName,
+        isSortable: true,
+        filter: 'text',
+      },
+      {
+        id: 'description',
+        header: text('description'),
+        cell: ({ description }) => description,
+        csv: ({ description }) => description,
+        isLong: true,
+        isSortable: true,
+        filter: 'text',
+      },
+      {
+        id: 'isActive',
+        header: text('isActive'),
+        cell: ({ isActive }) => <StatusBadge isActive={isActive} />,
+        csv: ({ isActive }) => text(isActive ? 'active' : 'inactive'),
+        isSortable: true,
+        filter: [
+          { value: 'active', label: text('active') },
+          { value: 'inactive', label: text('inactive') },
+        ],
+      },
+    ],
+    [text],
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { toolViewMachine } from '#machines/tools/tool-view.machine.ts';
+import { exampleTool } from '#machines/tools/tool.example.ts';
+import type { Tool } from '#machines/tools/tool.ts';
+import { NotFound } from '#shell/not-found.tsx';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
+import { longText } from '../../../.storybook/fixtures.ts';
+import { played } from '../../../.storybook/played.ts';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { worldOf } from '../../../.storybook/world.ts';
+import { ToolViewScreen } from './tool-view.screen.tsx';
+
+const { id } = exampleTool;
+const page = { onCopyAddress: fn(), notFound: <NotFound onBack={fn()} />, onRetry: fn() };
+
+const meta = {
+  title: 'Flows/Tools/Tool View',
+  tags: ['autodocs'],
+  decorators: [withRouter],
+  args: { record: exampleTool },
+  render: ({ record }, { parameters }) => {
+    const actor = frozenActor(toolViewMachine, {
+      state: parameters['state'],
+      input: { id },
+      context: { record },
+    });
+    return (
+      <main>
+        <ToolViewScreen {...page} actor={actor} />
+      </main>
+    );
+  },
+} satisfies Meta<{ record: Tool | null }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {
+  parameters: { flow: 'tool-view', state: 'loading' },
+  args: { record: null },
+};
+export const Shown: Story = { parameters: { flow: 'tool-view', state: 'shown' } };
+
+/** As little as a tool may be, and off. */
+export const Least: Story = {
+  parameters: { flow: 'tool-view', state: 'shown' },
+  args: {
+    record: {
+      ...exampleTool,
+      latestVersion: null,
+      description: null,
+      url: null,
+      price: 0,
+      status: false,
+      license: false,
+    },
+  },
+};
+export const LongTexts: Story = {
+  parameters: { flow: 'tool-view', state: 'shown' },
+  args: { record: { ...exampleTool, name: longText, description: longText, price: 0.0825 } },
+};
+export const Refreshing: Story = { parameters: { flow: 'tool-view', state: 'refreshing' } };
+export const Missing: Story = {
+  parameters: { flow: 'tool-view', state: 'notFound' },
+  args: { record: null },
+};
+export const Unavailable: Story = {
+  parameters: { flow: 'tool-view', state: 'unavailable' },
+  args: { record: null },
+};
+
+/** Reads a tool. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'tool-view' },
+  loaders: [worldOf('ava', 'aster')],
+  render: () => <Live />,
+  play: played(async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Vector Draw' });
+    await expect(canvas.getByText('$239.88')).toBeVisible();
+    await expect(canvas.getByText('Drawings for print and for the web.')).toBeVisible();
+    const edit = canvas.getByRole('link', { name: 'Edit' });
+    await expect(edit).toHaveAttribute('href', `/tools/${id}/UpdateTool`);
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/tools');
+  }),
+};
+
+function Live() {
+  const actor = useWalkedActor(toolViewMachine, { input: { id } });
+  return (
+    <main>
+      <ToolViewScreen {...page} actor={actor} />
+    </main>
+  );
+}

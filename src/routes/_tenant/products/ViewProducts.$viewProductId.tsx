@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const ProductViewPage = lazyScreen(
+  ['products', 'records', 'grid', 'validation', 'common', 'shell'],
+  () => import('#app/products/view-page.tsx').then((module) => module.ProductViewPage),
+);
+
+export const Route = createFileRoute('/_tenant/products/ViewProducts/$viewProductId')({
+  staticData: { privilege: 'products.basic', screen: ProductViewPage },
+  component: () => <ProductViewPage />,
+  loader: ProductViewPage.preload,
+});

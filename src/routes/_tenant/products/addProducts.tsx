@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+import { copyParameter } from '#app/records/parameters.ts';
+
+const ProductFormPage = lazyScreen(['products', 'records', 'validation', 'common', 'shell'], () =>
+  import('#app/products/form-page.tsx').then((module) => module.ProductFormPage),
+);
+
+export const Route = createFileRoute('/_tenant/products/addProducts')({
+  staticData: { privilege: 'products.basic', screen: ProductFormPage },
+  validateSearch: copyParameter,
+  component: () => <ProductFormPage />,
+  loader: ProductFormPage.preload,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+import { listParameters } from '#app/list-parameters.ts';
+
+const ProductListPage = lazyScreen(['products', 'records', 'grid', 'common'], () =>
+  import('#app/products/list-page.tsx').then((module) => module.ProductListPage),
+);
+
+export const Route = createFileRoute('/_tenant/products/')({
+  staticData: { privilege: 'products.basic', screen: ProductListPage },
+  validateSearch: listParameters,
+  component: () => <ProductListPage />,
+  loader: ProductListPage.preload,
+});

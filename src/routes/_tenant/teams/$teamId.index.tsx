@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+
+const TeamViewPage = lazyScreen(['teams', 'records', 'grid', 'validation', 'common', 'shell'], () =>
+  import('#app/teams/view-page.tsx').then((module) => module.TeamViewPage),
+);
+
+export const Route = createFileRoute('/_tenant/teams/$teamId/')({
+  staticData: { privilege: 'teams.basic', screen: TeamViewPage },
+  component: () => <TeamViewPage />,
+  loader: TeamViewPage.preload,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazyScreen } from '#app/lazy-screen.ts';
+import { listParameters } from '#app/list-parameters.ts';
+
+const TeamListPage = lazyScreen(['teams', 'records', 'grid', 'common'], () =>
+  import('#app/teams/list-page.tsx').then((module) => module.TeamListPage),
+);
+
+export const Route = createFileRoute('/_tenant/teams/')({
+  staticData: { privilege: 'teams.basic', screen: TeamListPage },
+  validateSearch: listParameters,
+  component: () => <TeamListPage />,
+  loader: TeamListPage.preload,
+});
