@@ -29,8 +29,12 @@ for (const job of jobs) {
       await page.getByRole('button', { name: job.person }).click();
       if (job.tenant) {
         await page.getByRole('heading', { name: 'Select Tenant' }).waitFor();
-        await page.locator('main button').first().click(); await page.getByRole('option', { name: job.tenant }).click();
-        await page.getByRole('button', { name: /OK|Continue|Okay|Enter|Go/ }).last().click();
+        await page.locator('main button').first().click();
+        await page.getByRole('option', { name: job.tenant }).click();
+        await page
+          .getByRole('button', { name: /OK|Continue|Okay|Enter|Go/ })
+          .last()
+          .click();
       }
       await page.locator('h1').first().waitFor();
       await page.waitForTimeout(1200);
