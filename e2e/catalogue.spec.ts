@@ -20,7 +20,9 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 
 test('Ava adds a service, duplicates it and deletes it again, and finds her list as she left it', async ({
   page,
+  faults,
 }) => {
+  faults.announce(/status of 409/); // a name is taken
   await openAsAva(page, '/services?sort=-name&filter.search=drill');
   await expect(page.getByText('No results found.')).toBeVisible();
   await page.getByRole('link', { name: 'Add Service' }).click();
