@@ -201,7 +201,7 @@ export const WalkOutdated: Story = {
     const { groupId } = await careOf();
     await api.deleteTeamGroup({ path: { groupId } });
     await userEvent.click(gone.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await gone.findByRole('button', { name: 'Save as new group' }));
+    await userEvent.click(await gone.findByRole('button', { name: 'Save as new' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { groupName, groupId: newId } = await careOf();
     await expect(groupName).toBe('Care and repair of bicycles');
