@@ -45,7 +45,9 @@ describe.each(charts)('$path', ({ path, test, guide, machines }) => {
   it('names the documented rules that it serves, and where they are written', () => {
     expect(guide?.rules.length).toBeGreaterThanOrEqual(3);
     for (const { source, text } of guide?.rules ?? []) {
-      expect(source).toMatch(/^document [1-3], section \d+( \(.+\))?$/);
+      expect(source).toMatch(
+        /^(?:document [1-3], sections? \d+(?: and \d+)?( \(.+\))?|decisions, \".+\")$/,
+      );
       expect(text).toMatch(/^.+\.$/);
     }
   });

@@ -67,14 +67,14 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
   let server: ServerInWeather;
   let heard: Heard;
 
-  beforeEach(async () => {
-    server = await form.server();
-    heard = connectAs(server, 'ava', 'aster');
-  });
-
   const writes = () => heard.calls.filter((call) => !call.startsWith('GET '));
 
   describe('the form', () => {
+    beforeEach(async () => {
+      server = await form.server();
+      heard = connectAs(server, 'ava', 'aster');
+    });
+
     it('saves a new record, once, however often Save is pressed', async () => {
       const before = (await list()).length;
       const { actor, fill, settled } = await opened();

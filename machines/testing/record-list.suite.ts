@@ -23,11 +23,6 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
   let server: ServerInWeather;
   let heard: Heard;
 
-  beforeEach(async () => {
-    server = await list.server();
-    heard = connectAs(server, 'ava', 'aster');
-  });
-
   const begun = () => {
     const actor = createActor(guide.machine);
     const deleted: string[] = [];
@@ -47,6 +42,11 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
   }
 
   describe('the list', () => {
+    beforeEach(async () => {
+      server = await list.server();
+      heard = connectAs(server, 'ava', 'aster');
+    });
+
     it('loads, then shows', async () => {
       const { context } = await begun().shown();
       expect(context.rows?.map(nameOf)).toContain(name);

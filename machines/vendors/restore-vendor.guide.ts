@@ -20,7 +20,7 @@ export const guide = guideOf(restoreVendorMachine, {
   ],
   rules: [
     {
-      source: 'issue 6',
+      source: 'document 1, section 2 (Vendors, clients, settings)',
       text: 'What the server allows is undone: the client makes the ids, so a vendor comes back as it was.',
     },
     {

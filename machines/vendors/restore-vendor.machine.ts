@@ -50,7 +50,7 @@ export const restoreVendorMachine = setup({
 }).createMachine({
   id: 'restore-vendor',
   description:
-    'A vendor that was deleted can be created again for a while, with its own id. Source: issue 6; document 1, section 2 (Vendors, clients, settings).',
+    'A vendor that was deleted can be created again for a while, with its own id. Source: document 1, section 2 (Vendors, clients, settings).',
   context: { deleted: null, restoring: null, isHeld: false },
   on: {
     'offer.held': { actions: assign({ isHeld: true }) },

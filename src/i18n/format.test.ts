@@ -72,7 +72,15 @@ describe('numbers and amounts follow the language', () => {
   it('US dollars have two decimals, hourly rates and unit prices four', () => {
     expect(english.money(1234.5)).toBe('$1,234.50');
     expect(english.money(12.34567, 'rate')).toBe('$12.3457');
-    expect(plain(createFormat('fr', berlin).money(1234.5))).toBe('1 234,50 $US');
+    expect(plain(createFormat('fr', berlin).money(1234.5))).toBe('1 234,50 $');
+  });
+
+  it('a price of a catalogue has any decimals, and two at least', () => {
+    expect([3, 0.0825, 1490.5].map((price) => english.money(price, 'price'))).toEqual([
+      '$3.00',
+      '$0.0825',
+      '$1,490.50',
+    ]);
   });
 
   it('assets are in rupees', () => {

@@ -131,6 +131,8 @@ function moneyIn(language: string, kind: MoneyKind) {
   return new Intl.NumberFormat(language, {
     style: 'currency',
     currency,
+    // "$", in every language.
+    currencyDisplay: 'narrowSymbol',
     minimumFractionDigits: decimals,
     maximumFractionDigits: most,
   });

@@ -1,7 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState } from 'react';
 import type { RecordListActor } from '#machines/records/create-record-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useLostFocus } from '#ui/use-lost-focus.ts';
 
 interface DeleteQuestionProps<Row> {
   actor: RecordListActor<Row>;
@@ -20,18 +22,40 @@ export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestio
     (state) => state.matches('confirmingDelete') || state.matches('deleting'),
   );
   const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
+  const place = useFocusAfterDeletion(actor, consequence === undefined);
   return (
-    <ConfirmDialog
-      isDestructive
-      isOpen={isAsking}
-      title={chosen === null ? '' : title(chosen)}
-      text={consequence ?? text('noRevert')}
-      yes={text('yes')}
-      no={text('no')}
-      isBusy={isDeleting}
-      busyLabel={text('deleting')}
-      onYes={() => actor.send({ type: 'YES' })}
-      onNo={() => actor.send({ type: 'NO' })}
-    />
+    <>
+      <span ref={place} hidden />
+      <ConfirmDialog
+        isDestructive
+        isOpen={isAsking}
+        title={chosen === null ? '' : title(chosen)}
+        text={consequence ?? text('noRevert')}
+        yes={text('yes')}
+        no={text('no')}
+        isBusy={isDeleting}
+        busyLabel={text('deleting')}
+        onYes={() => actor.send({ type: 'YES' })}
+        onNo={() => actor.send({ type: 'NO' })}
+      />
+    </>
   );
+}
+
+/**
+ * The row that had the focus is gone, and it with the row: the table beside this has it next, unless
+ * an offer to undo takes it.
+ */
+function useFocusAfterDeletion<Row>(actor: RecordListActor<Row>, isOwn: boolean) {
+  const place = useRef<HTMLSpanElement>(null);
+  const [isWatching, setIsWatching] = useState(false);
+  useEffect(() => {
+    const deleted = actor.on('record.deleted', () => setIsWatching(isOwn));
+    return () => deleted.unsubscribe();
+  }, [actor, isOwn]);
+  useLostFocus(isWatching, () => {
+    setIsWatching(false);
+    place.current?.parentElement?.querySelector<HTMLElement>('[role="region"]')?.focus();
+  });
+  return place;
 }

@@ -4,16 +4,21 @@ import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import { isChanged, type FieldOf, type FormValues } from '#machines/records/record-form.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormNotice } from './form-notice.tsx';
+import { PageHead } from './page-head.tsx';
 import { RecordConflict } from './record-conflict.tsx';
 import styles from './records.module.css';
 
 export interface RecordFormProps<Form extends FormValues> {
   actor: RecordFormActor<Form>;
+  title: string;
+  /** The list that the record belongs to. */
+  list: Crumb;
   labelOf: (field: FieldOf<Form>) => string;
   /** What is said of a save that has failed, whatever the cause; the server's words say why. */
   notSaved?: string | undefined;
@@ -27,13 +32,23 @@ export interface RecordFormProps<Form extends FormValues> {
 
 /** A record as a form: Enter saves, Escape cancels. Source: document 3, section 2. */
 export function RecordForm<Form extends FormValues>(props: RecordFormProps<Form>) {
-  const { actor, notFound, onRetry } = props;
+  const { actor, title, list, notFound } = props;
+  const isMissing = useSelector(actor, (state) => state.matches('notFound'));
+  if (isMissing) return notFound;
+  return (
+    <>
+      <PageHead title={title} above={[list]} />
+      <FormOrWait {...props} />
+    </>
+  );
+}
+
+function FormOrWait<Form extends FormValues>(props: RecordFormProps<Form>) {
+  const { actor, onRetry } = props;
   const text = useText('records');
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
-  const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   if (isLoading) return <Loader label={text('loading')} />;
-  if (isMissing) return notFound;
   if (isUnavailable) {
     return (
       <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>

@@ -4,6 +4,7 @@ import { ProductFormScreen } from '#features/products/product-form.screen.tsx';
 import { productFormMachine } from '#machines/products/product-form.machine.ts';
 import { emptyProduct } from '#machines/products/product.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
+import { ofRecord } from '../records/of-record.tsx';
 import { retried } from '../records/place.ts';
 import { RecordFormPage, useFormInput, useFormTarget } from '../records/record-form-page.tsx';
 
@@ -16,3 +17,5 @@ export const ProductFormPage = retried(({ onRetry }) => {
     </RecordFormPage>
   );
 });
+
+export const ProductUpdatePage = ofRecord(ProductFormPage, 'productId');

@@ -4,12 +4,13 @@ import { useEffect } from 'react';
 import { ProductViewScreen } from '#features/products/product-view.screen.tsx';
 import { isAppUnsaved, productViewMachine } from '#machines/products/product-view.machine.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
+import { ofRecord } from '../records/of-record.tsx';
 import { retried, useCopyAddress } from '../records/place.ts';
 import { UnsavedDialog } from '../unsaved-dialog.tsx';
 import { useTabReturn } from '../use-tab-return.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 
-export const ProductViewPage = retried(({ onRetry }) => {
+const ViewPage = retried(({ onRetry }) => {
   const { viewProductId = '' } = useParams({ strict: false });
   const actor = useActorRef(productViewMachine, { input: { id: viewProductId } });
   const question = useUnsaved(() => isAppUnsaved(actor.getSnapshot()));
@@ -28,3 +29,5 @@ export const ProductViewPage = retried(({ onRetry }) => {
     </>
   );
 });
+
+export const ProductViewPage = ofRecord(ViewPage, 'viewProductId');

@@ -4,6 +4,7 @@ import { ServiceFormScreen } from '#features/services/service-form.screen.tsx';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
 import { emptyService } from '#machines/services/service.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
+import { ofRecord } from '../records/of-record.tsx';
 import { retried } from '../records/place.ts';
 import { RecordFormPage, useFormInput, useFormTarget } from '../records/record-form-page.tsx';
 
@@ -16,3 +17,5 @@ export const ServiceFormPage = retried(({ onRetry }) => {
     </RecordFormPage>
   );
 });
+
+export const ServiceUpdatePage = ofRecord(ServiceFormPage);

@@ -4,6 +4,7 @@ import { TeamFormScreen } from '#features/teams/team-form.screen.tsx';
 import { teamFormMachine } from '#machines/teams/team-form.machine.ts';
 import { emptyTeam } from '#machines/teams/team.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
+import { ofRecord } from '../records/of-record.tsx';
 import { retried } from '../records/place.ts';
 import { RecordFormPage, useFormInput, useFormTarget } from '../records/record-form-page.tsx';
 
@@ -16,3 +17,5 @@ export const TeamFormPage = retried(({ onRetry }) => {
     </RecordFormPage>
   );
 });
+
+export const TeamUpdatePage = ofRecord(TeamFormPage, 'teamId');

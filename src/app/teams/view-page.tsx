@@ -5,12 +5,13 @@ import { isPartOpen } from '#machines/records/part-form.ts';
 import { isGroupChanged } from '#machines/teams/group.ts';
 import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
+import { ofRecord } from '../records/of-record.tsx';
 import { retried, useCopyAddress } from '../records/place.ts';
 import { UnsavedDialog } from '../unsaved-dialog.tsx';
 import { useTabReturn } from '../use-tab-return.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 
-export const TeamViewPage = retried(({ onRetry }) => {
+const ViewPage = retried(({ onRetry }) => {
   const { teamId = '' } = useParams({ strict: false });
   const actor = useActorRef(teamViewMachine, { input: { id: teamId } });
   useTabReturn(actor);
@@ -30,3 +31,5 @@ export const TeamViewPage = retried(({ onRetry }) => {
     </>
   );
 });
+
+export const TeamViewPage = ofRecord(ViewPage, 'teamId');

@@ -4,6 +4,7 @@ import { VendorFormScreen } from '#features/vendors/vendor-form.screen.tsx';
 import { vendorFormMachine } from '#machines/vendors/vendor-form.machine.ts';
 import { emptyVendor } from '#machines/vendors/vendor.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
+import { ofRecord } from '../records/of-record.tsx';
 import { retried } from '../records/place.ts';
 import { RecordFormPage, useFormInput, useFormTarget } from '../records/record-form-page.tsx';
 
@@ -16,3 +17,5 @@ export const VendorFormPage = retried(({ onRetry }) => {
     </RecordFormPage>
   );
 });
+
+export const VendorUpdatePage = ofRecord(VendorFormPage, 'vendorId');

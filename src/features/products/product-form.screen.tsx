@@ -4,7 +4,6 @@ import type { ProductForm } from '#machines/products/product.ts';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
-import { PageHead } from '#records/page-head.tsx';
 import { RecordForm } from '#records/record-form.tsx';
 import { productAddresses } from './addresses.ts';
 
@@ -20,21 +19,22 @@ export function ProductFormScreen({ actor, notFound, onRetry }: ProductFormScree
   const isNew = useSelector(actor, ({ context }) => context.id === null);
   const of = (field: keyof ProductForm) => ({ actor, field, label: text(field) });
   return (
-    <>
-      <PageHead
-        title={text(isNew ? 'add' : 'editTitle')}
-        above={[{ title: text('title'), to: productAddresses.list.to }]}
-      />
-      <RecordForm actor={actor} labelOf={text} notFound={notFound} onRetry={onRetry}>
-        <FormText {...of('name')} isRequired autoFocus />
-        <FormText {...of('description')} isRequired={!isNew} multiline />
-        <FormText {...of('owner')} isRequired />
-        <FormNumber {...of('startedYear')} isRequired />
-        <FormText {...of('domain')} isRequired />
-        {!isNew && (
-          <FormSwitch {...of('status')} stateText={(isOn) => text(isOn ? 'active' : 'inactive')} />
-        )}
-      </RecordForm>
-    </>
+    <RecordForm
+      title={text(isNew ? 'add' : 'editTitle')}
+      list={{ title: text('title'), to: productAddresses.list.to }}
+      actor={actor}
+      labelOf={text}
+      notFound={notFound}
+      onRetry={onRetry}
+    >
+      <FormText {...of('name')} isRequired autoFocus />
+      <FormText {...of('description')} isRequired={!isNew} multiline />
+      <FormText {...of('owner')} isRequired />
+      <FormNumber {...of('startedYear')} isRequired />
+      <FormText {...of('domain')} isRequired />
+      {!isNew && (
+        <FormSwitch {...of('status')} stateText={(isOn) => text(isOn ? 'active' : 'inactive')} />
+      )}
+    </RecordForm>
   );
 }

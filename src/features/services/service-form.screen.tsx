@@ -4,7 +4,6 @@ import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import type { ServiceForm } from '#machines/services/service.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
-import { PageHead } from '#records/page-head.tsx';
 import { RecordForm } from '#records/record-form.tsx';
 import { serviceAddresses } from './addresses.ts';
 
@@ -21,21 +20,22 @@ export function ServiceFormScreen({ actor, notFound, onRetry }: ServiceFormScree
   const stateText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
   const of = (field: keyof ServiceForm) => ({ actor, field, label: text(field) });
   return (
-    <>
-      <PageHead
-        title={text(isNew ? 'add' : 'editTitle')}
-        above={[{ title: text('title'), to: serviceAddresses.list.to }]}
-      />
-      <RecordForm actor={actor} labelOf={text} notFound={notFound} onRetry={onRetry}>
-        <FormText {...of('name')} isRequired autoFocus />
-        <FormText {...of('latestVersion')} />
-        <FormText {...of('description')} multiline />
-        <FormNumber {...of('price')} isRequired />
-        <FormText {...of('url')} type="url" />
-        <FormNumber {...of('userLimits')} isRequired />
-        {!isNew && <FormSwitch {...of('status')} stateText={stateText} />}
-        {!isNew && <FormSwitch {...of('license')} stateText={stateText} />}
-      </RecordForm>
-    </>
+    <RecordForm
+      title={text(isNew ? 'add' : 'editTitle')}
+      list={{ title: text('title'), to: serviceAddresses.list.to }}
+      actor={actor}
+      labelOf={text}
+      notFound={notFound}
+      onRetry={onRetry}
+    >
+      <FormText {...of('name')} isRequired autoFocus />
+      <FormText {...of('latestVersion')} />
+      <FormText {...of('description')} multiline />
+      <FormNumber {...of('price')} isRequired />
+      <FormText {...of('url')} type="url" />
+      <FormNumber {...of('userLimits')} isRequired />
+      {!isNew && <FormSwitch {...of('status')} stateText={stateText} />}
+      {!isNew && <FormSwitch {...of('license')} stateText={stateText} />}
+    </RecordForm>
   );
 }

@@ -4,7 +4,6 @@ import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import type { TeamForm } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
-import { PageHead } from '#records/page-head.tsx';
 import { RecordForm } from '#records/record-form.tsx';
 import { teamAddresses } from './addresses.ts';
 
@@ -25,27 +24,20 @@ export function TeamFormScreen({ actor, notFound, onRetry }: TeamFormScreenProps
   );
   const of = (field: keyof TeamForm) => ({ actor, field, label: text(field) });
   return (
-    <>
-      <PageHead
-        title={text(isNew ? 'add' : 'editTitle')}
-        above={[{ title: text('title'), to: teamAddresses.list.to }]}
-      />
-      <RecordForm
-        actor={actor}
-        labelOf={text}
-        notSaved={isNew ? undefined : text('notUpdated')}
-        notFound={notFound}
-        onRetry={onRetry}
-      >
-        <FormText {...of('teamName')} isRequired autoFocus />
-        <FormText {...of('description')} isRequired multiline />
-        {hasStatus && (
-          <FormSwitch
-            {...of('isActive')}
-            stateText={(isOn) => text(isOn ? 'active' : 'inactive')}
-          />
-        )}
-      </RecordForm>
-    </>
+    <RecordForm
+      title={text(isNew ? 'add' : 'editTitle')}
+      list={{ title: text('title'), to: teamAddresses.list.to }}
+      actor={actor}
+      labelOf={text}
+      notSaved={isNew ? undefined : text('notUpdated')}
+      notFound={notFound}
+      onRetry={onRetry}
+    >
+      <FormText {...of('teamName')} isRequired autoFocus />
+      <FormText {...of('description')} isRequired multiline />
+      {hasStatus && (
+        <FormSwitch {...of('isActive')} stateText={(isOn) => text(isOn ? 'active' : 'inactive')} />
+      )}
+    </RecordForm>
   );
 }

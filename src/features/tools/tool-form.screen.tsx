@@ -4,7 +4,6 @@ import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import type { ToolForm } from '#machines/tools/tool.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
-import { PageHead } from '#records/page-head.tsx';
 import { RecordForm } from '#records/record-form.tsx';
 import { toolAddresses } from './addresses.ts';
 
@@ -22,21 +21,22 @@ export function ToolFormScreen({ actor, notFound, onRetry }: ToolFormScreenProps
   const licenseText = (isOn: boolean) => text(isOn ? 'licensed' : 'unlicensed');
   const of = (field: keyof ToolForm) => ({ actor, field, label: text(field) });
   return (
-    <>
-      <PageHead
-        title={text(isNew ? 'add' : 'editTitle')}
-        above={[{ title: text('title'), to: toolAddresses.list.to }]}
-      />
-      <RecordForm actor={actor} labelOf={text} notFound={notFound} onRetry={onRetry}>
-        <FormText {...of('name')} isRequired autoFocus />
-        <FormText {...of('latestVersion')} />
-        <FormText {...of('description')} multiline />
-        <FormNumber {...of('price')} isRequired />
-        <FormText {...of('url')} type="url" />
-        <FormNumber {...of('userLimits')} isRequired />
-        {!isNew && <FormSwitch {...of('status')} stateText={statusText} />}
-        {!isNew && <FormSwitch {...of('license')} stateText={licenseText} />}
-      </RecordForm>
-    </>
+    <RecordForm
+      title={text(isNew ? 'add' : 'editTitle')}
+      list={{ title: text('title'), to: toolAddresses.list.to }}
+      actor={actor}
+      labelOf={text}
+      notFound={notFound}
+      onRetry={onRetry}
+    >
+      <FormText {...of('name')} isRequired autoFocus />
+      <FormText {...of('latestVersion')} />
+      <FormText {...of('description')} multiline />
+      <FormNumber {...of('price')} isRequired />
+      <FormText {...of('url')} type="url" />
+      <FormNumber {...of('userLimits')} isRequired />
+      {!isNew && <FormSwitch {...of('status')} stateText={statusText} />}
+      {!isNew && <FormSwitch {...of('license')} stateText={licenseText} />}
+    </RecordForm>
   );
 }

@@ -1,25 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { RestoreVendorActor } from '#machines/vendors/restore-vendor.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { useLostFocus } from '#ui/use-lost-focus.ts';
 import styles from './vendors.module.css';
-
-/** Calls back, while it watches, when the focus has gone with what had it: a row, or a dialog. */
-function useLostFocus(isWatching: boolean, onLost: () => void) {
-  const tell = useEffectEvent(() => {
-    if (document.activeElement === document.body) onLost();
-  });
-  useEffect(() => {
-    if (!isWatching) return undefined;
-    // A dialog that goes gives the focus back in the next frame.
-    const watch = new MutationObserver(() => requestAnimationFrame(() => tell()));
-    watch.observe(document.body, { childList: true, subtree: true });
-    return () => watch.disconnect();
-  }, [isWatching]);
-}
 
 /** Says above the list that a vendor was deleted, and brings it back. It stays while a person is at it. */
 export function RestoreOffer({ actor }: { actor: RestoreVendorActor }) {

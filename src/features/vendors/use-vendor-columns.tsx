@@ -7,7 +7,7 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { vendorAddresses } from './addresses.ts';
 import { MailLink, PhoneLink } from './contact-links.tsx';
 
-/** Name, Contact, E-mail, Phone, Status. The columns are designed: see issue 6. */
+/** Name, Contact, E-mail, Phone, Status. The columns are designed, not documented. */
 export function useVendorColumns(): readonly GridColumn<Vendor>[] {
   const text = useText('vendors');
   return useMemo(() => {

@@ -4,7 +4,6 @@ import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import type { VendorForm } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
-import { PageHead } from '#records/page-head.tsx';
 import { RecordForm } from '#records/record-form.tsx';
 import { vendorAddresses } from './addresses.ts';
 
@@ -20,24 +19,25 @@ export function VendorFormScreen({ actor, notFound, onRetry }: VendorFormScreenP
   const isNew = useSelector(actor, ({ context }) => context.id === null);
   const of = (field: keyof VendorForm) => ({ actor, field, label: text(field) });
   return (
-    <>
-      <PageHead
-        title={text(isNew ? 'add' : 'editTitle')}
-        above={[{ title: text('title'), to: vendorAddresses.list.to }]}
+    <RecordForm
+      title={text(isNew ? 'add' : 'editTitle')}
+      list={{ title: text('title'), to: vendorAddresses.list.to }}
+      actor={actor}
+      labelOf={text}
+      notFound={notFound}
+      onRetry={onRetry}
+    >
+      <FormText {...of('name')} isRequired autoFocus />
+      <FormText {...of('contactName')} />
+      <FormText {...of('email')} type="email" />
+      <FormText {...of('phone')} type="tel" />
+      <FormText {...of('address')} multiline />
+      <FormText {...of('website')} type="url" description={text('websiteHint')} />
+      <FormText {...of('notes')} multiline />
+      <FormSwitch
+        {...of('isActive')}
+        stateText={(isOn) => text(isOn ? 'activeText' : 'inactiveText')}
       />
-      <RecordForm actor={actor} labelOf={text} notFound={notFound} onRetry={onRetry}>
-        <FormText {...of('name')} isRequired autoFocus />
-        <FormText {...of('contactName')} />
-        <FormText {...of('email')} type="email" />
-        <FormText {...of('phone')} type="tel" />
-        <FormText {...of('address')} multiline />
-        <FormText {...of('website')} type="url" description={text('websiteHint')} />
-        <FormText {...of('notes')} multiline />
-        <FormSwitch
-          {...of('isActive')}
-          stateText={(isOn) => text(isOn ? 'activeText' : 'inactiveText')}
-        />
-      </RecordForm>
-    </>
+    </RecordForm>
   );
 }

@@ -33,7 +33,7 @@ export function GridHead<Row>(props: GridHeadProps<Row>) {
         ))}
         {hasActions && (
           <th {...as.columnHeader} className={tableClass.actions}>
-            <span className="visually-hidden">{texts.actions}</span>
+            {texts.actions}
           </th>
         )}
       </tr>

@@ -3,7 +3,7 @@ import { service } from '../../support/services.ts';
 
 export default scenario({
   title: 'A service tells who changed it last and when, and takes neither from whoever sends it',
-  source: 'the contract, version 1.3.0, beyond the documents',
+  source: 'the decisions on screens, beyond the documents',
   async run(kit) {
     const me = kit.as('admin');
     const { profile } = await me.ask('getProfile');

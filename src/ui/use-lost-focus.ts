@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Calls back, while it watches, when the focus has gone with what had it: a row, or a dialog. */
+export function useLostFocus(isWatching: boolean, onLost: () => void): void {
+  const tell = useEffectEvent(() => {
+    if (document.activeElement === document.body) onLost();
+  });
+  useEffect(() => {
+    if (!isWatching) return undefined;
+    // A dialog that goes gives the focus back in the next frame.
+    const watch = new MutationObserver(() => requestAnimationFrame(() => tell()));
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [isWatching]);
+}
