@@ -1,4 +1,5 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isPartOpen } from '../records/part-form.ts';
 import { changedFields } from '../records/record-form.ts';
 import { appFormOf, emptyApp } from './app.ts';
 import { productViewSetup, unopened } from './product-view.setup.ts';
@@ -93,7 +94,7 @@ export const productViewMachine = productViewSetup.createMachine({
     },
     savingNew: {
       description: 'The new app is being saved; its dialog waits.',
-      tags: 'busy',
+      tags: ['busy', 'saving'],
       invoke: {
         id: 'saveNewApp',
         src: 'saveApp',
@@ -143,6 +144,7 @@ export const productViewMachine = productViewSetup.createMachine({
         filling: { description: 'The person changes the app.' },
         stale: {
           description: 'Somebody else has changed the app meanwhile; mine can be saved anyway.',
+          tags: 'stale',
           on: {
             SAVE_ANYWAY: [
               {
@@ -157,6 +159,7 @@ export const productViewMachine = productViewSetup.createMachine({
         },
         gone: {
           description: 'The app is gone meanwhile; what was typed can be saved as a new one.',
+          tags: 'gone',
           on: {
             SAVE_AS_NEW: [
               {
@@ -173,7 +176,7 @@ export const productViewMachine = productViewSetup.createMachine({
     },
     savingEdit: {
       description: 'The app is being saved, against the version that was seen; its dialog waits.',
-      tags: 'busy',
+      tags: ['busy', 'saving'],
       invoke: {
         id: 'saveApp',
         src: 'saveApp',
@@ -212,6 +215,5 @@ export type ProductViewActor = ActorRefFrom<typeof productViewMachine>;
 export function isAppUnsaved(state: SnapshotFrom<typeof productViewMachine>): boolean {
   const { app, form } = state.context;
   const base = app ? appFormOf(app) : emptyApp;
-  const isSaving = state.matches('savingNew') || state.matches('savingEdit');
-  return (isSaving || state.hasTag('editable')) && changedFields(form, base).length > 0;
+  return isPartOpen(state) && changedFields(form, base).length > 0;
 }

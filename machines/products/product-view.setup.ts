@@ -57,7 +57,7 @@ export const productViewSetup = setup({
     context: {} as ProductViewContext,
     events: {} as ProductViewEvent,
     input: {} as { id: string },
-    tags: {} as 'busy' | 'editable',
+    tags: {} as 'busy' | 'editable' | 'saving' | 'stale' | 'gone',
   },
   actors: { getProductView, getApp, saveApp },
   guards: {

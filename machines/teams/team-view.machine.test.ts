@@ -40,7 +40,7 @@ async function viewOf(id: string) {
     actor,
     group,
     names: () => actor.getSnapshot().context.team?.groupItems.map(({ groupName }) => groupName),
-    type: (change: Partial<GroupForm>) => actor.send({ type: 'group.changed', change }),
+    type: (change: Partial<GroupForm>) => actor.send({ type: 'form.changed', change }),
     send: async (event: TeamViewEvent) => {
       actor.send(event);
       return settled();

@@ -81,18 +81,18 @@ export const teamViewMachine = teamViewSetup.createMachine({
     },
     addGroup: {
       description: 'A new group is filled in.',
-      tags: 'groupForm',
+      tags: 'editable',
       on: {
-        'group.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         SAVE: [{ guard: 'isGroupSound', target: 'savingGroup' }, { actions: 'showFaults' }],
         CANCEL: 'loaded',
       },
     },
     editGroup: {
       description: 'A group is changed.',
-      tags: 'groupForm',
+      tags: 'editable',
       initial: 'filling',
-      on: { 'group.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+      on: { 'form.changed': { actions: { type: 'change', params: ({ event }) => event } } },
       states: {
         filling: {
           description: 'The person changes the group.',
@@ -106,6 +106,7 @@ export const teamViewMachine = teamViewSetup.createMachine({
         },
         stale: {
           description: 'Somebody else was faster; says who changed what. It can be saved anyway.',
+          tags: 'stale',
           on: {
             SAVE_ANYWAY: [
               {
@@ -120,6 +121,7 @@ export const teamViewMachine = teamViewSetup.createMachine({
         },
         gone: {
           description: 'Somebody has deleted the group meanwhile; it can be saved as a new one.',
+          tags: 'gone',
           on: {
             SAVE_AS_NEW: [
               { guard: 'isGroupSound', target: '#team-view.savingGroup', actions: 'beginAnew' },
@@ -132,7 +134,7 @@ export const teamViewMachine = teamViewSetup.createMachine({
     },
     savingGroup: {
       description: 'The group is being saved; then the team is read again.',
-      tags: ['busy', 'groupForm'],
+      tags: ['busy', 'saving'],
       invoke: {
         id: 'saveGroup',
         src: 'saveGroup',

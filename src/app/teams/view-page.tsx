@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { TeamViewScreen } from '#features/teams/team-view.screen.tsx';
+import { isPartOpen } from '#machines/records/part-form.ts';
 import { isGroupChanged } from '#machines/teams/group.ts';
 import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
@@ -16,7 +17,7 @@ const ViewPage = retried(({ onRetry }) => {
   useTabReturn(actor);
   const question = useUnsaved(() => {
     const state = actor.getSnapshot();
-    return state.hasTag('groupForm') && isGroupChanged(state.context.form, state.context.group);
+    return isPartOpen(state) && isGroupChanged(state.context.form, state.context.group);
   });
   return (
     <>

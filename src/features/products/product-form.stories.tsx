@@ -1,41 +1,40 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleProduct } from '#machines/products/product.example.ts';
 import { productFormMachine } from '#machines/products/product-form.machine.ts';
 import { emptyProduct, productFormOf, type ProductForm } from '#machines/products/product.ts';
 import type { RecordFormContext } from '#machines/records/record-form.ts';
-import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import {
+  ava,
+  avaKnowing,
+  conflictQuestion,
+  formInput,
+  stillForm,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import type { World } from '../../../.storybook/world.ts';
 import { ProductFormScreen } from './product-form.screen.tsx';
 
-const ava = worldOf('ava', 'aster');
 const { id } = exampleProduct;
 const base = productFormOf(exampleProduct);
 const form = { ...base, owner: 'Hugo Silva', startedYear: '2018' };
 const edited = { id, form, base, version: 1 };
 const theirs = { form: { ...base, owner: 'Leo Park', status: false }, version: 2 };
 const refusal = 'Kira Novak has changed this meanwhile (owner, status).';
-const frame = { notFound: <NotFound onBack={fn()} />, onRetry: fn() };
 
 const meta = {
   title: 'Flows/Products/Product Form',
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: edited },
-  render: ({ context }, { parameters }) => (
+  render: ({ context }, { parameters: { state } }) => (
     <ProductFormScreen
-      {...frame}
-      actor={frozenActor(productFormMachine, {
-        state: parameters['state'],
-        input: { id: null, copyOf: null, draft: null },
-        context,
-      })}
+      {...stillForm}
+      actor={frozenActor(productFormMachine, { state, input: formInput(), context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecordFormContext<ProductForm>> }>;
@@ -75,9 +74,8 @@ export const Missing: Story = { parameters: { flow: 'product-form', state: 'notF
 export const Unavailable: Story = { parameters: { flow: 'product-form', state: 'unavailable' } };
 
 function Live({ target }: { target: string | null }) {
-  const [input] = useState({ id: target, copyOf: null, draft: null });
-  const actor = useWalkedActor(productFormMachine, { input });
-  return <ProductFormScreen {...frame} actor={actor} />;
+  const actor = useWalkedActor(productFormMachine, { input: formInput(target) });
+  return <ProductFormScreen {...stillForm} actor={actor} />;
 }
 
 const listed = async () => (await api.getProducts({})).productGridView;
@@ -109,7 +107,7 @@ export const Walk: Story = {
 export const WalkConflict: Story = {
   tags: ['walk'],
   parameters: { flow: 'product-form' },
-  loaders: [async (context) => ({ ...(await ava(context)), first: (await listed())[0] })],
+  loaders: [avaKnowing(async () => ({ first: (await listed())[0] }))],
   render: (_, { loaded }) => <Live target={loaded['first'].id} />,
   play: played(async ({ canvas, userEvent, loaded: { world, first } }) => {
     const { setScenario }: World = world;
@@ -122,8 +120,8 @@ export const WalkConflict: Story = {
     const { changedBy: _by, changedOn: _on, ...body } = first;
     await api.updateProduct({ body: { ...body, owner: 'Leo Park' } });
     await userEvent.click(await canvas.findByRole('button', { name: 'Update' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else was faster' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    const question = await conflictQuestion();
+    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }));
     const both = { owner: 'Leo Park', domain: 'Hospitals' };
     await waitFor(async () => expect(await listed()).toContainEqual(expect.objectContaining(both)));
   }),

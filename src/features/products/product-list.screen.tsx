@@ -1,9 +1,8 @@
-import { Plus } from 'lucide-react';
 import { productFields, type Product } from '#machines/products/product.ts';
 import type { ReadOnlyListActor } from '#machines/records/create-record-list.ts';
 import { useText } from '#i18n/text.tsx';
+import { AddLink } from '#records/add-link.tsx';
 import type { Address } from '#records/address.ts';
-import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
@@ -19,11 +18,7 @@ export interface ProductListScreenProps extends ListPlace {
 export function ProductListScreen({ actor, onCopyAddress, ...place }: ProductListScreenProps) {
   const text = useText('products');
   const columns = useProductColumns();
-  const add = (
-    <LinkButton address={productAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
-      {text('add')}
-    </LinkButton>
-  );
+  const add = <AddLink address={productAddresses.add}>{text('add')}</AddLink>;
   return (
     <>
       <PageHead title={text('title')}>{add}</PageHead>

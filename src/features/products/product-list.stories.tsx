@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { exampleProduct } from '#machines/products/product.example.ts';
 import { productListMachine } from '#machines/products/product-list.machine.ts';
@@ -7,9 +6,15 @@ import type { Product } from '#machines/products/product.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
-import { stillPlace, useStoryPlace } from '../../../.storybook/records.ts';
+import {
+  ava,
+  retried,
+  serverDown,
+  stillPlace,
+  tryAgain,
+  useStoryPlace,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ProductListScreen } from './product-list.screen.tsx';
 
 const all = [
@@ -23,14 +28,10 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { rows: all },
-  render: ({ rows }, { parameters }) => (
+  render: ({ rows }, { parameters: { state } }) => (
     <ProductListScreen
       {...stillPlace()}
-      actor={frozenActor(productListMachine, {
-        state: parameters['state'],
-        input: undefined,
-        context: { rows },
-      })}
+      actor={frozenActor(productListMachine, { state, input: undefined, context: { rows } })}
     />
   ),
 } satisfies Meta<{ rows: readonly Product[] | null }>;
@@ -52,32 +53,20 @@ export const Unavailable: Story = {
   args: { rows: null },
 };
 
-/** As a page of the app has it: a fresh list with each try. */
-function Live() {
-  const [attempt, setAttempt] = useState(0);
-  return <Walked key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function Walked({ onRetry }: { onRetry: () => void }) {
-  const actor = useWalkedActor(productListMachine, { input: undefined });
+const Live = retried(({ onRetry }) => {
+  const actor = useWalkedActor(productListMachine);
   return <ProductListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
-}
+});
 
 /** Nothing can be read at first; then Ava finds a product, which cannot be deleted. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'product-list' },
-  loaders: [worldOf('ava', 'aster')],
-  beforeEach: ({ loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    setScenario('server-down');
-  },
+  loaders: [ava],
+  beforeEach: serverDown,
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
-    await userEvent.click(tryAgain);
+    await tryAgain({ canvas, userEvent, loaded });
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search' }), 'leo{Enter}');
     await waitFor(() => expect(canvas.getByText('Showing 1 - 1 of 1 records')).toBeVisible());
     await expect(canvas.getByRole('row', { name: /Orchard.*1998.*InActive/ })).toBeVisible();

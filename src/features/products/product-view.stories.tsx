@@ -1,42 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useEffect, useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { useEffect } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { api, type Schema } from '#openapi/client/index.ts';
 import { appFormOf } from '#machines/products/app.ts';
 import { exampleApp, exampleProduct } from '#machines/products/product.example.ts';
 import { productViewMachine } from '#machines/products/product-view.machine.ts';
 import type { ProductViewContext } from '#machines/products/product-view.setup.ts';
-import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import {
+  avaKnowing,
+  retried,
+  serverDown,
+  stillView,
+  tryAgain,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ProductViewScreen } from './product-view.screen.tsx';
-
-const ava = worldOf('ava', 'aster');
 
 const product = {
   ...exampleProduct,
   appsDTO: [exampleApp, { ...exampleApp, appsId: '2', appName: longText, url: longText, port: 0 }],
 };
 const opened = { product, app: exampleApp, form: { ...appFormOf(exampleApp), port: '8080' } };
-const frame = { notFound: <NotFound onBack={fn()} />, onCopyAddress: fn() };
 
 const meta = {
   title: 'Flows/Products/Product View',
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: { product } },
-  render: ({ context }, { parameters }) => (
+  render: ({ context }, { parameters: { state } }) => (
     <ProductViewScreen
-      {...frame}
-      onRetry={fn()}
-      actor={frozenActor(productViewMachine, {
-        state: parameters['state'],
-        input: { id: exampleProduct.id },
-        context,
-      })}
+      {...stillView}
+      actor={frozenActor(productViewMachine, { state, input: { id: exampleProduct.id }, context })}
     />
   ),
 } satisfies Meta<{ context: Partial<ProductViewContext> }>;
@@ -117,26 +114,19 @@ export const Failed: Story = {
   args: unread,
 };
 
-/** As a page of the app has it: a fresh start with each try. */
-function Live({ target }: { target: string }) {
-  const [attempt, setAttempt] = useState(0);
-  return <Walked key={attempt} target={target} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function Walked({ target, onRetry }: { target: string; onRetry: () => void }) {
-  const [input] = useState({ id: target });
-  const actor = useWalkedActor(productViewMachine, { input });
+const Live = retried<{ target: string }>(({ target, onRetry }) => {
+  const actor = useWalkedActor(productViewMachine, { input: { id: target } });
   useEffect(() => actor.send({ type: 'LOAD' }), [actor]);
-  return <ProductViewScreen {...frame} actor={actor} onRetry={onRetry} />;
-}
+  return <ProductViewScreen {...stillView} actor={actor} onRetry={onRetry} />;
+});
 
 /** The world of Ava at Aster Labs, and the product with this name in it. */
-const worldWith = (name: string) => async (context: Parameters<typeof ava>[0]) => {
-  const { world } = await ava(context);
-  const { productGridView } = await api.getProducts({});
-  const id = productGridView.find((each) => each.name === name)?.id ?? '';
-  return { world, group: (await api.getProductView({ path: { id } })).productsViewDTO };
-};
+const worldWith = (name: string) =>
+  avaKnowing(async () => {
+    const { productGridView } = await api.getProducts({});
+    const id = productGridView.find((each) => each.name === name)?.id ?? '';
+    return { group: (await api.getProductView({ path: { id } })).productsViewDTO };
+  });
 
 /** Ava adds an app by keyboard alone, then looks at it. */
 export const Walk: Story = {
@@ -168,17 +158,11 @@ export const WalkStale: Story = {
   tags: ['walk'],
   parameters: { flow: 'product-view' },
   loaders: [worldWith('Compass')],
-  beforeEach: ({ loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    setScenario('server-down');
-  },
+  beforeEach: serverDown,
   render: (_, { loaded }) => <Live target={loaded['group'].id} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
-    const { setScenario }: World = loaded['world'];
     const { appsDTO }: Schema<'ProductView'> = loaded['group'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
-    await userEvent.click(tryAgain);
+    await tryAgain({ canvas, userEvent, loaded });
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Compass map' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit App' }));
     await userEvent.clear(dialog.getByRole('textbox', { name: /^Port/ }));

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Product } from '#machines/products/product.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { statusColumn } from '#records/status-column.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { productAddresses } from './addresses.ts';
 
@@ -10,7 +10,6 @@ import { productAddresses } from './addresses.ts';
 export function useProductColumns(): readonly GridColumn<Product>[] {
   const text = useText('products');
   return useMemo(() => {
-    const stateOf = ({ status }: Product) => text(status ? 'active' : 'inactive');
     const searched = { isSortable: true, filter: 'text' } as const;
     return [
       {
@@ -43,17 +42,7 @@ export function useProductColumns(): readonly GridColumn<Product>[] {
         align: 'end',
         isSortable: true,
       },
-      {
-        id: 'status',
-        header: text('status'),
-        cell: (row) => <Badge tone={row.status ? 'success' : 'neutral'}>{stateOf(row)}</Badge>,
-        csv: stateOf,
-        isSortable: true,
-        filter: [
-          { value: 'active', label: text('active') },
-          { value: 'inactive', label: text('inactive') },
-        ],
-      },
+      statusColumn({ id: 'status', header: text('status'), isActive: (row) => row.status, text }),
     ];
   }, [text]);
 }

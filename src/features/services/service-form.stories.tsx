@@ -1,17 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import type { RecordFormContext } from '#machines/records/record-form.ts';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
 import { emptyService, serviceFormOf, type ServiceForm } from '#machines/services/service.ts';
-import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import {
+  ava,
+  avaKnowing,
+  conflictQuestion,
+  formInput,
+  stillForm,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import type { World } from '../../../.storybook/world.ts';
 import { ServiceFormScreen } from './service-form.screen.tsx';
 
 const { id } = exampleService;
@@ -20,21 +25,16 @@ const form = { ...base, name: 'Cloud backup, daily', price: '1590.25' };
 const edited = { id, form, base, version: 1 };
 const theirs = { form: { ...base, price: '1500', status: false }, version: 2 };
 const refusal = 'Kira Novak has changed this meanwhile (price, status).';
-const frame = { notFound: <NotFound onBack={fn()} />, onRetry: fn() };
 
 const meta = {
   title: 'Flows/Services/Service Form',
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: edited },
-  render: ({ context }, { parameters }) => (
+  render: ({ context }, { parameters: { state } }) => (
     <ServiceFormScreen
-      {...frame}
-      actor={frozenActor(serviceFormMachine, {
-        state: parameters['state'],
-        input: { id: null, copyOf: null, draft: null },
-        context,
-      })}
+      {...stillForm}
+      actor={frozenActor(serviceFormMachine, { state, input: formInput(), context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecordFormContext<ServiceForm>> }>;
@@ -73,13 +73,14 @@ export const Saved: Story = { parameters: { flow: 'service-form', state: 'saved'
 export const Missing: Story = { parameters: { flow: 'service-form', state: 'notFound' } };
 export const Unavailable: Story = { parameters: { flow: 'service-form', state: 'unavailable' } };
 
-const ava = worldOf('ava', 'aster');
-
 function Live({ target }: { target: string | null }) {
-  const [input] = useState({ id: target, copyOf: null, draft: null });
-  const actor = useWalkedActor(serviceFormMachine, { input });
-  return <ServiceFormScreen {...frame} actor={actor} />;
+  const actor = useWalkedActor(serviceFormMachine, { input: formInput(target) });
+  return <ServiceFormScreen {...stillForm} actor={actor} />;
 }
+
+const withFirst = avaKnowing(async () => ({
+  first: (await api.getServices({})).service[0]?.id ?? '',
+}));
 
 /** A save takes a moment; then the server has a service like this. */
 const expectSaved = (like: object) =>
@@ -92,7 +93,7 @@ const expectSaved = (like: object) =>
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'service-form' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live target={null} />,
   play: played(async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
@@ -111,12 +112,7 @@ export const Walk: Story = {
 export const WalkGone: Story = {
   tags: ['walk'],
   parameters: { flow: 'service-form' },
-  loaders: [
-    async (context) => ({
-      ...(await ava(context)),
-      first: (await api.getServices({})).service[0]?.id ?? '',
-    }),
-  ],
+  loaders: [withFirst],
   render: (_, { loaded }) => <Live target={loaded['first']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const name = await canvas.findByRole('textbox', { name: 'Name' });
@@ -132,12 +128,7 @@ export const WalkGone: Story = {
 export const WalkConflict: Story = {
   tags: ['walk'],
   parameters: { flow: 'service-form' },
-  loaders: [
-    async (context) => ({
-      ...(await ava(context)),
-      first: (await api.getServices({})).service[0]?.id ?? '',
-    }),
-  ],
+  loaders: [withFirst],
   render: (_, { loaded }) => <Live target={loaded['first']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];
@@ -151,8 +142,8 @@ export const WalkConflict: Story = {
     const { changedBy: _by, changedOn: _on, ...body } = editService;
     await api.updateService({ body: { ...body, price: 99 } });
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else was faster' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    const question = await conflictQuestion();
+    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }));
     await expectSaved({ name: 'Accounting hotline for all', price: 99 });
   }),
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { RecordListContext } from '#machines/records/create-record-list.ts';
 import { exampleService } from '#machines/services/service.example.ts';
@@ -8,9 +7,15 @@ import type { Service } from '#machines/services/service.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
-import { stillPlace, useStoryPlace } from '../../../.storybook/records.ts';
+import {
+  ava,
+  retried,
+  serverDown,
+  stillPlace,
+  tryAgain,
+  useStoryPlace,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ServiceListScreen } from './service-list.screen.tsx';
 
 const rows = [
@@ -24,14 +29,10 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: { rows } },
-  render: ({ context }, { parameters }) => (
+  render: ({ context }, { parameters: { state } }) => (
     <ServiceListScreen
       {...stillPlace()}
-      actor={frozenActor(serviceListMachine, {
-        state: parameters['state'],
-        input: undefined,
-        context,
-      })}
+      actor={frozenActor(serviceListMachine, { state, input: undefined, context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecordListContext<Service>> }>;
@@ -67,22 +68,16 @@ export const Unavailable: Story = {
   args: none,
 };
 
-/** As a page of the app has it: a fresh list with each try. */
-function Live() {
-  const [attempt, setAttempt] = useState(0);
-  return <Walked key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function Walked({ onRetry }: { onRetry: () => void }) {
-  const actor = useWalkedActor(serviceListMachine, { input: undefined });
+const Live = retried(({ onRetry }) => {
+  const actor = useWalkedActor(serviceListMachine);
   return <ServiceListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
-}
+});
 
 /** Ava searches, orders, and deletes a service by the key, after the question. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'service-list' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live />,
   play: played(async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search' }), 'years{Enter}');
@@ -100,17 +95,11 @@ export const Walk: Story = {
 export const WalkUnavailable: Story = {
   tags: ['walk'],
   parameters: { flow: 'service-list' },
-  loaders: [worldOf('ava', 'aster')],
-  beforeEach: ({ loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    setScenario('server-down');
-  },
+  loaders: [ava],
+  beforeEach: serverDown,
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
-    await userEvent.click(tryAgain);
+    await tryAgain({ canvas, userEvent, loaded });
     await expect(await canvas.findByText('Showing 1 - 10 of 12 records')).toBeVisible();
   }),
 };

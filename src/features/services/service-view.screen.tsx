@@ -4,9 +4,8 @@ import type { Service } from '#machines/services/service.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
-import { PageHead } from '#records/page-head.tsx';
+import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
-import { ViewActions } from '#records/view-actions.tsx';
 import { serviceAddresses } from './addresses.ts';
 
 export interface ServiceViewScreenProps {
@@ -25,16 +24,13 @@ export function ServiceViewScreen({ onCopyAddress, ...view }: ServiceViewScreenP
     <RecordView {...view}>
       {(service) => (
         <>
-          <PageHead
-            title={service.name}
-            above={[{ title: text('title'), to: serviceAddresses.list.to }]}
-          >
-            <ViewActions
-              id={service.id}
-              addresses={serviceAddresses}
-              onCopyAddress={onCopyAddress}
-            />
-          </PageHead>
+          <RecordHead
+            id={service.id}
+            name={service.name}
+            listTitle={text('title')}
+            addresses={serviceAddresses}
+            onCopyAddress={onCopyAddress}
+          />
           <Details
             items={[
               [text('name'), service.name],

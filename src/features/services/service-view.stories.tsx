@@ -1,34 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceViewMachine } from '#machines/services/service-view.machine.ts';
 import type { Service } from '#machines/services/service.ts';
-import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import { avaKnowing, stillView } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
 import { ServiceViewScreen } from './service-view.screen.tsx';
 
 const { id } = exampleService;
-const frame = { notFound: <NotFound onBack={fn()} />, onRetry: fn(), onCopyAddress: fn() };
 
 const meta = {
   title: 'Flows/Services/Service View',
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { record: exampleService },
-  render: ({ record }, { parameters }) => (
+  render: ({ record }, { parameters: { state } }) => (
     <ServiceViewScreen
-      {...frame}
-      actor={frozenActor(serviceViewMachine, {
-        state: parameters['state'],
-        input: { id },
-        context: { record },
-      })}
+      {...stillView}
+      actor={frozenActor(serviceViewMachine, { state, input: { id }, context: { record } })}
     />
   ),
 } satisfies Meta<{ record: Service | null }>;
@@ -48,24 +41,16 @@ export const Refreshing: Story = { parameters: { flow: 'service-view', state: 'r
 export const Missing: Story = { parameters: { flow: 'service-view', state: 'notFound' } };
 export const Unavailable: Story = { parameters: { flow: 'service-view', state: 'unavailable' } };
 
-const ava = worldOf('ava', 'aster');
-
 function Live({ target }: { target: string }) {
-  const [input] = useState({ id: target });
-  const actor = useWalkedActor(serviceViewMachine, { input });
-  return <ServiceViewScreen {...frame} actor={actor} />;
+  const actor = useWalkedActor(serviceViewMachine, { input: { id: target } });
+  return <ServiceViewScreen {...stillView} actor={actor} />;
 }
 
 /** Ava reads a service: price with its dollar sign, status and licence in words. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'service-view' },
-  loaders: [
-    async (context) => ({
-      ...(await ava(context)),
-      second: (await api.getServices({})).service[1]?.id ?? '',
-    }),
-  ],
+  loaders: [avaKnowing(async () => ({ second: (await api.getServices({})).service[1]?.id ?? '' }))],
   render: (_, { loaded }) => <Live target={loaded['second']} />,
   play: played(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Cloud backup' })).toBeVisible();

@@ -2,32 +2,26 @@ import { useSelector } from '@xstate/react';
 import { pendingTasks, type Group } from '#machines/teams/group.ts';
 import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { PartDetails } from '#records/part-details.tsx';
 import { Details, LastChange } from '#records/record-view.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import { useGroupNumber } from './use-group-columns.tsx';
 
 /** A group to be read alone. Source: document 2, section 2 (Teams). */
 export function GroupDetails({ actor }: { actor: TeamViewActor }) {
   const text = useText('teams');
+  const words = useText('records');
   const isOpen = useSelector(actor, (state) => state.matches('viewGroup'));
   const group = useSelector(actor, ({ context }) => context.group);
-  const close = () => actor.send({ type: 'CANCEL' });
   return (
-    <Dialog
-      isDismissable
+    <PartDetails
       title={text('viewGroup')}
       isOpen={isOpen}
-      onClose={close}
-      actions={
-        <Button autoFocus onPress={close}>
-          {text('close')}
-        </Button>
-      }
+      close={words('close')}
+      onClose={() => actor.send({ type: 'CANCEL' })}
     >
       {group && <GroupNumbers group={group} />}
-    </Dialog>
+    </PartDetails>
   );
 }
 

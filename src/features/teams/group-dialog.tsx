@@ -1,119 +1,31 @@
 import { useSelector } from '@xstate/react';
+import { hasCompletedTasks, type GroupForm } from '#machines/teams/group.ts';
 import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
-import { useFaultFocus } from '#ui/use-fault-focus.ts';
-import { GroupFields } from './group-fields.tsx';
-import styles from './teams.module.css';
+import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
+import { PartDialog } from '#records/part-dialog.tsx';
 
-const formId = 'group';
-
-interface ActorProps {
-  actor: TeamViewActor;
-}
-
-/** A group is added or edited; what the server refuses is shown here, and what was typed stays. */
-export function GroupDialog({ actor }: ActorProps) {
+/** A group is added or edited. Source: document 2, sections 3 and 5 (Group). */
+export function GroupDialog({ actor }: { actor: TeamViewActor }) {
   const text = useText('teams');
-  const isOpen = useSelector(actor, (state) => state.hasTag('groupForm'));
+  const words = useText('records');
   const isNew = useSelector(actor, ({ context }) => context.group === null);
-  const isOutdated = useSelector(
-    actor,
-    (state) => state.matches({ editGroup: 'stale' }) || state.matches({ editGroup: 'gone' }),
-  );
+  const hasCompleted = useSelector(actor, ({ context }) => hasCompletedTasks(context.form, isNew));
+  const of = (field: keyof GroupForm) => ({ actor, field, label: text(field) });
   return (
-    <Dialog
-      size="small"
+    <PartDialog
+      actor={actor}
       title={text(isNew ? 'addGroup' : 'editGroup')}
-      closeLabel={text('close')}
-      isOpen={isOpen}
-      onClose={() => actor.send({ type: 'CANCEL' })}
-      actions={isOutdated ? <OutdatedActions actor={actor} /> : <FormActions actor={actor} />}
+      save={words('save')}
+      labelOf={text}
     >
-      <GroupForm actor={actor} />
-    </Dialog>
-  );
-}
-
-function GroupForm({ actor }: ActorProps) {
-  const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
-  return (
-    <form
-      id={formId}
-      ref={form}
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        actor.send({ type: 'SAVE' });
-      }}
-    >
-      <OutdatedNotice actor={actor} />
-      <GroupFields actor={actor} />
-    </form>
-  );
-}
-
-/** Somebody else was faster: what they did, and that nothing typed is lost. */
-function OutdatedNotice({ actor }: ActorProps) {
-  const text = useText('teams');
-  const refusal = useSelector(actor, ({ context }) => context.refusal);
-  const isStale = useSelector(actor, (state) => state.matches({ editGroup: 'stale' }));
-  const isGone = useSelector(actor, (state) => state.matches({ editGroup: 'gone' }));
-  if (isStale)
-    return (
-      <Banner tone="danger" title={refusal}>
-        {text('staleText')}
-      </Banner>
-    );
-  if (isGone)
-    return (
-      <Banner tone="danger" title={refusal}>
-        {text('goneText')}
-      </Banner>
-    );
-  return null;
-}
-
-function FormActions({ actor }: ActorProps) {
-  const text = useText('records');
-  const isSaving = useSelector(actor, (state) => state.matches('savingGroup'));
-  return (
-    <>
-      <Button isDisabled={isSaving} onPress={() => actor.send({ type: 'CANCEL' })}>
-        {text('cancel')}
-      </Button>
-      <Button
-        type="submit"
-        form={formId}
-        variant="primary"
-        isPending={isSaving}
-        pendingLabel={text('saving')}
-      >
-        {text('save')}
-      </Button>
-    </>
-  );
-}
-
-/** The way on is not the default: a hasty Enter overwrites nothing. */
-function OutdatedActions({ actor }: ActorProps) {
-  const text = useText('records');
-  const teams = useText('teams');
-  const isGone = useSelector(actor, (state) => state.matches({ editGroup: 'gone' }));
-  return (
-    <>
-      <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
-        {text('cancel')}
-      </Button>
-      <Button
-        variant="primary"
-        onPress={() => actor.send({ type: isGone ? 'SAVE_AS_NEW' : 'SAVE_ANYWAY' })}
-      >
-        {teams(isGone ? 'saveAsNew' : 'saveAnyway')}
-      </Button>
-    </>
+      <FormText {...of('groupName')} isRequired autoFocus />
+      <FormNumber {...of('totalMembers')} />
+      <FormNumber {...of('totalTasks')} />
+      {hasCompleted && <FormNumber {...of('completedTasks')} />}
+      {!isNew && (
+        <FormSwitch {...of('isActive')} stateText={(isOn) => text(isOn ? 'active' : 'inactive')} />
+      )}
+    </PartDialog>
   );
 }

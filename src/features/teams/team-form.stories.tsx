@@ -1,17 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import type { RecordFormContext } from '#machines/records/record-form.ts';
 import { exampleTeam } from '#machines/teams/team.example.ts';
 import { teamFormMachine } from '#machines/teams/team-form.machine.ts';
 import { emptyTeam, teamFormOf, type TeamForm } from '#machines/teams/team.ts';
-import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import { ava, avaKnowing, formInput, stillForm } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import type { World } from '../../../.storybook/world.ts';
 import { TeamFormScreen } from './team-form.screen.tsx';
 
 const id = exampleTeam.teamId;
@@ -20,21 +19,16 @@ const form = { ...base, teamName: 'Design and writing' };
 const edited = { id, form, base, version: 1 };
 const theirs = { form: { ...base, teamName: 'Product design', isActive: false }, version: 2 };
 const refusal = 'Kira Novak has changed this meanwhile (teamName, isActive).';
-const frame = { notFound: <NotFound onBack={fn()} />, onRetry: fn() };
 
 const meta = {
   title: 'Flows/Teams/Team Form',
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: edited },
-  render: ({ context }, { parameters }) => (
+  render: ({ context }, { parameters: { state } }) => (
     <TeamFormScreen
-      {...frame}
-      actor={frozenActor(teamFormMachine, {
-        state: parameters['state'],
-        input: { id: null, copyOf: null, draft: null },
-        context,
-      })}
+      {...stillForm}
+      actor={frozenActor(teamFormMachine, { state, input: formInput(), context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecordFormContext<TeamForm>> }>;
@@ -78,16 +72,15 @@ export const Missing: Story = { parameters: { flow: 'team-form', state: 'notFoun
 export const Unavailable: Story = { parameters: { flow: 'team-form', state: 'unavailable' } };
 
 function Live({ target }: { target: string | null }) {
-  const [input] = useState({ id: target, copyOf: null, draft: null });
-  const actor = useWalkedActor(teamFormMachine, { input });
-  return <TeamFormScreen {...frame} actor={actor} />;
+  const actor = useWalkedActor(teamFormMachine, { input: formInput(target) });
+  return <TeamFormScreen {...stillForm} actor={actor} />;
 }
 
 /** Ava adds a team by keyboard alone: too hastily, then with a name that is taken. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-form' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live target={null} />,
   play: played(async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', { name: 'Team Name' });
@@ -106,12 +99,7 @@ export const Walk: Story = {
 export const WalkBadWeather: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-form' },
-  loaders: [
-    async (context) => {
-      const loaded = await worldOf('ava', 'aster')(context);
-      return { ...loaded, research: await idOf('Research') };
-    },
-  ],
+  loaders: [avaKnowing(async () => ({ research: await idOf('Research') }))],
   render: (_, { loaded }) => <Live target={loaded['research']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario }: World = loaded['world'];

@@ -1,10 +1,9 @@
-import { Plus } from 'lucide-react';
 import type { RecordListActor } from '#machines/records/create-record-list.ts';
 import { teamFields, type Team } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
+import { AddLink } from '#records/add-link.tsx';
 import type { Address } from '#records/address.ts';
 import { DeleteQuestion } from '#records/delete-question.tsx';
-import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
@@ -20,11 +19,7 @@ export interface TeamListScreenProps extends ListPlace {
 export function TeamListScreen({ actor, onCopyAddress, ...place }: TeamListScreenProps) {
   const text = useText('teams');
   const columns = useTeamColumns();
-  const add = (
-    <LinkButton address={teamAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
-      {text('add')}
-    </LinkButton>
-  );
+  const add = <AddLink address={teamAddresses.add}>{text('add')}</AddLink>;
   const remove = (row: Team) => actor.send({ type: 'DELETE', row });
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { RecordListContext } from '#machines/records/create-record-list.ts';
 import { exampleTeam } from '#machines/teams/team.example.ts';
@@ -8,9 +7,16 @@ import type { Team } from '#machines/teams/team.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
-import { stillPlace, useStoryPlace } from '../../../.storybook/records.ts';
+import {
+  ava,
+  retried,
+  serverDown,
+  stillPlace,
+  tryAgain,
+  useStoryPlace,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import type { World } from '../../../.storybook/world.ts';
 import { TeamListScreen } from './team-list.screen.tsx';
 
 const rows = [
@@ -24,14 +30,10 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: { rows } },
-  render: ({ context }, { parameters }) => (
+  render: ({ context }, { parameters: { state } }) => (
     <TeamListScreen
       {...stillPlace()}
-      actor={frozenActor(teamListMachine, {
-        state: parameters['state'],
-        input: undefined,
-        context,
-      })}
+      actor={frozenActor(teamListMachine, { state, input: undefined, context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecordListContext<Team>> }>;
@@ -62,22 +64,16 @@ export const Unavailable: Story = {
   args: none,
 };
 
-/** As a page of the app has it: a fresh list with each try. */
-function Live() {
-  const [attempt, setAttempt] = useState(0);
-  return <Walked key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function Walked({ onRetry }: { onRetry: () => void }) {
-  const actor = useWalkedActor(teamListMachine, { input: undefined });
+const Live = retried(({ onRetry }) => {
+  const actor = useWalkedActor(teamListMachine);
   return <TeamListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
-}
+});
 
 /** Ava deletes a team after the question, which bears its name; one with assets stays. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-list' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
@@ -100,17 +96,11 @@ export const Walk: Story = {
 export const WalkUnavailable: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-list' },
-  loaders: [worldOf('ava', 'aster')],
-  beforeEach: ({ loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    setScenario('server-down');
-  },
+  loaders: [ava],
+  beforeEach: serverDown,
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
-    await userEvent.click(tryAgain);
+    await tryAgain({ canvas, userEvent, loaded });
     await expect(await canvas.findByText('Showing 1 - 8 of 8 records')).toBeVisible();
   }),
 };

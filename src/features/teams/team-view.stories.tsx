@@ -1,36 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleGroup, exampleTeamView, restingGroup } from '#machines/teams/group.example.ts';
 import { emptyGroup, groupFormOf } from '#machines/teams/group.ts';
 import { teamViewMachine, type TeamViewContext } from '#machines/teams/team-view.machine.ts';
-import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import { avaKnowing, retried, stillView } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import type { World } from '../../../.storybook/world.ts';
 import { TeamViewScreen } from './team-view.screen.tsx';
 
 const team = exampleTeamView;
 const added = { team, form: { ...emptyGroup, groupName: 'Illustration', totalTasks: '8' } };
 const edited = { team, group: exampleGroup, form: groupFormOf(exampleGroup), version: 1 };
-const frame = { notFound: <NotFound onBack={fn()} />, onRetry: fn(), onCopyAddress: fn() };
 
 const meta = {
   title: 'Flows/Teams/Team View',
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: { team } },
-  render: ({ context }, { parameters }) => (
+  render: ({ context }, { parameters: { state } }) => (
     <TeamViewScreen
-      {...frame}
-      actor={frozenActor(teamViewMachine, {
-        state: parameters['state'],
-        input: { id: team.teamId },
-        context,
-      })}
+      {...stillView}
+      actor={frozenActor(teamViewMachine, { state, input: { id: team.teamId }, context })}
     />
   ),
 } satisfies Meta<{ context: Partial<TeamViewContext> }>;
@@ -118,30 +112,21 @@ export const ViewGroupUnknown: Story = {
 export const Missing: Story = { parameters: { flow: 'team-view', state: 'notFound' } };
 export const Unavailable: Story = { parameters: { flow: 'team-view', state: 'unavailable' } };
 
-/** As a page of the app has it: a fresh view with each try. */
-function Live({ target }: { target: string }) {
-  const [attempt, setAttempt] = useState(0);
-  return <Walked key={attempt} target={target} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function Walked({ target, onRetry }: { target: string; onRetry: () => void }) {
+const Live = retried<{ target: string }>(({ target, onRetry }) => {
   const actor = useWalkedActor(teamViewMachine, { input: { id: target } });
-  return <TeamViewScreen {...frame} actor={actor} onRetry={onRetry} />;
-}
+  return <TeamViewScreen {...stillView} actor={actor} onRetry={onRetry} />;
+});
 
-const design = [
-  worldOf('ava', 'aster'),
-  async () => {
-    const { teams } = await api.getTeams({});
-    return { design: teams.find(({ teamName }) => teamName === 'Design')?.teamId ?? '' };
-  },
-];
+const withDesign = avaKnowing(async () => {
+  const { teams } = await api.getTeams({});
+  return { design: teams.find(({ teamName }) => teamName === 'Design')?.teamId ?? '' };
+});
 
 /** Ava adds a group by keyboard, with too many completed tasks first; then she reads it. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-view' },
-  loaders: design,
+  loaders: [withDesign],
   render: (_, { loaded }) => <Live target={loaded['design']} />,
   play: played(async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Add Group' })).focus();
@@ -171,7 +156,7 @@ export const Walk: Story = {
 export const WalkOutdated: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-view' },
-  loaders: design,
+  loaders: [withDesign],
   render: (_, { loaded }) => <Live target={loaded['design']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const path = { id: loaded['design'] };
@@ -201,7 +186,7 @@ export const WalkOutdated: Story = {
     const { groupId } = await careOf();
     await api.deleteTeamGroup({ path: { groupId } });
     await userEvent.click(gone.getByRole('button', { name: 'Save' }));
-    await userEvent.click(await gone.findByRole('button', { name: 'Save as new group' }));
+    await userEvent.click(await gone.findByRole('button', { name: 'Save as new' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const { groupName, groupId: newId } = await careOf();
     await expect(groupName).toBe('Care and repair of bicycles');
@@ -213,7 +198,7 @@ export const WalkOutdated: Story = {
 export const WalkServerDown: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-view' },
-  loaders: design,
+  loaders: [withDesign],
   render: (_, { loaded }) => <Live target={loaded['design']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];

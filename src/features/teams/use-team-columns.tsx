@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Team } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
+import { statusColumn } from '#records/status-column.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { teamAddresses } from './addresses.ts';
-import { StatusBadge } from './status-badge.tsx';
 
 /** Team Name, Description, Status. Source: document 2, section 2 (Teams). */
 export function useTeamColumns(): readonly GridColumn<Team>[] {
@@ -28,17 +28,12 @@ export function useTeamColumns(): readonly GridColumn<Team>[] {
         isSortable: true,
         filter: 'text',
       },
-      {
+      statusColumn({
         id: 'isActive',
         header: text('isActive'),
-        cell: ({ isActive }) => <StatusBadge isActive={isActive} />,
-        csv: ({ isActive }) => text(isActive ? 'active' : 'inactive'),
-        isSortable: true,
-        filter: [
-          { value: 'active', label: text('active') },
-          { value: 'inactive', label: text('inactive') },
-        ],
-      },
+        isActive: (row) => row.isActive,
+        text,
+      }),
     ],
     [text],
   );

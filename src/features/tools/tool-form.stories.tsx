@@ -1,23 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import type { RecordFormContext } from '#machines/records/record-form.ts';
 import { toolFormMachine } from '#machines/tools/tool-form.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
 import { faultsOfTool, toolFormOf, type ToolForm } from '#machines/tools/tool.ts';
-import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import { ava, conflictQuestion, formInput, stillForm } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import type { World } from '../../../.storybook/world.ts';
 import { ToolFormScreen } from './tool-form.screen.tsx';
 
 const { id } = exampleTool;
 const base = toolFormOf(exampleTool);
 const form: ToolForm = { ...base, price: '249.99', description: 'Drawings for everyone.' };
 const broken: ToolForm = { ...base, name: '', price: '-1', userLimits: '2.5' };
-const frame = { notFound: <NotFound onBack={fn()} />, onRetry: fn() };
 const edited = { id, form, base, version: 1 };
 
 const meta = {
@@ -25,15 +24,12 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: edited },
-  render: ({ context }, { parameters }) => {
-    const input = { id: null, copyOf: null, draft: null };
-    const actor = frozenActor(toolFormMachine, { state: parameters['state'], input, context });
-    return (
-      <main>
-        <ToolFormScreen {...frame} actor={actor} />
-      </main>
-    );
-  },
+  render: ({ context }, { parameters: { state } }) => (
+    <ToolFormScreen
+      {...stillForm}
+      actor={frozenActor(toolFormMachine, { state, input: formInput(), context })}
+    />
+  ),
 } satisfies Meta<{ context: Partial<RecordFormContext<ToolForm>> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -73,11 +69,16 @@ export const Saved: Story = { parameters: { flow: 'tool-form', state: 'saved' } 
 export const Missing: Story = { parameters: { flow: 'tool-form', state: 'notFound' } };
 export const Unavailable: Story = { parameters: { flow: 'tool-form', state: 'unavailable' } };
 
+function Live({ target }: { target: string | null }) {
+  const actor = useWalkedActor(toolFormMachine, { input: formInput(target) });
+  return <ToolFormScreen {...stillForm} actor={actor} />;
+}
+
 /** Adds a tool, by keyboard alone. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'tool-form' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live target={null} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
@@ -111,7 +112,7 @@ export const Walk: Story = {
 export const WalkFasterOthers: Story = {
   tags: ['walk'],
   parameters: { flow: 'tool-form' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live target={id} />,
   play: played(async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', { name: /^Price/ });
@@ -121,12 +122,10 @@ export const WalkFasterOthers: Story = {
     const { changedBy: _, changedOn: __, ...body } = before;
     await api.updateTool({ body: { ...body, price: 300 } });
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Somebody else was faster' });
-    await expect(within(dialog).getByRole('row', { name: /Price/ })).toHaveTextContent(
-      'Price249.99300',
-    );
+    const question = await conflictQuestion();
+    await expect(question.getByRole('row', { name: /Price/ })).toHaveTextContent('Price249.99300');
     await api.deleteTool({ path: { id } });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Save as new' }));
     await waitFor(async () => {
       const { listTools } = await api.getTools({});
@@ -136,13 +135,3 @@ export const WalkFasterOthers: Story = {
     });
   }),
 };
-
-function Live({ target }: { target: string | null }) {
-  const input = { id: target, copyOf: null, draft: null };
-  const actor = useWalkedActor(toolFormMachine, { input });
-  return (
-    <main>
-      <ToolFormScreen {...frame} actor={actor} />
-    </main>
-  );
-}

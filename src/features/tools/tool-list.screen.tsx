@@ -1,10 +1,9 @@
-import { Plus } from 'lucide-react';
 import type { RecordListActor } from '#machines/records/create-record-list.ts';
 import { toolFields, type Tool } from '#machines/tools/tool.ts';
 import { useText } from '#i18n/text.tsx';
+import { AddLink } from '#records/add-link.tsx';
 import type { Address } from '#records/address.ts';
 import { DeleteQuestion } from '#records/delete-question.tsx';
-import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { usePricedColumns } from '#records/priced-columns.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
@@ -21,11 +20,7 @@ export function ToolListScreen({ actor, onCopyAddress, ...place }: ToolListScree
   const text = useText('tools');
   const { view } = toolAddresses;
   const columns = usePricedColumns<Tool>({ text, name: text('shortName'), view });
-  const add = (
-    <LinkButton address={toolAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
-      {text('add')}
-    </LinkButton>
-  );
+  const add = <AddLink address={toolAddresses.add}>{text('add')}</AddLink>;
   const remove = (row: Tool) => actor.send({ type: 'DELETE', row });
   return (
     <>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { RecordListContext } from '#machines/records/create-record-list.ts';
 import { toolListMachine } from '#machines/tools/tool-list.machine.ts';
@@ -8,9 +7,16 @@ import type { Tool } from '#machines/tools/tool.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
-import { stillPlace, useStoryPlace } from '../../../.storybook/records.ts';
+import {
+  ava,
+  retried,
+  serverDown,
+  stillPlace,
+  tryAgain,
+  useStoryPlace,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import type { World } from '../../../.storybook/world.ts';
 import { ToolListScreen } from './tool-list.screen.tsx';
 
 const plain: Tool = { ...exampleTool, description: null, latestVersion: null, url: null };
@@ -28,18 +34,12 @@ const meta = {
   decorators: [withRouter],
   parameters: { path: '/tools' },
   args: { context: { rows } },
-  render: ({ context }, { parameters }) => {
-    const actor = frozenActor(toolListMachine, {
-      state: parameters['state'],
-      input: undefined,
-      context,
-    });
-    return (
-      <main>
-        <ToolListScreen {...stillPlace()} actor={actor} />
-      </main>
-    );
-  },
+  render: ({ context }, { parameters: { state } }) => (
+    <ToolListScreen
+      {...stillPlace()}
+      actor={frozenActor(toolListMachine, { state, input: undefined, context })}
+    />
+  ),
 } satisfies Meta<{ context: Partial<RecordListContext<Tool>> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,11 +72,16 @@ export const Unavailable: Story = {
   args: none,
 };
 
+const Live = retried(({ onRetry }) => {
+  const actor = useWalkedActor(toolListMachine);
+  return <ToolListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
+});
+
 /** Finds a tool and deletes it, by keyboard alone. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'tool-list' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
@@ -104,32 +109,11 @@ export const Walk: Story = {
 export const WalkUnavailable: Story = {
   tags: ['walk'],
   parameters: { flow: 'tool-list' },
-  loaders: [worldOf('ava', 'aster')],
-  beforeEach: ({ loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    setScenario('server-down');
-  },
+  loaders: [ava],
+  beforeEach: serverDown,
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
-    await userEvent.click(tryAgain);
+    await tryAgain({ canvas, userEvent, loaded });
     await expect(await canvas.findByRole('link', { name: 'Vector Draw' })).toBeVisible();
   }),
 };
-
-/** As in the app: a fresh chart with each try. */
-function Live() {
-  const [attempt, setAttempt] = useState(0);
-  return <List key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function List({ onRetry }: { onRetry: () => void }) {
-  const actor = useWalkedActor(toolListMachine);
-  return (
-    <main>
-      <ToolListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />
-    </main>
-  );
-}

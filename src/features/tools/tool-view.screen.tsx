@@ -4,9 +4,8 @@ import type { Tool } from '#machines/tools/tool.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
-import { PageHead } from '#records/page-head.tsx';
+import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
-import { ViewActions } from '#records/view-actions.tsx';
 import { toolAddresses } from './addresses.ts';
 
 export interface ToolViewScreenProps {
@@ -24,9 +23,13 @@ export function ToolViewScreen({ onCopyAddress, ...view }: ToolViewScreenProps) 
     <RecordView {...view}>
       {(tool) => (
         <>
-          <PageHead title={tool.name} above={[{ title: text('title'), to: toolAddresses.list.to }]}>
-            <ViewActions id={tool.id} addresses={toolAddresses} onCopyAddress={onCopyAddress} />
-          </PageHead>
+          <RecordHead
+            id={tool.id}
+            name={tool.name}
+            listTitle={text('title')}
+            addresses={toolAddresses}
+            onCopyAddress={onCopyAddress}
+          />
           <Details
             items={[
               [text('shortName'), tool.name],

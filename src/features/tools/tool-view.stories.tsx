@@ -1,36 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { toolViewMachine } from '#machines/tools/tool-view.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
 import type { Tool } from '#machines/tools/tool.ts';
-import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
+import { ava, stillView } from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf } from '../../../.storybook/world.ts';
 import { ToolViewScreen } from './tool-view.screen.tsx';
 
 const { id } = exampleTool;
-const page = { onCopyAddress: fn(), notFound: <NotFound onBack={fn()} />, onRetry: fn() };
 
 const meta = {
   title: 'Flows/Tools/Tool View',
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { record: exampleTool },
-  render: ({ record }, { parameters }) => {
-    const actor = frozenActor(toolViewMachine, {
-      state: parameters['state'],
-      input: { id },
-      context: { record },
-    });
-    return (
-      <main>
-        <ToolViewScreen {...page} actor={actor} />
-      </main>
-    );
-  },
+  render: ({ record }, { parameters: { state } }) => (
+    <ToolViewScreen
+      {...stillView}
+      actor={frozenActor(toolViewMachine, { state, input: { id }, context: { record } })}
+    />
+  ),
 } satisfies Meta<{ record: Tool | null }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -70,11 +62,16 @@ export const Unavailable: Story = {
   args: { record: null },
 };
 
+function Live() {
+  const actor = useWalkedActor(toolViewMachine, { input: { id } });
+  return <ToolViewScreen {...stillView} actor={actor} />;
+}
+
 /** Reads a tool. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'tool-view' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live />,
   play: played(async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Vector Draw' });
@@ -85,12 +82,3 @@ export const Walk: Story = {
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/tools');
   }),
 };
-
-function Live() {
-  const actor = useWalkedActor(toolViewMachine, { input: { id } });
-  return (
-    <main>
-      <ToolViewScreen {...page} actor={actor} />
-    </main>
-  );
-}

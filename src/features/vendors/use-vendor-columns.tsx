@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
-import { Badge } from '#ui/badge.tsx';
+import { statusColumn } from '#records/status-column.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { vendorAddresses } from './addresses.ts';
 import { MailLink, PhoneLink } from './contact-links.tsx';
@@ -11,7 +11,6 @@ import { MailLink, PhoneLink } from './contact-links.tsx';
 export function useVendorColumns(): readonly GridColumn<Vendor>[] {
   const text = useText('vendors');
   return useMemo(() => {
-    const stateOf = ({ isActive }: Vendor) => text(isActive ? 'active' : 'inactive');
     const column = (
       id: 'name' | 'contactName' | 'email' | 'phone',
       show: (value: string, row: Vendor) => ReactNode,
@@ -28,17 +27,12 @@ export function useVendorColumns(): readonly GridColumn<Vendor>[] {
       column('contactName', (name) => name),
       column('email', (email) => <MailLink email={email} />),
       column('phone', (phone) => <PhoneLink phone={phone} />),
-      {
+      statusColumn({
         id: 'status',
         header: text('isActive'),
-        cell: (row) => <Badge tone={row.isActive ? 'success' : 'neutral'}>{stateOf(row)}</Badge>,
-        csv: stateOf,
-        isSortable: true,
-        filter: [
-          { value: 'active', label: text('active') },
-          { value: 'inactive', label: text('inactive') },
-        ],
-      },
+        isActive: (row) => row.isActive,
+        text,
+      }),
     ];
   }, [text]);
 }

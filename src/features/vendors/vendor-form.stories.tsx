@@ -1,40 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { RecordFormContext } from '#machines/records/record-form.ts';
 import { exampleVendor } from '#machines/vendors/vendor.example.ts';
 import { vendorFormMachine } from '#machines/vendors/vendor-form.machine.ts';
 import { vendorFormOf, type VendorForm } from '#machines/vendors/vendor.ts';
 import { api } from '#openapi/client/index.ts';
-import { NotFound } from '#shell/not-found.tsx';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { played } from '../../../.storybook/played.ts';
+import {
+  ava,
+  avaKnowing,
+  conflictQuestion,
+  formInput,
+  stillForm,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import type { World } from '../../../.storybook/world.ts';
 import { VendorFormScreen } from './vendor-form.screen.tsx';
-
-const notFound = <NotFound onBack={fn()} />;
 
 const base = vendorFormOf(exampleVendor);
 const form = { ...base, phone: '+49 30 5550 1499', notes: 'Screens alone.' };
 const edited = { id: exampleVendor.id, base, form, version: 1 };
-const nobody = { id: null, copyOf: null, draft: null };
 
 const meta = {
   title: 'Flows/Vendors/Vendor Form',
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: edited },
-  render: ({ context }, { parameters }) => (
+  render: ({ context }, { parameters: { state } }) => (
     <VendorFormScreen
-      actor={frozenActor(vendorFormMachine, {
-        state: parameters['state'],
-        input: nobody,
-        context,
-      })}
-      notFound={notFound}
-      onRetry={fn()}
+      {...stillForm}
+      actor={frozenActor(vendorFormMachine, { state, input: formInput(), context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecordFormContext<VendorForm>> }>;
@@ -42,14 +39,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { parameters: { flow: 'vendor-form', state: 'loading' } };
-
 export const Adding: Story = {
   parameters: { flow: 'vendor-form', state: 'editing.filling' },
   args: { context: {} },
 };
-
 export const Editing: Story = { parameters: { flow: 'vendor-form', state: 'editing.filling' } };
-
 export const WithFaults: Story = {
   parameters: { flow: 'vendor-form', state: 'editing.filling' },
   args: {
@@ -59,13 +53,9 @@ export const WithFaults: Story = {
     },
   },
 };
-
 export const Offering: Story = { parameters: { flow: 'vendor-form', state: 'editing.offering' } };
-
 export const Saving: Story = { parameters: { flow: 'vendor-form', state: 'saving' } };
-
 export const Comparing: Story = { parameters: { flow: 'vendor-form', state: 'comparing' } };
-
 export const Conflict: Story = {
   parameters: { flow: 'vendor-form', state: 'conflict' },
   args: {
@@ -76,13 +66,9 @@ export const Conflict: Story = {
     },
   },
 };
-
 export const Gone: Story = { parameters: { flow: 'vendor-form', state: 'gone' } };
-
 export const Saved: Story = { parameters: { flow: 'vendor-form', state: 'saved' } };
-
 export const NotThere: Story = { parameters: { flow: 'vendor-form', state: 'notFound' } };
-
 export const Unavailable: Story = { parameters: { flow: 'vendor-form', state: 'unavailable' } };
 
 const idOf = async (name: string) => {
@@ -90,11 +76,19 @@ const idOf = async (name: string) => {
   return vendors.find((vendor) => vendor.name === name)?.id ?? null;
 };
 
+/** It is left once it is saved. */
+function Live({ id }: { id: string | null }) {
+  const actor = useWalkedActor(vendorFormMachine, { input: formInput(id) });
+  const isSaved = useSelector(actor, (state) => state.matches('saved'));
+  if (isSaved) return <p>It is saved.</p>;
+  return <VendorFormScreen {...stillForm} actor={actor} />;
+}
+
 /** A vendor is added by keyboard, with what is wrong put right. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'vendor-form' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live id={null} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
@@ -120,12 +114,7 @@ export const Walk: Story = {
 export const WalkInBadWeather: Story = {
   tags: ['walk'],
   parameters: { flow: 'vendor-form' },
-  loaders: [
-    async (context) => {
-      const loaded = await worldOf('ava', 'aster')(context);
-      return { ...loaded, id: await idOf('Hazel Interiors') };
-    },
-  ],
+  loaders: [avaKnowing(async () => ({ id: await idOf('Hazel Interiors') }))],
   render: (_, { loaded }) => <Live id={loaded['id']} />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const id: string = loaded['id'];
@@ -136,8 +125,8 @@ export const WalkInBadWeather: Story = {
     const { changedBy: _, changedOn: __, ...body } = vendor;
     await api.updateVendor({ body: { ...body, notes: 'No desks.' } });
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
-    const question = await screen.findByRole('dialog', { name: 'Somebody else was faster' });
-    await expect(question).toHaveTextContent('No desks.');
+    const question = await conflictQuestion();
+    await expect(question.getByRole('row', { name: /Notes/ })).toHaveTextContent('No desks.');
     await userEvent.keyboard('{Escape}');
 
     await api.deleteVendor({ path: { id } });
@@ -150,16 +139,3 @@ export const WalkInBadWeather: Story = {
     });
   }),
 };
-
-/** As a page of the app has it: a fresh form with each try, which is left once it is saved. */
-function Live({ id }: { id: string | null }) {
-  const [attempt, setAttempt] = useState(0);
-  return <Form key={attempt} id={id} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function Form({ id, onRetry }: { id: string | null; onRetry: () => void }) {
-  const actor = useWalkedActor(vendorFormMachine, { input: { ...nobody, id } });
-  const isSaved = useSelector(actor, (state) => state.matches('saved'));
-  if (isSaved) return <p>It is saved.</p>;
-  return <VendorFormScreen actor={actor} notFound={notFound} onRetry={onRetry} />;
-}

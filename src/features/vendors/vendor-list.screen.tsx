@@ -1,11 +1,10 @@
-import { Plus } from 'lucide-react';
 import type { RecordListActor } from '#machines/records/create-record-list.ts';
 import type { RestoreVendorActor } from '#machines/vendors/restore-vendor.machine.ts';
 import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
+import { AddLink } from '#records/add-link.tsx';
 import type { Address } from '#records/address.ts';
 import { DeleteQuestion } from '#records/delete-question.tsx';
-import { LinkButton } from '#records/link-button.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
@@ -26,11 +25,7 @@ export function VendorListScreen(props: VendorListScreenProps) {
   const text = useText('vendors');
   const columns = useVendorColumns();
   useRestoring(actor, restoring);
-  const add = (
-    <LinkButton address={vendorAddresses.add} variant="primary" icon={<Plus aria-hidden="true" />}>
-      {text('add')}
-    </LinkButton>
-  );
+  const add = <AddLink address={vendorAddresses.add}>{text('add')}</AddLink>;
   const remove = (row: Vendor) => actor.send({ type: 'DELETE', row });
   return (
     <>

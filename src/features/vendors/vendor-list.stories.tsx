@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { RecordListContext } from '#machines/records/create-record-list.ts';
 import { restoreVendorMachine } from '#machines/vendors/restore-vendor.machine.ts';
@@ -9,9 +8,16 @@ import type { Vendor } from '#machines/vendors/vendor.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
-import { stillPlace, useStoryPlace } from '../../../.storybook/records.ts';
+import {
+  ava,
+  retried,
+  serverDown,
+  stillPlace,
+  tryAgain,
+  useStoryPlace,
+} from '../../../.storybook/records.tsx';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import { worldOf, type World } from '../../../.storybook/world.ts';
+import type { World } from '../../../.storybook/world.ts';
 import { VendorListScreen } from './vendor-list.screen.tsx';
 
 const bare = { contactName: null, email: null, phone: null, address: null, website: null };
@@ -34,8 +40,8 @@ const meta = {
   tags: ['autodocs'],
   decorators: [withRouter],
   args: { context: shown },
-  render: ({ context }, { parameters }) => {
-    const moment = { state: parameters['state'], input: undefined, context };
+  render: ({ context }, { parameters: { state } }) => {
+    const moment = { state, input: undefined, context };
     const restoring = { state: 'idle', input: undefined };
     return (
       <VendorListScreen
@@ -53,38 +59,39 @@ export const Loading: Story = {
   parameters: { flow: 'vendor-list', state: 'loading' },
   args: { context: {} },
 };
-
 export const Shown: Story = { parameters: { flow: 'vendor-list', state: 'shown' } };
-
 export const NoRecords: Story = {
   parameters: { flow: 'vendor-list', state: 'shown' },
   args: { context: { rows: [] } },
 };
-
 export const Refreshing: Story = { parameters: { flow: 'vendor-list', state: 'refreshing' } };
-
 export const ReloadFailed: Story = { parameters: { flow: 'vendor-list', state: 'reloadFailed' } };
-
 export const Unavailable: Story = {
   parameters: { flow: 'vendor-list', state: 'unavailable' },
   args: { context: {} },
 };
-
 export const ConfirmingDelete: Story = {
   parameters: { flow: 'vendor-list', state: 'confirmingDelete' },
   args: { context: chosen },
 };
-
 export const Deleting: Story = {
   parameters: { flow: 'vendor-list', state: 'deleting' },
   args: { context: chosen },
 };
 
+const Live = retried(({ onRetry }) => {
+  const actor = useWalkedActor(vendorListMachine);
+  const restoring = useWalkedActor(restoreVendorMachine);
+  return (
+    <VendorListScreen {...useStoryPlace()} actor={actor} restoring={restoring} onRetry={onRetry} />
+  );
+});
+
 /** By keyboard: a vendor is searched for, deleted, and brought back. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'vendor-list' },
-  loaders: [worldOf('ava', 'aster')],
+  loaders: [ava],
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { problems }: World = loaded['world'];
@@ -114,17 +121,12 @@ export const Walk: Story = {
 export const WalkInBadWeather: Story = {
   tags: ['walk'],
   parameters: { flow: 'vendor-list' },
-  loaders: [worldOf('ava', 'aster')],
-  beforeEach: ({ loaded }) => {
-    const { setScenario }: World = loaded['world'];
-    setScenario('server-down');
-  },
+  loaders: [ava],
+  beforeEach: serverDown,
   render: () => <Live />,
   play: played(async ({ canvas, userEvent, loaded }) => {
-    const { setScenario, problems }: World = loaded['world'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
-    setScenario('fair-weather');
-    await userEvent.click(tryAgain);
+    const { problems }: World = loaded['world'];
+    await tryAgain({ canvas, userEvent, loaded });
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Cobalt Hardware' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
     await waitFor(() =>
@@ -134,17 +136,3 @@ export const WalkInBadWeather: Story = {
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   }),
 };
-
-/** As a page of the app has it: a fresh list with each try. */
-function Live() {
-  const [attempt, setAttempt] = useState(0);
-  return <List key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
-}
-
-function List({ onRetry }: { onRetry: () => void }) {
-  const actor = useWalkedActor(vendorListMachine, {});
-  const restoring = useWalkedActor(restoreVendorMachine, {});
-  return (
-    <VendorListScreen {...useStoryPlace()} actor={actor} restoring={restoring} onRetry={onRetry} />
-  );
-}

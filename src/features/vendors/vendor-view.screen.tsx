@@ -3,9 +3,8 @@ import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
-import { PageHead } from '#records/page-head.tsx';
+import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
-import { ViewActions } from '#records/view-actions.tsx';
 import { vendorAddresses } from './addresses.ts';
 import { MailLink, PhoneLink, WebLink } from './contact-links.tsx';
 
@@ -23,12 +22,13 @@ export function VendorViewScreen({ onCopyAddress, ...view }: VendorViewScreenPro
     <RecordView {...view}>
       {(vendor) => (
         <>
-          <PageHead
-            title={vendor.name}
-            above={[{ title: text('title'), to: vendorAddresses.list.to }]}
-          >
-            <ViewActions id={vendor.id} addresses={vendorAddresses} onCopyAddress={onCopyAddress} />
-          </PageHead>
+          <RecordHead
+            id={vendor.id}
+            name={vendor.name}
+            listTitle={text('title')}
+            addresses={vendorAddresses}
+            onCopyAddress={onCopyAddress}
+          />
           <Details
             items={[
               [text('name'), vendor.name],

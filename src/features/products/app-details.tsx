@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react';
+import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { PartDetails } from '#records/part-details.tsx';
+import { Details } from '#records/record-view.tsx';
+
+/** An app to be read alone. Source: document 3, section 4 (Product view). */
+export function AppDetails({ actor }: { actor: ProductViewActor }) {
+  const text = useText('products');
+  const isOpen = useSelector(actor, (state) => state.matches('viewApp'));
+  const app = useSelector(actor, ({ context }) => context.app);
+  return (
+    <PartDetails
+      title={text('app')}
+      isOpen={isOpen}
+      close={text('backToList')}
+      onClose={() => actor.send({ type: 'CANCEL' })}
+    >
+      {app && (
+        <Details
+          items={[
+            [text('appsName'), app.appName],
+            [text('url'), app.url],
+            [text('type'), app.type],
+            [text('port'), String(app.port)],
+          ]}
+        />
+      )}
+    </PartDetails>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface PartDetailsProps {
+  title: string;
+  isOpen: boolean;
+  /** Of the button that closes. */
+  close: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A part of a record to be read alone. */
+export function PartDetails({ title, isOpen, close, onClose, children }: PartDetailsProps) {
+  return (
+    <Dialog
+      isDismissable
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      actions={
+        <Button autoFocus onPress={onClose}>
+          {close}
+        </Button>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { firstPage } from '#machines/lists/list-search.ts';
+import { matching, pageOf, type RecordFields } from '#machines/records/record-page.ts';
+import { useGridTexts } from '#i18n/grid-texts.ts';
+import { Button } from '#ui/button.tsx';
+import { DataGrid, type DataGridProps } from '#ui/data-grid/data-grid.tsx';
+import styles from './parts.module.css';
+
+interface PartGridProps<Part> extends Pick<
+  DataGridProps<Part>,
+  'columns' | 'rowKey' | 'renderActions' | 'exportName'
+> {
+  title: string;
+  /** Of the button that adds one. */
+  add: string;
+  onAdd: () => void;
+  parts: readonly Part[];
+  fields: RecordFields<Part>;
+  isLoading: boolean;
+}
+
+/** The parts of a record, which come along with it: ordered, filtered and paged in their place. */
+export function PartGrid<Part>(props: PartGridProps<Part>) {
+  const { title, add, onAdd, parts, fields, isLoading, ...grid } = props;
+  const [search, setSearch] = useState(firstPage);
+  const found = matching(parts, search, fields);
+  const { page, rows } = pageOf(found, search);
+  return (
+    <div className={styles.parts}>
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <Button icon={<Plus aria-hidden="true" />} onPress={onAdd}>
+          {add}
+        </Button>
+      </div>
+      <DataGrid
+        {...grid}
+        label={title}
+        rows={rows}
+        total={found.length}
+        search={{ ...search, page }}
+        onSearch={setSearch}
+        status={isLoading ? 'loading' : 'shown'}
+        onRetry={() => undefined}
+        texts={useGridTexts()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+
+interface ReadableProps<Row> {
+  /** Null while it is read. */
+  record: Row | null;
+  isMissing: boolean;
+  isUnavailable: boolean;
+  children: (record: Row) => ReactNode;
+  /** What stands where there is no such record. */
+  notFound: ReactNode;
+  /** Begins with a fresh try. */
+  onRetry: () => void;
+}
+
+/** A record as soon as it is read; before that, or without it, what there is to say. */
+export function Readable<Row>(props: ReadableProps<Row>): ReactNode {
+  const { record, isMissing, isUnavailable, children, notFound, onRetry } = props;
+  const text = useText('records');
+  if (isMissing) return notFound;
+  if (isUnavailable) {
+    return (
+      <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+        {text('unavailableText')}
+      </Unavailable>
+    );
+  }
+  return record === null ? <Loader label={text('loading')} /> : children(record);
+}
