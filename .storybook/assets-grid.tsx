@@ -179,7 +179,6 @@ export function Assets({
           label={label}
           columns={columnsIn(language)}
           rows={rows}
-          rowKey={({ id }) => id}
           total={total}
           search={search}
           onSearch={(next) => {

@@ -28,7 +28,6 @@ export interface RecordGridProps<Row> extends ListPlace {
   exportName: string;
   fields: RecordFields<Row>;
   columns: readonly GridColumn<Row>[];
-  rowKey: (row: Row) => string;
   renderActions: (row: Row) => ReactNode;
   onDeleteKey?: (row: Row) => void;
   emptyAction?: ReactNode;

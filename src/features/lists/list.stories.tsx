@@ -69,7 +69,6 @@ function Projects({ snapshot, onSearch, onRetry }: ProjectsProps) {
       {...useKeptColumns('ava', 'projects')}
       label="Projects"
       columns={columns}
-      rowKey={({ id }) => id}
       onSearch={onSearch}
       onRetry={onRetry}
       texts={useGridTexts()}

@@ -54,7 +54,6 @@ export function NotificationsScreen({
         {...listView(snapshot)}
         label={text('title')}
         columns={columns}
-        rowKey={({ id }) => id}
         onSearch={onSearch}
         onRetry={() => (isFinal ? onRetry() : list.send({ type: 'RETRY' }))}
         texts={gridTexts}

@@ -24,7 +24,6 @@ export function AppTable({ actor, apps }: AppTableProps) {
       parts={apps}
       fields={appFields}
       columns={useAppColumns()}
-      rowKey={({ appsId }) => appsId}
       isLoading={isLoading}
       renderActions={(app) => <AppActions actor={actor} app={app} />}
     />

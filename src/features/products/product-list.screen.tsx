@@ -29,7 +29,6 @@ export function ProductListScreen({ actor, onCopyAddress, ...place }: ProductLis
         exportName="products"
         fields={productFields}
         columns={columns}
-        rowKey={({ id }) => id}
         emptyAction={add}
         renderActions={({ id, name }) => (
           <RowActions

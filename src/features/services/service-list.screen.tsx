@@ -32,7 +32,6 @@ export function ServiceListScreen({ actor, onCopyAddress, ...place }: ServiceLis
         exportName="services"
         fields={serviceFields}
         columns={columns}
-        rowKey={({ id }) => id}
         onDeleteKey={remove}
         emptyAction={add}
         renderActions={(row) => (

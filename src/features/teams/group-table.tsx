@@ -24,7 +24,6 @@ export function GroupTable({ actor, groups }: GroupTableProps) {
       parts={groups}
       fields={groupFields}
       columns={useGroupColumns((group) => actor.send({ type: 'NAME', group }))}
-      rowKey={({ groupId }) => groupId}
       isLoading={isLoading}
       renderActions={(group) => <GroupActions actor={actor} group={group} />}
     />

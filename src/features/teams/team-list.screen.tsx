@@ -31,7 +31,6 @@ export function TeamListScreen({ actor, onCopyAddress, ...place }: TeamListScree
         exportName="teams"
         fields={teamFields}
         columns={columns}
-        rowKey={({ teamId }) => teamId}
         onDeleteKey={remove}
         emptyAction={add}
         renderActions={(row) => (

@@ -32,7 +32,6 @@ export function ToolListScreen({ actor, onCopyAddress, ...place }: ToolListScree
         exportName="tools"
         fields={toolFields}
         columns={columns}
-        rowKey={({ id }) => id}
         onDeleteKey={remove}
         emptyAction={add}
         renderActions={(row) => (

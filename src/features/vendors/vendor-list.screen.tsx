@@ -38,7 +38,6 @@ export function VendorListScreen(props: VendorListScreenProps) {
         exportName="vendors"
         fields={vendorFields}
         columns={columns}
-        rowKey={({ id }) => id}
         onDeleteKey={remove}
         emptyAction={add}
         renderActions={(row) => (

@@ -18,7 +18,6 @@ export interface DataGridProps<Row> {
   columns: readonly GridColumn<Row>[];
   /** One page of them; null before the first answer. */
   rows: readonly Row[] | null;
-  rowKey: (row: Row) => string;
   /** Records on all pages together. */
   total: number;
   /** What is asked for. */

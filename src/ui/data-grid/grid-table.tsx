@@ -13,7 +13,6 @@ interface GridTableProps<Row> {
   label: string;
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[] | null;
-  rowKey: (row: Row) => string;
   search: GridSearch;
   onSearch: (search: GridSearch) => void;
   status: 'loading' | 'shown' | 'failed';
@@ -26,7 +25,7 @@ interface GridTableProps<Row> {
 
 /** The table itself, or its place while the first page is read. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { label, columns, rows, rowKey, search, status, texts, renderActions, onDeleteKey } = props;
+  const { label, columns, rows, search, status, texts, renderActions, onDeleteKey } = props;
   const isLoading = status === 'loading';
   return (
     <div className={styles.body}>
@@ -51,9 +50,12 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 hasActions={renderActions !== undefined}
               />
             )}
-            {rows?.map((row) => (
+            {/* By their places: another page fills the rows that are there, and a row that goes
+                leaves the focus at its place. */}
+            {rows?.map((row, place) => (
               <GridRow
-                key={rowKey(row)}
+                // oxlint-disable-next-line react/no-array-index-key -- the place is meant
+                key={place}
                 row={row}
                 columns={columns}
                 renderActions={renderActions}
