@@ -38,6 +38,7 @@ export function GroupTable({ actor, groups }: GroupTableProps) {
       </div>
       <DataGrid
         label={text('groups')}
+        exportName="groups"
         columns={columns}
         rows={rows}
         rowKey={({ groupId }) => groupId}
@@ -47,6 +48,8 @@ export function GroupTable({ actor, groups }: GroupTableProps) {
         status={isLoading ? 'loading' : 'shown'}
         onRetry={() => undefined}
         texts={useGridTexts()}
+        emptyAction={add}
+        onDeleteKey={(group) => actor.send({ type: 'DELETE', group })}
         renderActions={(group) => <GroupActions actor={actor} group={group} />}
       />
     </>
