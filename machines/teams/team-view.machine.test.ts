@@ -180,6 +180,17 @@ describe('a group that is edited', () => {
     expect(group('رعاية 🚀').version).toBe(2);
   });
 
+  it('is kept in its dialog while there is no network', async () => {
+    const { send, type, group } = await design();
+    await send({ type: 'EDIT', group: group('Care') });
+    type({ totalMembers: '0' });
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const lost = connectAs({ ...server, fetch: offline }, 'ava', 'aster');
+    const { value, context } = await send({ type: 'SAVE' });
+    expect([value, context.form.totalMembers]).toEqual([{ editGroup: 'filling' }, '0']);
+    expect(lost.problems).toEqual([{ kind: 'unreachable', id: 'saveTeamGroup' }]);
+  });
+
   it('that somebody has changed meanwhile says so, and is saved anyway if asked', async () => {
     const [one, other] = [await design(), await design()];
     for (const { send, group } of [one, other]) await send({ type: 'EDIT', group: group('Care') });
