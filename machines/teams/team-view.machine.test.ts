@@ -7,7 +7,7 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { emptyId } from '../validation/rules.ts';
 import type { GroupForm } from './group.ts';
 import { guide } from './team-view.guide.ts';
-import { teamViewMachine, type TeamViewEvent } from './team-view.machine.ts';
+import { isGroupUnsaved, teamViewMachine, type TeamViewEvent } from './team-view.machine.ts';
 
 provePaths(guide);
 
@@ -40,7 +40,7 @@ async function viewOf(id: string) {
     actor,
     group,
     names: () => actor.getSnapshot().context.team?.groupItems.map(({ groupName }) => groupName),
-    type: (change: Partial<GroupForm>) => actor.send({ type: 'group.changed', change }),
+    type: (change: Partial<GroupForm>) => actor.send({ type: 'form.changed', change }),
     send: async (event: TeamViewEvent) => {
       actor.send(event);
       return settled();
@@ -107,6 +107,19 @@ describe('a new group', () => {
     actor.send({ type: 'SAVE' });
     await send({ type: 'SAVE' });
     expect(heard.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
+  });
+
+  it('is unsaved from the first change until it is saved or given up', async () => {
+    const { actor, send, type } = await design();
+    const isUnsaved = () => isGroupUnsaved(actor.getSnapshot());
+    await send({ type: 'ADD' });
+    expect(isUnsaved()).toBe(false);
+    type(sample);
+    expect(isUnsaved()).toBe(true);
+    const saved = send({ type: 'SAVE' });
+    expect(isUnsaved()).toBe(true);
+    await saved;
+    expect(isUnsaved()).toBe(false);
   });
 
   it('is not saved after Cancel', async () => {

@@ -1,6 +1,6 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { emptyId } from '../validation/rules.ts';
-import { emptyGroup } from './group.ts';
+import { emptyGroup, isGroupChanged } from './group.ts';
 import { groupToSave, teamViewSetup } from './team-view.setup.ts';
 
 export type { TeamViewContext, TeamViewEvent } from './team-view.setup.ts';
@@ -81,18 +81,18 @@ export const teamViewMachine = teamViewSetup.createMachine({
     },
     addGroup: {
       description: 'A new group is filled in.',
-      tags: 'groupForm',
+      tags: ['groupForm', 'editable'],
       on: {
-        'group.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
         SAVE: [{ guard: 'isGroupSound', target: 'savingGroup' }, { actions: 'showFaults' }],
         CANCEL: 'loaded',
       },
     },
     editGroup: {
       description: 'A group is changed.',
-      tags: 'groupForm',
+      tags: ['groupForm', 'editable'],
       initial: 'filling',
-      on: { 'group.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+      on: { 'form.changed': { actions: { type: 'change', params: ({ event }) => event } } },
       states: {
         filling: {
           description: 'The person changes the group.',
@@ -191,3 +191,7 @@ export const teamViewMachine = teamViewSetup.createMachine({
     },
   },
 });
+
+/** Whether something is filled in for a group that is not saved. */
+export const isGroupUnsaved = (state: SnapshotFrom<typeof teamViewMachine>): boolean =>
+  state.hasTag('groupForm') && isGroupChanged(state.context.form, state.context.group);

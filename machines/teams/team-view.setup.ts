@@ -32,7 +32,7 @@ export interface TeamViewContext {
 export type TeamViewEvent =
   | { type: 'ADD' }
   | { type: 'EDIT' | 'DELETE' | 'NAME'; group: Group }
-  | { type: 'group.changed'; change: Partial<GroupForm> }
+  | { type: 'form.changed'; change: Partial<GroupForm> }
   | { type: 'SAVE' }
   /** Over what somebody else has saved meanwhile. */
   | { type: 'SAVE_ANYWAY' }
@@ -58,7 +58,7 @@ export const teamViewSetup = setup({
     context: {} as TeamViewContext,
     events: {} as TeamViewEvent,
     input: {} as { id: string },
-    tags: {} as 'busy' | 'groupForm' | 'question',
+    tags: {} as 'busy' | 'groupForm' | 'editable' | 'question',
   },
   actors: { loadTeamView, saveGroup, deleteGroup },
   guards: {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
-import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
+import { isAppUnsaved, type ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { FormDialog } from '#records/form-dialog.tsx';
 import { Details } from '#records/record-view.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -20,30 +21,33 @@ export function AppDialogs({ actor }: { actor: ProductViewActor }) {
   const words = useText('records');
   return (
     <>
-      <FormDialog actor={actor} title={text('addApp')} save={words('save')} isOpen={isAdding} />
-      <FormDialog actor={actor} title={text('editApp')} save={words('update')} isOpen={isEditing} />
+      <AppDialog actor={actor} title={text('addApp')} save={words('save')} isOpen={isAdding} />
+      <AppDialog actor={actor} title={text('editApp')} save={words('update')} isOpen={isEditing} />
       <ViewDialog actor={actor} />
     </>
   );
 }
 
-interface FormDialogProps {
+interface AppDialogProps {
   actor: ProductViewActor;
   title: string;
   save: string;
   isOpen: boolean;
 }
 
-function FormDialog({ actor, title, save, isOpen }: FormDialogProps) {
+function AppDialog({ actor, title, save, isOpen }: AppDialogProps) {
   const words = useText('records');
   const isSaving = useSelector(actor, (state) => state.hasTag('busy'));
-  const cancel = () => actor.send({ type: 'CANCEL' });
   return (
-    <Dialog
+    <FormDialog
       title={title}
       isOpen={isOpen}
-      onClose={cancel}
-      actions={
+      hasUnsaved={() => {
+        const state = actor.getSnapshot();
+        return state.can({ type: 'CANCEL' }) && isAppUnsaved(state);
+      }}
+      onClose={() => actor.send({ type: 'CANCEL' })}
+      renderActions={(cancel) => (
         <>
           <Button onPress={cancel} isDisabled={isSaving}>
             {words('cancel')}
@@ -58,10 +62,10 @@ function FormDialog({ actor, title, save, isOpen }: FormDialogProps) {
             {save}
           </Button>
         </>
-      }
+      )}
     >
       <AppFields actor={actor} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
-import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
+import { isGroupUnsaved, type TeamViewActor } from '#machines/teams/team-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { FaultSummary } from '#records/fault-summary.tsx';
+import { FormDialog } from '#records/form-dialog.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import { GroupFields } from './group-fields.tsx';
 import styles from './teams.module.css';
@@ -12,6 +13,10 @@ const formId = 'group';
 
 interface ActorProps {
   actor: TeamViewActor;
+}
+
+interface ActionsProps extends ActorProps {
+  onCancel: () => void;
 }
 
 /** A group is added or edited; what the server refuses is shown here, and what was typed stays. */
@@ -24,20 +29,31 @@ export function GroupDialog({ actor }: ActorProps) {
     (state) => state.matches({ editGroup: 'stale' }) || state.matches({ editGroup: 'gone' }),
   );
   return (
-    <Dialog
+    <FormDialog
       size="small"
       title={text(isNew ? 'addGroup' : 'editGroup')}
       closeLabel={text('close')}
       isOpen={isOpen}
+      hasUnsaved={() => {
+        const state = actor.getSnapshot();
+        return state.can({ type: 'CANCEL' }) && isGroupUnsaved(state);
+      }}
       onClose={() => actor.send({ type: 'CANCEL' })}
-      actions={isOutdated ? <OutdatedActions actor={actor} /> : <FormActions actor={actor} />}
+      renderActions={(cancel) =>
+        isOutdated ? (
+          <OutdatedActions actor={actor} onCancel={cancel} />
+        ) : (
+          <FormActions actor={actor} onCancel={cancel} />
+        )
+      }
     >
       <GroupForm actor={actor} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
 function GroupForm({ actor }: ActorProps) {
+  const text = useText('teams');
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   return (
     <form
@@ -51,6 +67,7 @@ function GroupForm({ actor }: ActorProps) {
       }}
     >
       <OutdatedNotice actor={actor} />
+      <FaultSummary actor={actor} labelOf={text} form={form} />
       <GroupFields actor={actor} />
     </form>
   );
@@ -77,12 +94,12 @@ function OutdatedNotice({ actor }: ActorProps) {
   return null;
 }
 
-function FormActions({ actor }: ActorProps) {
+function FormActions({ actor, onCancel }: ActionsProps) {
   const text = useText('records');
   const isSaving = useSelector(actor, (state) => state.matches('savingGroup'));
   return (
     <>
-      <Button isDisabled={isSaving} onPress={() => actor.send({ type: 'CANCEL' })}>
+      <Button isDisabled={isSaving} onPress={onCancel}>
         {text('cancel')}
       </Button>
       <Button
@@ -99,13 +116,13 @@ function FormActions({ actor }: ActorProps) {
 }
 
 /** The way on is not the default: a hasty Enter overwrites nothing. */
-function OutdatedActions({ actor }: ActorProps) {
+function OutdatedActions({ actor, onCancel }: ActionsProps) {
   const text = useText('records');
   const teams = useText('teams');
   const isGone = useSelector(actor, (state) => state.matches({ editGroup: 'gone' }));
   return (
     <>
-      <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
+      <Button autoFocus onPress={onCancel}>
         {text('cancel')}
       </Button>
       <Button
