@@ -25,16 +25,13 @@ export function AppTable({ actor, apps }: AppTableProps) {
   const [search, setSearch] = useState(firstPage);
   const found = matching(apps, search, appFields);
   const { page, rows } = pageOf(found, search);
-  const add = (
-    <Button icon={<Plus aria-hidden="true" />} onPress={() => actor.send({ type: 'ADD_APP' })}>
-      {text('addApps')}
-    </Button>
-  );
   return (
     <div className={styles.apps}>
       <div className={styles.appsHead}>
         <h2>{text('apps')}</h2>
-        {add}
+        <Button icon={<Plus aria-hidden="true" />} onPress={() => actor.send({ type: 'ADD_APP' })}>
+          {text('addApps')}
+        </Button>
       </div>
       <DataGrid
         label={text('apps')}
@@ -48,7 +45,6 @@ export function AppTable({ actor, apps }: AppTableProps) {
         status={isLoading ? 'loading' : 'shown'}
         onRetry={() => undefined}
         texts={useGridTexts()}
-        emptyAction={add}
         renderActions={(app) => <AppActions actor={actor} app={app} />}
       />
     </div>

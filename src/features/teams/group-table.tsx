@@ -48,7 +48,6 @@ export function GroupTable({ actor, groups }: GroupTableProps) {
         status={isLoading ? 'loading' : 'shown'}
         onRetry={() => undefined}
         texts={useGridTexts()}
-        emptyAction={add}
         onDeleteKey={(group) => actor.send({ type: 'DELETE', group })}
         renderActions={(group) => <GroupActions actor={actor} group={group} />}
       />
