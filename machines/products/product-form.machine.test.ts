@@ -91,3 +91,34 @@ it('a product that is edited needs a Description', () => {
   const faults = faultsOfProduct({ ...example, description: ' ' }, false);
   expect(faults).toEqual({ description: { rule: 'required' } });
 });
+
+describe('a product that somebody has removed while it was edited', () => {
+  /** No call deletes a product: from now on saving a change does not find it. */
+  const gone = async (request: Request) =>
+    request.method === 'PUT'
+      ? Response.json(
+          { errorMessages: ['This product was not found.'], code: 'productUnknown', traceId: 't' },
+          { status: 404 },
+        )
+      : null;
+
+  it('is kept as it was typed, and can be saved as new', async () => {
+    const server = await createNodeServer();
+    const fetch = async (request: Request) => (await gone(request)) ?? server.fetch(request);
+    connectAs({ ...server, fetch }, 'ava', 'aster');
+    const { productGridView } = await api.getProducts({});
+    const [id = ''] = productGridView.map((product) => product.id);
+    const actor = createActor(guide.machine, { input: { id, copyOf: null, draft: null } }).start();
+    const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+    await settled();
+    actor.send({ type: 'form.changed', change: { name: 'Lighthouse', description: 'Kept.' } });
+    actor.send({ type: 'SAVE' });
+    const { value, context } = await settled();
+    expect([value, context.form.name]).toEqual(['gone', 'Lighthouse']);
+    actor.send({ type: 'SAVE_AS_NEW' });
+    expect((await settled()).value).toBe('saved');
+    const names = (await api.getProducts({})).productGridView.map(({ name }) => name);
+    expect(names).toContain('Lighthouse');
+    expect(names).toHaveLength(productGridView.length + 1);
+  });
+});

@@ -152,6 +152,17 @@ describe('on the reference server', () => {
       expect((await send({ type: 'SAVE' })).matches('loadedProduct')).toBe(true);
     });
 
+    it('keeps everything typed while there is no network', async () => {
+      const { fill, send, context } = await opened((await anyProduct()).id);
+      await send({ type: 'ADD_APP' });
+      fill(filled);
+      const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+      const lost = connectAs({ ...server, fetch: offline }, 'ava', 'aster');
+      expect((await send({ type: 'SAVE' })).value).toEqual({ addApp: 'filling' });
+      expect(context().form).toEqual(filled);
+      expect(lost.problems).toEqual([{ kind: 'unreachable', id: 'saveApp' }]);
+    });
+
     it('puts a name that is taken at its field', async () => {
       const { id, app } = await anyProduct();
       const { fill, send, context } = await opened(id);

@@ -53,6 +53,12 @@ describe('a service that is edited', () => {
     }),
     check: (form) => faultsOfService(form, false),
   });
+
+  it.each(['name', 'latestVersion', 'description', 'url'])('%s has max 250', (field) => {
+    const ruleOf = (text: string) => faultsOfService({ ...example, [field]: text }, false);
+    expect(['x'.repeat(250), '🚀'.repeat(250), 'خ'.repeat(250)].map(ruleOf)).toEqual([{}, {}, {}]);
+    expect(ruleOf('x'.repeat(251))).toEqual({ [field]: { rule: 'max' } });
+  });
 });
 
 describe('Price and User Limits', () => {

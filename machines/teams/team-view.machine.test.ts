@@ -7,7 +7,7 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { emptyId } from '../validation/rules.ts';
 import type { GroupForm } from './group.ts';
 import { guide } from './team-view.guide.ts';
-import { teamViewMachine, type TeamViewEvent } from './team-view.machine.ts';
+import { isGroupUnsaved, teamViewMachine, type TeamViewEvent } from './team-view.machine.ts';
 
 provePaths(guide);
 
@@ -109,6 +109,19 @@ describe('a new group', () => {
     expect(heard.calls.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
+  it('is unsaved from the first change until it is saved or given up', async () => {
+    const { actor, send, type } = await design();
+    const isUnsaved = () => isGroupUnsaved(actor.getSnapshot());
+    await send({ type: 'ADD' });
+    expect(isUnsaved()).toBe(false);
+    type(sample);
+    expect(isUnsaved()).toBe(true);
+    const saved = send({ type: 'SAVE' });
+    expect(isUnsaved()).toBe(true);
+    await saved;
+    expect(isUnsaved()).toBe(false);
+  });
+
   it('is not saved after Cancel', async () => {
     const { send, type, names } = await design();
     await send({ type: 'ADD' });
@@ -178,6 +191,17 @@ describe('a group that is edited', () => {
     server.setScenario(fair);
     expect((await send({ type: 'SAVE' })).matches('loaded')).toBe(true);
     expect(group('رعاية 🚀').version).toBe(2);
+  });
+
+  it('is kept in its dialog while there is no network', async () => {
+    const { send, type, group } = await design();
+    await send({ type: 'EDIT', group: group('Care') });
+    type({ totalMembers: '0' });
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const lost = connectAs({ ...server, fetch: offline }, 'ava', 'aster');
+    const { value, context } = await send({ type: 'SAVE' });
+    expect([value, context.form.totalMembers]).toEqual([{ editGroup: 'filling' }, '0']);
+    expect(lost.problems).toEqual([{ kind: 'unreachable', id: 'saveTeamGroup' }]);
   });
 
   it('that somebody has changed meanwhile says so, and is saved anyway if asked', async () => {

@@ -1,6 +1,7 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { isPartOpen } from '../records/part-form.ts';
 import { emptyId } from '../validation/rules.ts';
-import { emptyGroup } from './group.ts';
+import { emptyGroup, isGroupChanged } from './group.ts';
 import { groupToSave, teamViewSetup } from './team-view.setup.ts';
 
 export type { TeamViewContext, TeamViewEvent } from './team-view.setup.ts';
@@ -193,3 +194,7 @@ export const teamViewMachine = teamViewSetup.createMachine({
     },
   },
 });
+
+/** Whether something is filled in for a group that is not saved. */
+export const isGroupUnsaved = (state: SnapshotFrom<typeof teamViewMachine>): boolean =>
+  isPartOpen(state) && isGroupChanged(state.context.form, state.context.group);

@@ -56,6 +56,11 @@ describe('a tool that is edited', () => {
 const ruleOf = (field: keyof ToolForm) => (text: string) =>
   faultsOfTool({ ...example, [field]: text })[field];
 
+it('Tool Name has max 250, counted in symbols', () => {
+  const texts = ['x'.repeat(250), '🚀'.repeat(250), 'x'.repeat(251)];
+  expect(texts.map(ruleOf('name'))).toEqual([undefined, undefined, { rule: 'max' }]);
+});
+
 it('Price is required, a number, and not below 0', () => {
   const texts = [' ', '-0.01', '1,490', '0', '0.0825', '1250000'];
   expect(texts.map(ruleOf('price'))).toEqual([

@@ -5,9 +5,9 @@ import type { FieldOf, FormValues } from '#machines/records/record-form.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
 import { FaultSummary } from './fault-summary.tsx';
+import { FormDialog } from './form-dialog.tsx';
 import styles from './parts.module.css';
 
 interface PartDialogProps<Form extends FormValues> {
@@ -16,6 +16,8 @@ interface PartDialogProps<Form extends FormValues> {
   /** Of the button that saves. */
   save: string;
   labelOf: (field: FieldOf<Form>) => string;
+  /** Whether something is filled in that would be lost. */
+  hasUnsaved: () => boolean;
   /** The fields, in their order. */
   children: ReactNode;
 }
@@ -25,27 +27,28 @@ interface PartDialogProps<Form extends FormValues> {
  * shown here, and what was typed stays.
  */
 export function PartDialog<Form extends FormValues>(props: PartDialogProps<Form>) {
-  const { actor, title, save } = props;
+  const { actor, title, save, hasUnsaved } = props;
   const text = useText('records');
   const formId = useId();
   const isOpen = useSelector(actor, isPartOpen);
   const isOutdated = useSelector(actor, (state) => state.hasTag('stale') || state.hasTag('gone'));
   return (
-    <Dialog
+    <FormDialog
       title={title}
       closeLabel={text('close')}
       isOpen={isOpen}
+      hasUnsaved={hasUnsaved}
       onClose={() => actor.send({ type: 'CANCEL' })}
-      actions={
+      renderActions={(cancel) =>
         isOutdated ? (
-          <OutdatedActions actor={actor} />
+          <OutdatedActions actor={actor} onCancel={cancel} />
         ) : (
-          <SaveActions actor={actor} save={save} formId={formId} />
+          <SaveActions actor={actor} onCancel={cancel} save={save} formId={formId} />
         )
       }
     >
       <PartForm {...props} formId={formId} />
-    </Dialog>
+    </FormDialog>
   );
 }
 
@@ -84,16 +87,22 @@ function OutdatedNotice<Form extends FormValues>({ actor }: { actor: PartFormAct
   );
 }
 
+interface ActionsProps<Form extends FormValues> {
+  actor: PartFormActor<Form>;
+  onCancel: () => void;
+}
+
 function SaveActions<Form extends FormValues>({
   actor,
+  onCancel,
   save,
   formId,
-}: Pick<PartDialogProps<Form>, 'actor' | 'save'> & { formId: string }) {
+}: ActionsProps<Form> & { save: string; formId: string }) {
   const text = useText('records');
   const isSaving = useSelector(actor, (state) => state.hasTag('saving'));
   return (
     <>
-      <Button isDisabled={isSaving} onPress={() => actor.send({ type: 'CANCEL' })}>
+      <Button isDisabled={isSaving} onPress={onCancel}>
         {text('cancel')}
       </Button>
       <Button
@@ -110,12 +119,12 @@ function SaveActions<Form extends FormValues>({
 }
 
 /** The way on is not the default: a hasty Enter overwrites nothing. */
-function OutdatedActions<Form extends FormValues>({ actor }: { actor: PartFormActor<Form> }) {
+function OutdatedActions<Form extends FormValues>({ actor, onCancel }: ActionsProps<Form>) {
   const text = useText('records');
   const isGone = useSelector(actor, (state) => state.hasTag('gone'));
   return (
     <>
-      <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
+      <Button autoFocus onPress={onCancel}>
         {text('cancel')}
       </Button>
       <Button

@@ -9,7 +9,7 @@ import styles from './parts.module.css';
 
 interface PartGridProps<Part> extends Pick<
   DataGridProps<Part>,
-  'columns' | 'renderActions' | 'exportName'
+  'columns' | 'renderActions' | 'exportName' | 'onDeleteKey'
 > {
   title: string;
   /** Of the button that adds one. */

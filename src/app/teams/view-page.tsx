@@ -1,9 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { TeamViewScreen } from '#features/teams/team-view.screen.tsx';
-import { isPartOpen } from '#machines/records/part-form.ts';
-import { isGroupChanged } from '#machines/teams/group.ts';
-import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
+import { isGroupUnsaved, teamViewMachine } from '#machines/teams/team-view.machine.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { ofRecord } from '../records/of-record.tsx';
 import { retried, useCopyAddress } from '../records/place.ts';
@@ -15,10 +13,7 @@ const ViewPage = retried(({ onRetry }) => {
   const { teamId = '' } = useParams({ strict: false });
   const actor = useActorRef(teamViewMachine, { input: { id: teamId } });
   useTabReturn(actor);
-  const question = useUnsaved(() => {
-    const state = actor.getSnapshot();
-    return isPartOpen(state) && isGroupChanged(state.context.form, state.context.group);
-  });
+  const question = useUnsaved(() => isGroupUnsaved(actor.getSnapshot()));
   return (
     <>
       <TeamViewScreen

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AppForm } from '#machines/products/app.ts';
-import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
+import { isAppUnsaved, type ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
@@ -19,6 +19,7 @@ export function AppDialog({ actor }: { actor: ProductViewActor }) {
       title={text(isNew ? 'addApp' : 'editApp')}
       save={words(isNew ? 'save' : 'update')}
       labelOf={text}
+      hasUnsaved={() => isAppUnsaved(actor.getSnapshot())}
     >
       <ProductGone actor={actor} />
       <FormText {...of('appName')} isRequired autoFocus />

@@ -35,6 +35,7 @@ export function ProductListScreen({ actor, onCopyAddress, ...place }: ProductLis
             id={id}
             name={name}
             addresses={productAddresses}
+            hasView={false}
             onCopyAddress={onCopyAddress}
             deletionHint={text('noDeletion')}
           />

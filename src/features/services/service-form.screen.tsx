@@ -17,7 +17,8 @@ export interface ServiceFormScreenProps {
 export function ServiceFormScreen({ actor, notFound, onRetry }: ServiceFormScreenProps) {
   const text = useText('services');
   const isNew = useSelector(actor, ({ context }) => context.id === null);
-  const stateText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
+  const statusText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
+  const licenseText = (isOn: boolean) => text(isOn ? 'licensed' : 'unlicensed');
   const of = (field: keyof ServiceForm) => ({ actor, field, label: text(field) });
   return (
     <RecordForm
@@ -34,8 +35,8 @@ export function ServiceFormScreen({ actor, notFound, onRetry }: ServiceFormScree
       <FormNumber {...of('price')} isRequired />
       <FormText {...of('url')} type="url" />
       <FormNumber {...of('userLimits')} isRequired />
-      {!isNew && <FormSwitch {...of('status')} stateText={stateText} />}
-      {!isNew && <FormSwitch {...of('license')} stateText={stateText} />}
+      {!isNew && <FormSwitch {...of('status')} stateText={statusText} />}
+      {!isNew && <FormSwitch {...of('license')} stateText={licenseText} />}
     </RecordForm>
   );
 }

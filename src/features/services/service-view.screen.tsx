@@ -19,7 +19,6 @@ export interface ServiceViewScreenProps {
 export function ServiceViewScreen({ onCopyAddress, ...view }: ServiceViewScreenProps) {
   const text = useText('services');
   const format = useFormat();
-  const stateText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
   return (
     <RecordView {...view}>
       {(service) => (
@@ -39,8 +38,8 @@ export function ServiceViewScreen({ onCopyAddress, ...view }: ServiceViewScreenP
               [text('price'), format.money(service.price, 'price')],
               [text('url'), service.url],
               [text('userLimits'), format.number(service.userLimits)],
-              [text('status'), stateText(service.status)],
-              [text('license'), stateText(service.license)],
+              [text('status'), text(service.status ? 'active' : 'inactive')],
+              [text('license'), text(service.license ? 'licensed' : 'unlicensed')],
             ]}
           />
           <LastChange {...service} />

@@ -25,6 +25,8 @@ export function GroupTable({ actor, groups }: GroupTableProps) {
       fields={groupFields}
       columns={useGroupColumns((group) => actor.send({ type: 'NAME', group }))}
       isLoading={isLoading}
+      exportName="groups"
+      onDeleteKey={(group) => actor.send({ type: 'DELETE', group })}
       renderActions={(group) => <GroupActions actor={actor} group={group} />}
     />
   );

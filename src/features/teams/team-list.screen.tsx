@@ -38,6 +38,7 @@ export function TeamListScreen({ actor, onCopyAddress, ...place }: TeamListScree
             id={row.teamId}
             name={row.teamName}
             addresses={teamAddresses}
+            hasView={false}
             onCopyAddress={onCopyAddress}
             onDelete={() => remove(row)}
           />

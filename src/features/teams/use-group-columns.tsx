@@ -25,6 +25,7 @@ export function useGroupColumns(onName: (group: Group) => void): readonly GridCo
     id,
     header: text(id),
     cell: (group) => numberText(numberOf(group)),
+    csv: (group) => String(numberOf(group) ?? ''),
     align: 'end',
     isSortable: true,
   });
@@ -37,7 +38,9 @@ export function useGroupColumns(onName: (group: Group) => void): readonly GridCo
           {group.groupName}
         </button>
       ),
+      csv: ({ groupName }) => groupName,
       isSortable: true,
+      filter: 'text',
     },
     numberColumn('totalMembers', ({ totalMembers }) => totalMembers),
     numberColumn('totalTasks', ({ totalTasks }) => totalTasks),
@@ -47,7 +50,12 @@ export function useGroupColumns(onName: (group: Group) => void): readonly GridCo
       id: 'isActive',
       header: text('isActive'),
       cell: ({ isActive }) => <StatusBadge isActive={isActive} />,
+      csv: ({ isActive }) => text(isActive ? 'active' : 'inactive'),
       isSortable: true,
+      filter: [
+        { value: 'active', label: text('active') },
+        { value: 'inactive', label: text('inactive') },
+      ],
     },
   ];
 }
