@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { atProvider, choose, onSelectTenant } from './support/journey.ts';
@@ -84,4 +85,14 @@ test('a record that is not there shows the 404 page inside the shell', async ({ 
   await openAsAva(page, '/services/service/6f1c2a10-0000-4000-8000-0000000009ff/ViewService');
   await expect(page.getByRole('heading', { name: 'Sorry, page not found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+});
+
+test('the export of a list holds every record that fits, not its page alone', async ({ page }) => {
+  await openAsAva(page, '/services');
+  await expect(page.getByText('Showing 1 - 10 of 12 records')).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await downloading).path();
+  const lines = (await readFile(file, 'utf8')).trim().split('\n');
+  expect(lines).toHaveLength(13);
 });

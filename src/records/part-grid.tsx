@@ -38,6 +38,7 @@ export function PartGrid<Part>(props: PartGridProps<Part>) {
         {...grid}
         label={title}
         rows={rows}
+        allRows={found}
         total={found.length}
         search={{ ...search, page }}
         onSearch={setSearch}

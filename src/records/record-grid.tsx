@@ -48,6 +48,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
     <DataGrid
       {...grid}
       rows={page?.rows ?? null}
+      allRows={found ?? undefined}
       total={found?.length ?? 0}
       search={{ ...search, page: page?.page ?? search.page }}
       status={status}

@@ -37,6 +37,8 @@ export interface DataGridProps<Row> {
   onDeleteKey?: (row: Row) => void;
   /** At the start of the bar above, for instance a search or a button for a new record. */
   toolbar?: ReactNode;
+  /** Every record that fits, where the caller has them all: the export takes these, not the page. */
+  allRows?: readonly Row[] | undefined;
   /** Name of the exported file; without it there is no export. */
   exportName?: string;
   /** What to do where there are no records yet. */

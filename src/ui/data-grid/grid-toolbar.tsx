@@ -13,6 +13,7 @@ interface GridToolbarProps<Row> {
   hidden: readonly string[];
   onHiddenColumns?: (hidden: readonly string[]) => void;
   rows: readonly Row[] | null;
+  allRows?: readonly Row[] | undefined;
   search: GridSearch;
   texts: GridTexts;
   toolbar?: ReactNode;
@@ -53,7 +54,9 @@ export function GridToolbar<Row>(props: GridToolbarProps<Row>) {
             size="small"
             icon={<Download aria-hidden="true" />}
             isDisabled={!rows?.length}
-            onPress={() => downloadCsv(exportName, csvOf(props.visible, rows ?? []))}
+            onPress={() =>
+              downloadCsv(exportName, csvOf(props.visible, props.allRows ?? rows ?? []))
+            }
           >
             {texts.exportCsv}
           </Button>
