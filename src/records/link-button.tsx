@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from '#ui/button-class.ts';
 import type { Address } from './address.ts';
+import { RecordLink } from './record-link.tsx';
 
 interface LinkButtonProps {
   address: Address;
@@ -32,13 +33,13 @@ export function IconLink({
   label: string;
 }) {
   return (
-    <Link
-      {...address}
+    <RecordLink
+      address={address}
       aria-label={label}
       title={label}
       className={buttonClass('quiet', 'small', { iconOnly: true })}
     >
       {icon}
-    </Link>
+    </RecordLink>
   );
 }

@@ -1,9 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useFormat } from '#i18n/format.tsx';
 import { Badge } from '#ui/badge.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import type { Address } from './address.ts';
+import { RecordLink } from './record-link.tsx';
 
 interface PricedRow {
   id: string;
@@ -34,7 +34,7 @@ export function usePricedColumns<Row extends PricedRow>({ text, name, view }: Pr
       {
         id: 'name',
         header: name,
-        cell: (row) => <Link {...view(row.id)}>{row.name}</Link>,
+        cell: (row) => <RecordLink address={view(row.id)}>{row.name}</RecordLink>,
         csv: (row) => row.name,
         isSortable: true,
         filter: 'text',

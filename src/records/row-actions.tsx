@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Copy, Ellipsis, Eye, Link2, Pencil, Trash2 } from 'lucide-react';
+import { Copy, Eye, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { Button } from '#ui/button.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { buttonClass } from '#ui/button-class.ts';
+import { MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { RowMenu } from '#ui/row-menu.tsx';
 import type { Address, RecordAddresses } from './address.ts';
 import { IconLink } from './link-button.tsx';
 
@@ -38,49 +39,43 @@ export function RowActions(props: RowActionsProps) {
         icon={<Pencil aria-hidden="true" />}
         label={text('editRecord', { name })}
       />
-      <span title={deletionHint}>
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Trash2 aria-hidden="true" />}
-          isDisabled={!onDelete}
-          aria-label={
-            deletionHint === undefined
-              ? text('deleteRecord', { name })
-              : `${text('deleteRecord', { name })}. ${deletionHint}`
-          }
-          onPress={() => onDelete?.()}
-        />
-      </span>
-      <Menu
-        placement="bottom end"
-        trigger={
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Ellipsis aria-hidden="true" />}
-            aria-label={text('moreOf', { name })}
-          />
+      <button
+        type="button"
+        disabled={!onDelete}
+        title={deletionHint}
+        aria-label={
+          deletionHint === undefined
+            ? text('deleteRecord', { name })
+            : `${text('deleteRecord', { name })}. ${deletionHint}`
         }
+        className={buttonClass('quiet', 'small', { iconOnly: true })}
+        onClick={onDelete}
       >
-        <MenuItem icon={<Copy />} onAction={() => void navigate(addresses.copy(id))}>
-          {text('duplicate')}
-        </MenuItem>
-        <MenuItem icon={<Link2 />} onAction={() => onCopyAddress(addresses.view(id))}>
-          {text('copyAddress')}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem
-          icon={<Trash2 />}
-          tone="danger"
-          isDisabled={!onDelete}
-          shortcut="Del"
-          {...(deletionHint !== undefined && { description: deletionHint })}
-          onAction={() => onDelete?.()}
-        >
-          {text('delete')}
-        </MenuItem>
-      </Menu>
+        <Trash2 aria-hidden="true" />
+      </button>
+      <RowMenu label={text('moreOf', { name })}>
+        {() => (
+          <>
+            <MenuItem icon={<Copy />} onAction={() => void navigate(addresses.copy(id))}>
+              {text('duplicate')}
+            </MenuItem>
+            <MenuItem icon={<Link2 />} onAction={() => onCopyAddress(addresses.view(id))}>
+              {text('copyAddress')}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem
+              icon={<Trash2 />}
+              tone="danger"
+              isDisabled={!onDelete}
+              shortcut="Del"
+              {...(deletionHint !== undefined && { description: deletionHint })}
+              onAction={() => onDelete?.()}
+            >
+              {text('delete')}
+            </MenuItem>
+          </>
+        )}
+      </RowMenu>
     </>
   );
 }

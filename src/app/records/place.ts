@@ -15,9 +15,9 @@ export function retried(Page: ComponentType<{ onRetry: () => void }>) {
 export function useCopyAddress(): (address: Address) => void {
   const router = useRouter();
   return (address) => {
-    const { href } = router.buildLocation(address);
+    const { publicHref } = router.buildLocation(address);
     void navigator.clipboard
-      .writeText(new URL(href, location.href).href)
+      .writeText(new URL(publicHref, location.href).href)
       .then(() => tellCopied('addressCopied'))
       .catch(() => tellCopied('addressNotCopied'));
   };

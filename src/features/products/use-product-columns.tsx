@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Product } from '#machines/products/product.ts';
 import { useText } from '#i18n/text.tsx';
 import { statusColumn } from '#records/status-column.tsx';
+import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { productAddresses } from './addresses.ts';
 
@@ -16,7 +16,7 @@ export function useProductColumns(): readonly GridColumn<Product>[] {
         ...searched,
         id: 'name',
         header: text('name'),
-        cell: (row) => <Link {...productAddresses.view(row.id)}>{row.name}</Link>,
+        cell: (row) => <RecordLink address={productAddresses.view(row.id)}>{row.name}</RecordLink>,
         csv: (row) => row.name,
       },
       {

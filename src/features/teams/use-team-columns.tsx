@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Team } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
 import { statusColumn } from '#records/status-column.tsx';
+import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { teamAddresses } from './addresses.ts';
 
@@ -14,7 +14,9 @@ export function useTeamColumns(): readonly GridColumn<Team>[] {
       {
         id: 'teamName',
         header: text('teamName'),
-        cell: ({ teamId, teamName }) => <Link {...teamAddresses.view(teamId)}>{teamName}</Link>,
+        cell: ({ teamId, teamName }) => (
+          <RecordLink address={teamAddresses.view(teamId)}>{teamName}</RecordLink>
+        ),
         csv: ({ teamName }) => teamName,
         isSortable: true,
         filter: 'text',

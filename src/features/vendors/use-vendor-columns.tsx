@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router';
 import { useMemo, type ReactNode } from 'react';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import { statusColumn } from '#records/status-column.tsx';
+import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { vendorAddresses } from './addresses.ts';
 import { MailLink, PhoneLink } from './contact-links.tsx';
@@ -23,7 +23,9 @@ export function useVendorColumns(): readonly GridColumn<Vendor>[] {
       filter: 'text',
     });
     return [
-      column('name', (name, { id }) => <Link {...vendorAddresses.view(id)}>{name}</Link>),
+      column('name', (name, { id }) => (
+        <RecordLink address={vendorAddresses.view(id)}>{name}</RecordLink>
+      )),
       column('contactName', (name) => name),
       column('email', (email) => <MailLink email={email} />),
       column('phone', (phone) => <PhoneLink phone={phone} />),
