@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { MenuItem } from './menu.tsx';
+import { RowMenu } from './row-menu.tsx';
+
+const onAction = fn();
+
+const meta = {
+  title: 'UI/Row menu',
+  component: RowMenu,
+  tags: ['autodocs'],
+  args: {
+    label: 'More actions for Cloud backup',
+    children: () => <MenuItem onAction={onAction}>Duplicate</MenuItem>,
+  },
+} satisfies Meta<typeof RowMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** The arrow down opens it, Enter chooses, and the button has the focus again. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = await screen.findByRole('menuitem', { name: 'Duplicate' });
+    await waitFor(() => expect(item).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(onAction).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
+};
