@@ -1,6 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { isPartOpen } from '../records/part-form.ts';
-import { changedFields } from '../records/record-form.ts';
+import { changedFields } from '../records/form-values.ts';
 import { appFormOf, emptyApp } from './app.ts';
 import { productViewSetup, unopened } from './product-view.setup.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
-import { faultsWithout } from '../records/record-form.ts';
+import { faultsWithout } from '../records/form-values.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import { appFormOf, emptyApp, faultsOfApp, type App, type AppForm } from './app.ts';
 import { getApp, getProductView, saveApp, type ProductView } from './product-view.actors.ts';

@@ -8,7 +8,7 @@ import {
   type FormValues,
   type LoadedForm,
   type RecordFormContext,
-} from './record-form.ts';
+} from './form-values.ts';
 
 /** Reads a record as a form: the one to edit or to copy, or an empty form where there is none. */
 export type FormLoader<Form extends FormValues> = PromiseActorLogic<

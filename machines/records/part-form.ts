@@ -1,6 +1,6 @@
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Faults } from '../validation/faults.ts';
-import type { FieldOf, FormValues } from './record-form.ts';
+import type { FieldOf, FormValues } from './form-values.ts';
 
 /**
  * What a chart says of the dialog in which a part of a record is filled in, such as a group of a

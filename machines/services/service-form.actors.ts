@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import type { LoadedForm } from '../records/record-form.ts';
+import type { LoadedForm } from '../records/form-values.ts';
 import { emptyService, serviceBodyOf, serviceFormOf, type ServiceForm } from './service.ts';
 
 export const loadServiceForm = fromPromise<LoadedForm<ServiceForm>, { id: string | null }>(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
-import { changedFields } from '../records/record-form.ts';
+import { changedFields } from '../records/form-values.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
 import { double, max, notAboveTotal, notNegative, numeric, required } from '../validation/rules.ts';

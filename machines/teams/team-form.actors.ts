@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, Problem } from '#openapi/client/index.ts';
-import type { LoadedForm } from '../records/record-form.ts';
+import type { LoadedForm } from '../records/form-values.ts';
 import { emptyId } from '../validation/rules.ts';
 import { emptyTeam, teamBodyOf, teamFormOf, type TeamForm } from './team.ts';
 

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { createRecordForm } from '../records/create-record-form.ts';
-import type { FieldOf, FormValues } from '../records/record-form.ts';
+import type { FieldOf, FormValues } from '../records/form-values.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from './connect.ts';
 import type { Guide } from './guide.ts';
 import { provePaths } from './prove-paths.suite.ts';

@@ -2,7 +2,7 @@ import { Problem } from '#openapi/client/index.ts';
 import type { createReadOnlyList, createRecordList } from '../records/create-record-list.ts';
 import type { createRecordForm } from '../records/create-record-form.ts';
 import type { createRecordView } from '../records/create-record-view.ts';
-import type { FormValues } from '../records/record-form.ts';
+import type { FormValues } from '../records/form-values.ts';
 import { fault } from './fixtures.ts';
 import type { Guide, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
-import type { LoadedForm } from '../records/record-form.ts';
+import type { LoadedForm } from '../records/form-values.ts';
 import { emptyVendor, vendorBodyOf, vendorFormOf, type VendorForm } from './vendor.ts';
 
 export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string | null }>(

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RefObject } from 'react';
-import type { FieldOf, FormHolder, FormValues } from '#machines/records/record-form.ts';
+import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';

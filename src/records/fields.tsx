@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { FieldOf, FormHolder, FormValues } from '#machines/records/record-form.ts';
+import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useLanguage } from '#i18n/text.tsx';
 import { NumberField } from '#ui/number-field.tsx';

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
-import type { FormValues } from '#machines/records/record-form.ts';
+import type { FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useId, type ReactNode } from 'react';
 import { isPartOpen, type PartFormActor } from '#machines/records/part-form.ts';
-import type { FieldOf, FormValues } from '#machines/records/record-form.ts';
+import type { FieldOf, FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';

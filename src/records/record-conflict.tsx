@@ -5,7 +5,7 @@ import {
   theirChanges,
   type FieldOf,
   type FormValues,
-} from '#machines/records/record-form.ts';
+} from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
-import { isChanged, type FieldOf, type FormValues } from '#machines/records/record-form.ts';
+import { isChanged, type FieldOf, type FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Crumb } from '#ui/breadcrumbs.tsx';

@@ -1,11 +1,8 @@
-import type { ServiceRecord } from '../../store/world/services.ts';
-import type { Versioned } from '../../store/versioned.ts';
 import type { AreaSeed } from '../context.ts';
 import { lastChangeOf } from '../last-change.ts';
 import { seeded } from '../seeded.ts';
+import type { DemoService } from './services/demo-service.ts';
 import { manyServices } from './services/many.ts';
-
-export type DemoService = Omit<ServiceRecord, 'id' | keyof Versioned>;
 
 const long =
   'Everything that an office needs and nobody wants to look after: cleaning, plants, coffee, ' +

@@ -7,7 +7,7 @@ import {
   isChanged,
   type FormValues,
   type RecordDraft,
-} from '#machines/records/record-form.ts';
+} from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
 import { UnsavedDialog } from '../unsaved-dialog.tsx';
 import { useDraft, useKeptDraft } from '../use-draft.ts';

@@ -4,7 +4,7 @@ import { api } from '#openapi/client/index.ts';
 import { exampleProduct } from '#machines/products/product.example.ts';
 import { productFormMachine } from '#machines/products/product-form.machine.ts';
 import { emptyProduct, productFormOf, type ProductForm } from '#machines/products/product.ts';
-import type { RecordFormContext } from '#machines/records/record-form.ts';
+import type { RecordFormContext } from '#machines/records/form-values.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import type { RecordFormContext } from '#machines/records/record-form.ts';
+import type { RecordFormContext } from '#machines/records/form-values.ts';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
 import { emptyService, serviceFormOf, type ServiceForm } from '#machines/services/service.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import type { RecordFormContext } from '#machines/records/record-form.ts';
+import type { RecordFormContext } from '#machines/records/form-values.ts';
 import { exampleTeam } from '#machines/teams/team.example.ts';
 import { teamFormMachine } from '#machines/teams/team-form.machine.ts';
 import { emptyTeam, teamFormOf, type TeamForm } from '#machines/teams/team.ts';

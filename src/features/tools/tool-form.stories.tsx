@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
-import type { RecordFormContext } from '#machines/records/record-form.ts';
+import type { RecordFormContext } from '#machines/records/form-values.ts';
 import { toolFormMachine } from '#machines/tools/tool-form.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
 import { faultsOfTool, toolFormOf, type ToolForm } from '#machines/tools/tool.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
 import { expect } from 'storybook/test';
-import type { RecordFormContext } from '#machines/records/record-form.ts';
+import type { RecordFormContext } from '#machines/records/form-values.ts';
 import { exampleVendor } from '#machines/vendors/vendor.example.ts';
 import { vendorFormMachine } from '#machines/vendors/vendor-form.machine.ts';
 import { vendorFormOf, type VendorForm } from '#machines/vendors/vendor.ts';

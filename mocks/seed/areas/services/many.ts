@@ -1,5 +1,5 @@
 import type { Random } from '../../random.ts';
-import type { DemoService } from '../services.ts';
+import type { DemoService } from './demo-service.ts';
 
 const manners = [
   'Managed',
