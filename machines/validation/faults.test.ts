@@ -26,6 +26,7 @@ const cases: [Rule, v.GenericSchema, sound: unknown[], unsound: unknown[]][] = [
   ['min', v.pipe(v.any(), rules.min(3)), ['abc', ''], ['ab', ' ab ']],
   ['max', v.pipe(v.any(), rules.max(3)), ['abc'], ['abcd']],
   ['min_value', v.pipe(v.any(), rules.minValue()), ['0.5', ''], ['0', '-1']],
+  ['not_negative', v.pipe(v.any(), rules.notNegative()), ['0', '0.5', ''], ['-0.1', '-1']],
   [
     'completedAboveTotal',
     v.pipe(v.any(), rules.notAboveTotal('5')),

@@ -39,6 +39,7 @@ const typed: Partial<Record<Rule, Trial<string>>> = {
   min: { rule: typedBy(rules.min(3)), start: 'ab', note: '3' },
   max: { rule: v.pipe(v.string(), rules.max(5)), start: 'too long', note: '5' },
   min_value: { rule: typedBy(rules.minValue()), start: '0' },
+  not_negative: { rule: typedBy(rules.notNegative()), start: '-1' },
   completedAboveTotal: { rule: typedBy(rules.notAboveTotal('5')), start: '6', note: 'of 5' },
   numeric: { rule: typedBy(rules.numeric()), start: '1.5' },
   numeric_or_null: { rule: v.pipe(v.any(), rules.numericOrNull()), start: 'one' },
