@@ -16,9 +16,8 @@ export function schemaOf<Schemas extends { SeenVersion: object }>(
 }
 
 /**
- * Holds a form against the schema of the contract that it is sent as: the form takes the example and
- * texts of the greatest length, and nothing that the contract refuses. `rename` gives the contract's
- * property for a field that has another name.
+ * Holds a form against the schema of the contract that it is sent as: both take the example, and the
+ * form names what the contract refuses of each text, one that is too long included.
  */
 export function proveLimits<Form extends Record<string, unknown>>({
   schema,
