@@ -39,6 +39,14 @@ export async function enter(page: Page, name: DemoPerson): Promise<void> {
   await onDashboard(page);
 }
 
+/** Somebody with several tenants chooses one at the gateway. */
+export async function enterTenant(page: Page, name: string): Promise<void> {
+  await onSelectTenant(page);
+  await page.getByRole('button', { name: 'Tenant' }).click();
+  await page.getByRole('option', { name }).click();
+  await page.getByRole('button', { name: 'Enter' }).click();
+}
+
 export const onSelectTenant = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Select Tenant' })).toBeVisible();
 

@@ -3,8 +3,9 @@ import type { midnightCrossoverMachine } from '#machines/clockwork/midnight-cros
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { Configuration } from './config.ts';
 import { choicesNotKept } from './preferences.ts';
-import { forgetTenant, saveTarget, selectedTenant, selectTenant } from './remembered.ts';
+import { saveTarget } from './remembered.ts';
 import type { SessionActor } from './session.ts';
+import { enterTenant, leaveTenant, tenantOfTab } from './tenant-of-tab.ts';
 import { createWorkspaceStore } from './workspace-store.ts';
 
 export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
@@ -33,13 +34,14 @@ export function createApp(configuration: Configuration, go: Going) {
     const { openSession: open } = await import('./session.ts');
     session = await open(configuration, () => {
       workspaces.set(null);
+      loadWorkspace.forget();
       go.toSessionTimeOut();
     });
     return session;
   });
 
   const loadWorkspace = once(async () => {
-    const tenant = selectedTenant();
+    const tenant = tenantOfTab();
     if (!tenant) throw new Error('No tenant is selected.');
     const workspace = await readWorkspace({ id: tenant.id, name: tenant.name });
     workspaces.set(workspace);
@@ -79,16 +81,16 @@ export function createApp(configuration: Configuration, go: Going) {
     /** The tenant is called otherwise from now on; the shell shows it at once. */
     renameTenant: (name: string): void => {
       const opened = workspaces.current();
-      const kept = selectedTenant();
+      const kept = tenantOfTab();
       if (!opened || !kept) return;
-      selectTenant({ ...kept, name });
+      enterTenant({ ...kept, name });
       workspaces.set({ ...opened, tenant: { ...opened.tenant, name } });
     },
 
     /** Works in this workspace from now on. */
     enter: (entered: Workspace, prompt: CrossoverActor | null): void => {
       const subject = session?.getSnapshot().context.identity?.subject ?? '';
-      selectTenant({ ...entered.tenant, subject }, choicesNotKept);
+      enterTenant({ ...entered.tenant, subject }, choicesNotKept);
       workspaces.set(entered);
       crossover = prompt;
     },
@@ -100,7 +102,7 @@ export function createApp(configuration: Configuration, go: Going) {
     leaveTenant: (): void => {
       workspaces.set(null);
       loadWorkspace.forget();
-      forgetTenant();
+      leaveTenant();
       saveTarget('/');
       go.toGateway();
     },

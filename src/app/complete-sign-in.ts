@@ -1,6 +1,7 @@
 import { waitFor } from 'xstate';
 import type { App } from './app.ts';
-import { selectedTenant, takeTarget } from './remembered.ts';
+import { takeTarget } from './remembered.ts';
+import { tenantOfTab } from './tenant-of-tab.ts';
 
 /**
  * Completes a return from the identity provider. Answers where to go: the saved address where a
@@ -11,5 +12,5 @@ export async function completeSignIn(app: App, returnAddress: string): Promise<s
   session.send({ type: 'signIn.returned', returnAddress });
   const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
   if (!settled.hasTag('signedIn')) return null;
-  return selectedTenant() ? (takeTarget() ?? '/dashBoard') : '/tenant-gateway';
+  return tenantOfTab() ? (takeTarget() ?? '/dashBoard') : '/tenant-gateway';
 }

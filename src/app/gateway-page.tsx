@@ -7,7 +7,8 @@ import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover
 import { systemClock } from '#machines/clock.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
 import { Notices } from './notices.tsx';
-import { savedTarget, selectedTenant, takeTarget } from './remembered.ts';
+import { savedTarget, takeTarget } from './remembered.ts';
+import { tenantOfDevice } from './tenant-of-tab.ts';
 import { useApp } from './use-app.ts';
 
 /** The gateway, begun afresh with each try. */
@@ -29,7 +30,7 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
     {
       input: {
         redirectRoute: savedTarget(),
-        lastTenantId: selectedTenant()?.id ?? null,
+        lastTenantId: tenantOfDevice()?.id ?? null,
         browser: navigator.userAgent,
         clock: systemClock,
       },

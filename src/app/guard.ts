@@ -5,7 +5,8 @@ import {
   type NavigationGuardOutput,
 } from '#machines/session/navigation-guard.machine.ts';
 import type { App } from './app.ts';
-import { saveTarget, selectedTenant } from './remembered.ts';
+import { saveTarget } from './remembered.ts';
+import { tenantOfTab } from './tenant-of-tab.ts';
 
 /** A page that asks for somebody signed in. */
 export interface GuardedPage {
@@ -24,7 +25,7 @@ export async function guard(app: App, page: GuardedPage): Promise<NavigationGuar
       to: { ...page, isPublic: false },
       sources: {
         isAuthenticated: () => session.getSnapshot().hasTag('signedIn'),
-        hasTenant: () => selectedTenant() !== null,
+        hasTenant: () => tenantOfTab() !== null,
         signIn: async () => {
           session.send({ type: 'signIn.requested' });
           const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));

@@ -1,13 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { AppLanding } from '#features/session/app-landing.screen.tsx';
 import { appAddress } from './address.ts';
-import { isSignedInHere, saveTarget, selectedTenant } from './remembered.ts';
+import { isSignedInHere, saveTarget } from './remembered.ts';
+import { tenantOfTab } from './tenant-of-tab.ts';
 
 /** The start page. It is the first thing loaded, so it asks for nothing but itself. */
 export function LandingPage() {
   const router = useRouter();
   const { app } = router.options.context;
-  const tenantName = isSignedInHere() ? (selectedTenant()?.name ?? null) : null;
+  const tenantName = isSignedInHere() ? (tenantOfTab()?.name ?? null) : null;
   return (
     <AppLanding
       tenantName={tenantName}

@@ -100,16 +100,26 @@ describe('what is damaged or unknown', () => {
 });
 
 describe('each person', () => {
-  it('has choices of their own, and a new one begins with the last of this device', async () => {
+  it('has choices of their own, and language and theme of one do not reach the next', async () => {
     const { prefer, preferences, preferencesOf } = await load();
     preferencesOf('ava');
-    prefer({ sidebar: 'dark' });
+    prefer({ language: 'ar', theme: 'dark', sidebar: 'dark' });
     preferencesOf('ben');
-    expect(preferences().sidebar).toBe('dark');
+    expect(preferences()).toEqual({ ...defaultLook, language: 'fr' });
     prefer({ sidebar: 'icon', layout: 'horizontal' });
     preferencesOf('ava');
-    expect(preferences()).toMatchObject({ sidebar: 'dark', layout: 'vertical' });
+    expect(preferences()).toMatchObject({ language: 'ar', sidebar: 'dark', layout: 'vertical' });
     expect(own.kept()).toMatchObject({ ava: { sidebar: 'dark' }, ben: { sidebar: 'icon' } });
+  });
+
+  it('begins with what was chosen on the start page, where nobody is signed in', async () => {
+    const { prefer, preferences, preferencesOf } = await load();
+    prefer({ language: 'es' });
+    preferencesOf('ava');
+    expect(preferences().language).toBe('es');
+    prefer({ language: 'zh' });
+    preferencesOf('');
+    expect(preferences().language).toBe('es');
   });
 });
 

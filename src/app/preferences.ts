@@ -11,7 +11,10 @@ const key = 'atrium.device.preferences';
 const local = () => localStorage;
 const listeners = new Set<() => void>();
 
-/** Each choice is read by itself: a damaged or unknown one costs no other. */
+/**
+ * Each choice is read by itself: a damaged or unknown one costs no other. Who has chosen nothing yet
+ * begins as the start page is; what one person chooses does not reach the next.
+ */
 function readFor(subject: string): Preferences {
   const all = read(local, key);
   const kept: unknown = isRecord(all) ? (all[subject] ?? all['']) : undefined;
@@ -34,13 +37,13 @@ let tellNotKept: (() => void) | null = null;
 export const preferences = (): Preferences => current;
 
 /**
- * Changes a choice, for the person signed in and for the start page. Where the device cannot keep
- * it, it holds as long as the page does.
+ * Changes a choice of the person signed in, or of the start page while nobody is. Where the device
+ * cannot keep it, it holds as long as the page does.
  */
 export function prefer(change: Partial<Preferences>): void {
   current = { ...current, ...change };
   const all = read(local, key);
-  const kept = { ...(isRecord(all) ? all : {}), [owner]: current, '': current };
+  const kept = { ...(isRecord(all) ? all : {}), [owner]: current };
   keep(local, key, kept, choicesNotKept);
   show();
 }

@@ -5,46 +5,10 @@ import { keep, read } from './device.ts';
 const local = () => localStorage;
 const session = () => sessionStorage;
 
-/** The tenant worked in, and whose choice it was. Source: document 1, section 3. */
-export interface RememberedTenant {
-  id: string;
-  name: string;
-  subject: string;
-}
-
-const tenantKey = 'atrium.tenant';
 const targetKey = 'atrium.target';
 const signedInKey = 'atrium.signedIn';
 const serverNoticeKey = 'atrium.serverNotice';
 const signInAgainKey = 'atrium.device.signInAgain';
-
-const isTenant = (value: unknown): value is RememberedTenant =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'name', 'subject'].every((key) => typeof Reflect.get(value, key) === 'string');
-
-/** The tenant of this tab where storage is full: it lasts until the page is left. */
-let notKept: RememberedTenant | null = null;
-
-/** The selected tenant, or null. */
-export function selectedTenant(): RememberedTenant | null {
-  const kept = read(local, tenantKey);
-  return notKept ?? (isTenant(kept) ? kept : null);
-}
-
-/** `tellNotKept` is called where the device cannot keep it. */
-export function selectTenant(tenant: RememberedTenant, tellNotKept?: () => void): void {
-  notKept = null;
-  keep(local, tenantKey, tenant, () => {
-    notKept = tenant;
-    tellNotKept?.();
-  });
-}
-
-export function forgetTenant(): void {
-  notKept = null;
-  localStorage.removeItem(tenantKey);
-}
 
 /** Where to go after the gateway, already held to this app; taking it forgets it. */
 export function takeTarget(): string | null {

@@ -10,16 +10,10 @@ import { whenDraftsAreNotKept } from './drafts.ts';
 import { createIdentity } from './identity.ts';
 import { tellProblem, tellSuccess, tellNotice } from './notice-list.ts';
 import { preferences, preferencesOf, whenNotKept } from './preferences.ts';
-import {
-  forgetTenant,
-  noteSignedIn,
-  noteSignInAgain,
-  saveServerNotice,
-  selectedTenant,
-  takeServerNotice,
-} from './remembered.ts';
+import { noteSignedIn, noteSignInAgain, saveServerNotice, takeServerNotice } from './remembered.ts';
 import { apiAddressOf, startServer } from './server.ts';
 import { joinTabs } from './tabs.ts';
+import { forgetTenant, tenantOfTab } from './tenant-of-tab.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -49,7 +43,7 @@ export async function openSession(
   });
   connectApi({
     address: apiAddressOf(configuration),
-    tenantId: () => selectedTenant()?.id,
+    tenantId: () => tenantOfTab()?.id,
     accessToken: (request) => accessToken(actor, request),
     language: () => preferences().language,
     onSuccess: tellSuccess,
@@ -78,7 +72,7 @@ function welcome(subject: string): void {
   noteSignedIn();
   tellServerNotice();
   preferencesOf(subject);
-  const tenant = selectedTenant();
+  const tenant = tenantOfTab();
   if (tenant && tenant.subject !== subject) forgetTenant();
 }
 

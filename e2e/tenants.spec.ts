@@ -1,0 +1,139 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+import {
+  chooseInUserMenu,
+  enterTenant,
+  miniTimer,
+  onDashboard,
+  onSessionTimeOut,
+  returnToTab,
+  signIn,
+} from './support/journey.ts';
+
+/** The tenants that a page has sent calls to, in its own tab alone. */
+function tenantsCalledBy(page: Page): { since: () => string[] } {
+  let called: string[] = [];
+  page.on('request', (request) => {
+    const [, tenant] = /\/api\/(aster|birch)\//.exec(request.url()) ?? [];
+    if (tenant) called.push(tenant);
+  });
+  return {
+    since: () => {
+      const tenants = [...new Set(called)];
+      called = [];
+      return tenants;
+    },
+  };
+}
+
+const worksIn = (page: Page, tenant: string): Promise<void> =>
+  expect(page.getByText(`You are working in ${tenant}.`)).toBeVisible();
+
+/** Ava in Aster Labs in one tab, and in birch works in another one. */
+async function twoTenants(page: Page, context: BrowserContext) {
+  await signIn(page, 'Ava Stone');
+  await enterTenant(page, 'Aster Labs');
+  await worksIn(page, 'Aster Labs');
+  const second = await context.newPage();
+  await second.goto('/dashBoard');
+  await worksIn(second, 'Aster Labs');
+  await chooseInUserMenu(second, 'Switch tenant');
+  await enterTenant(second, 'birch works');
+  await worksIn(second, 'birch works');
+  return { aster: page, birch: second };
+}
+
+test('each tab works in the tenant it has entered: name, lists, timer and reload', async ({
+  page,
+  context,
+}) => {
+  const { aster, birch } = await twoTenants(page, context);
+  const calls = { aster: tenantsCalledBy(aster), birch: tenantsCalledBy(birch) };
+
+  const timer = miniTimer(aster);
+  await timer.description.fill('Only in Aster Labs');
+  await timer.start.click();
+  await expect(timer.elapsed).toBeVisible();
+  await aster.goto('/teams');
+  await expect(aster.getByRole('table')).toBeVisible();
+  await aster.reload();
+  await expect(aster.getByRole('table')).toBeVisible();
+  await expect(aster.getByRole('banner')).toContainText('Aster Labs');
+  await expect(timer.elapsed).toBeVisible();
+  expect(calls.aster.since()).toEqual(['aster']);
+
+  await returnToTab(birch);
+  await expect(miniTimer(birch).start).toBeVisible();
+  await birch.reload();
+  await worksIn(birch, 'birch works');
+  expect(calls.birch.since()).toEqual(['birch']);
+
+  await timer.stop.click();
+  await expect(timer.start).toBeVisible();
+  expect(calls.aster.since()).toEqual(['aster']);
+});
+
+test('what is saved, and what is half filled in, stays in the tenant of its tab', async ({
+  page,
+  context,
+}) => {
+  const { aster, birch } = await twoTenants(page, context);
+  await birch.goto('/teams/addTeam');
+  await birch.getByRole('textbox', { name: 'Team Name' }).fill('Half a team of birch works');
+  await aster.goto('/teams/addTeam');
+  const name = aster.getByRole('textbox', { name: 'Team Name' });
+  await expect(name).toHaveValue('');
+  await expect(aster.getByText('has not been saved')).toBeHidden();
+
+  const calls = tenantsCalledBy(aster);
+  await name.fill('Team of two tabs');
+  await aster.getByRole('textbox', { name: 'Description' }).fill('Works in one tenant alone.');
+  await aster.getByRole('button', { name: 'Save' }).click();
+  await expect(aster.getByRole('heading', { name: 'Teams', level: 1 })).toBeVisible();
+  expect(calls.since()).toEqual(['aster']);
+  await aster.goto('/teams?search=two%20tabs');
+  await expect(aster.getByRole('row', { name: 'Team of two tabs' })).toBeVisible();
+  await birch.goto('/teams');
+  await expect(birch.getByRole('table')).toBeVisible();
+  await expect(birch.getByText('Team of two tabs')).toBeHidden();
+});
+
+test('each tab hears the notifications of its own tenant', async ({ page, context }) => {
+  const { aster, birch } = await twoTenants(page, context);
+  const streams = { aster: [] as string[], birch: [] as string[] };
+  for (const [tenant, tab] of Object.entries({ aster, birch })) {
+    tab.on('request', (request) => {
+      const [, called] = /\/api\/(\w+)\/hubs\/notifications/.exec(request.url()) ?? [];
+      if (called) streams[tenant as 'aster' | 'birch'].push(called);
+    });
+  }
+  await Promise.all([aster.reload(), birch.reload()]);
+  await expect.poll(() => streams.aster.length).toBeGreaterThan(0);
+  await expect.poll(() => streams.birch.length).toBeGreaterThan(0);
+  expect(new Set(streams.aster)).toEqual(new Set(['aster']));
+  expect(new Set(streams.birch)).toEqual(new Set(['birch']));
+});
+
+test('a new tab begins in the tenant of the tab that was last looked at', async ({
+  page,
+  context,
+}) => {
+  const { aster } = await twoTenants(page, context);
+  const third = await context.newPage();
+  await third.goto('/dashBoard');
+  await worksIn(third, 'birch works');
+  await aster.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const fourth = await context.newPage();
+  await fourth.goto('/dashBoard');
+  await worksIn(fourth, 'Aster Labs');
+});
+
+test('signing out in one tenant ends the tab in the other', async ({ page, context }) => {
+  const { aster, birch } = await twoTenants(page, context);
+  await chooseInUserMenu(birch, 'Logout');
+  await expect(birch.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await onSessionTimeOut(aster);
+  await signIn(birch, 'Ava Stone');
+  await enterTenant(birch, 'birch works');
+  await onDashboard(birch);
+});

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storage } from './storage.fixture.ts';
+
+const aster = { id: 'aster', name: 'Aster Labs', subject: 'ava' };
+const birch = { id: 'birch', name: 'birch works', subject: 'ava' };
+
+/** A page of a tab, with what is kept of the tab; a reload is another page of the same tab. */
+async function openPage(tab = storage()) {
+  vi.resetModules();
+  const page = new EventTarget();
+  vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const tenants = await import('./tenant-of-tab.ts');
+  return {
+    ...tenants,
+    look: () => page.dispatchEvent(new Event('focus')),
+    reload: () => openPage(tab),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('the tenant of a tab', () => {
+  it('is kept with its id and name in local storage, where a new tab begins', async () => {
+    const first = await openPage();
+    expect(first.tenantOfTab()).toBeNull();
+    first.enterTenant(aster);
+    expect(first.tenantOfTab()).toEqual(aster);
+    expect(JSON.parse(localStorage.getItem('atrium.tenant') ?? '')).toEqual(aster);
+    expect((await openPage()).tenantOfTab()).toEqual(aster);
+  });
+
+  it('stays its own when another tab switches, also after a reload', async () => {
+    const first = await openPage();
+    first.enterTenant(aster);
+    const tab = storage();
+    const second = await openPage(tab);
+    expect(second.tenantOfTab()).toEqual(aster);
+    second.leaveTenant();
+    second.enterTenant(birch);
+    expect(first.tenantOfTab()).toEqual(aster);
+    expect(second.tenantOfTab()).toEqual(birch);
+    expect((await second.reload()).tenantOfTab()).toEqual(birch);
+    expect((await openPage()).tenantOfTab()).toEqual(birch);
+  });
+
+  it('is pinned by its first question: what is kept later does not reach it', async () => {
+    const first = await openPage();
+    first.enterTenant(aster);
+    const second = await openPage();
+    second.tenantOfTab();
+    localStorage.setItem('atrium.tenant', JSON.stringify(birch));
+    expect(second.tenantOfTab()).toEqual(aster);
+    expect((await second.reload()).tenantOfTab()).toEqual(aster);
+  });
+
+  it('that was left is none, after a reload too, while other tabs keep theirs', async () => {
+    const first = await openPage();
+    first.enterTenant(aster);
+    first.leaveTenant();
+    expect(first.tenantOfTab()).toBeNull();
+    expect((await first.reload()).tenantOfTab()).toBeNull();
+    expect(first.tenantOfDevice()).toEqual(aster);
+  });
+
+  it('of the tab that was last looked at is where a new tab begins', async () => {
+    const first = await openPage();
+    first.enterTenant(aster);
+    const second = await openPage();
+    second.enterTenant(birch);
+    first.look();
+    expect(first.tenantOfDevice()).toEqual(aster);
+    second.forgetTenant();
+    second.look();
+    expect(second.tenantOfDevice()).toBeNull();
+  });
+
+  it('is forgotten with the session, and no tab begins there any more', async () => {
+    const first = await openPage();
+    first.enterTenant(aster);
+    first.forgetTenant();
+    expect(first.tenantOfTab()).toBeNull();
+    expect((await first.reload()).tenantOfTab()).toBeNull();
+  });
+
+  it.each(['{broken', '{"id":"aster"}', '"aster"', 'null', '{"id":1,"name":"A","subject":"a"}'])(
+    'that is kept damaged (%s) is none',
+    async (kept) => {
+      localStorage.setItem('atrium.tenant', kept);
+      expect((await openPage()).tenantOfTab()).toBeNull();
+    },
+  );
+
+  it('holds where storage is full, which is told', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const page = await openPage();
+    page.enterTenant(birch);
+    sessionStorage.setItem = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+    const told = vi.fn<() => void>();
+    page.enterTenant(aster, told);
+    expect(page.tenantOfTab()).toEqual(aster);
+    expect(told).toHaveBeenCalledOnce();
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,73 @@
+import { keep, read } from './device.ts';
+
+const local = () => localStorage;
+const session = () => sessionStorage;
+
+/** A tenant, and whose choice it was. Source: document 1, section 3. */
+export interface ChosenTenant {
+  id: string;
+  name: string;
+  subject: string;
+}
+
+const key = 'atrium.tenant';
+
+/** In place of a tenant: this tab has left its own, and the next one is chosen at the gateway. */
+const left = 'left';
+
+/** What this tab holds; undefined until it is first asked for. */
+let pinned: ChosenTenant | null | undefined;
+
+const isTenant = (value: unknown): value is ChosenTenant =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'name', 'subject'].every((name) => typeof Reflect.get(value, name) === 'string');
+
+/** The tenant that a new tab begins in: that of the tab which was last looked at, or null. */
+export function tenantOfDevice(): ChosenTenant | null {
+  const kept = read(local, key);
+  return isTenant(kept) ? kept : null;
+}
+
+/**
+ * The tenant that this tab works in, or null: the only place that knows. It is the tab's own from
+ * its first question on, whatever other tabs choose meanwhile, and also after a reload.
+ */
+export function tenantOfTab(): ChosenTenant | null {
+  if (pinned === undefined) {
+    const own = read(session, key);
+    pin(own === left ? null : isTenant(own) ? own : tenantOfDevice());
+  }
+  return pinned ?? null;
+}
+
+function pin(tenant: ChosenTenant | null, notKept?: () => void): void {
+  pinned = tenant;
+  if (tenant) keep(session, key, tenant, notKept);
+}
+
+/** Works in this tenant from now on; `notKept` is told where the device cannot keep that. */
+export function enterTenant(tenant: ChosenTenant, notKept?: () => void): void {
+  pin(tenant, notKept);
+  beginNewTabsHere();
+}
+
+/** The tab has no tenant any more, and chooses another one at the gateway; other tabs keep theirs. */
+export function leaveTenant(): void {
+  pinned = null;
+  keep(session, key, left);
+}
+
+/** The session is over, or somebody else is here: no tab begins there any more. */
+export function forgetTenant(): void {
+  pinned = null;
+  sessionStorage.removeItem(key);
+  localStorage.removeItem(key);
+}
+
+/** A tab that is opened from this one begins where this one is. */
+function beginNewTabsHere(): void {
+  if (pinned) keep(local, key, pinned);
+}
+
+addEventListener('focus', beginNewTabsHere);
