@@ -42,6 +42,7 @@ export async function call(id: OperationId, input: CallInput): Promise<unknown> 
       sent = await send(id, input, true);
     if (!sent.response.ok) throw problemOf(sent.response.status, sent.error);
     const body = await read(sent.response);
+    tellChange(id, input.tenantId);
     const messages = successMessages(body);
     if (messages.length > 0) connection().onSuccess(messages);
     return body;
@@ -51,6 +52,10 @@ export async function call(id: OperationId, input: CallInput): Promise<unknown> 
     connection().onProblem(problem, id);
     throw problem;
   }
+}
+
+function tellChange(id: OperationId, tenantId = connection().tenantId()): void {
+  if (operations[id].mutates && tenantId !== undefined) connection().onChange?.(id, tenantId);
 }
 
 /**

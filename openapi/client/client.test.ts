@@ -73,6 +73,34 @@ function parametersOf(id: OperationId): Record<string, string> {
   return Object.fromEntries(values);
 }
 
+describe('a call that has changed something', () => {
+  const changed: [OperationId, string][] = [];
+  const answerAfter = (...answers: (() => Response)[]) =>
+    answerWith(answers, { onChange: (id, tenantId) => changed.push([id, tenantId]) });
+
+  afterEach(() => changed.splice(0));
+
+  it('is told once, with the tenant it was made in', async () => {
+    answerAfter(() => Response.json({ clockWorkEntries: [] }));
+    await api.deleteClockWorkEntries({ body: ['1'] });
+    await api.deleteClockWorkEntries({ body: ['1'], tenantId: 'birch' });
+    expect(changed).toEqual([
+      ['deleteClockWorkEntries', 'aster'],
+      ['deleteClockWorkEntries', 'birch'],
+    ]);
+  });
+
+  it('is not told when it has failed, or only reads', async () => {
+    answerAfter(
+      () => new Response(null, { status: 503 }),
+      () => Response.json({}),
+    );
+    await expect(api.deleteClockWorkEntries({ body: ['1'] })).rejects.toThrow(Problem);
+    await api.getDashboard({});
+    expect(changed).toEqual([]);
+  });
+});
+
 describe('every request', () => {
   /** Calls an operation whichever it is, with all that any of them asks for. */
   const callAny = (id: OperationId) =>

@@ -17,6 +17,8 @@ export interface Connection {
   language: () => string;
   /** Hears the successMessages of every successful call, if there are any. */
   onSuccess: (messages: readonly string[]) => void;
+  /** Hears every successful call that has changed something, and in which tenant. */
+  onChange?: (operationId: OperationId, tenantId: string) => void;
   /** Hears every failed call once; an aborted call is none. */
   onProblem: (problem: Problem, operationId: OperationId) => void;
   /** Replaces the network in tests. */

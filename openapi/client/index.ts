@@ -2,7 +2,7 @@
  * The typed client: one call per operation of the contract, `api.getClockWorkDay({ path: … })`.
  * The call rules (token, tenant, renewal, time limit, messages) live in call.ts.
  */
-import { operations } from '../generated/operations.ts';
+import { operations, type Area } from '../generated/operations.ts';
 import { call, type CallInput } from './call.ts';
 import type { Api, OperationId } from './types.ts';
 
@@ -14,6 +14,9 @@ export type { Answer, Api, Input, OperationId, Privilege, Schema, StreamId } fro
 export const api = Object.fromEntries(
   Object.keys(operations).map((id) => [id, (input: CallInput) => call(id as OperationId, input)]),
 ) as { [Id in OperationId]: never } as Api;
+
+/** The area of the contract that an operation belongs to. */
+export const areaOf = (id: OperationId): Area => operations[id].area;
 
 /** Whether an operation only reads. */
 export const isRead = (id: OperationId): boolean => !operations[id].mutates;

@@ -8,8 +8,7 @@ import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.t
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
 import { keptDescription, useDraft, useKeptDraft } from './use-draft.ts';
 import { usePage } from './use-page.ts';
-import { useTabReturn } from './use-tab-return.ts';
-import { useTimerKeys } from './use-timer-keys.ts';
+import { useTimer } from './use-timer.ts';
 
 const route = getRouteApi('/_tenant/ClockWork');
 
@@ -22,6 +21,10 @@ export function ClockWorkPage() {
 
 /** What is typed for the next entry. */
 const contentOf = ({ context }: SnapshotFrom<typeof clockWorkDayMachine>) => context.draft || null;
+
+/** Once the day has been read, it is known what runs, whichever day is shown. */
+const runningIn = (state: SnapshotFrom<typeof clockWorkDayMachine>) =>
+  state.hasTag('ready') ? state.context.live : undefined;
 
 function Day({ onRetry }: { onRetry: () => void }) {
   const { timeZone } = usePage().workspace.profile;
@@ -38,8 +41,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     actor.send({ type: 'day.changed', date });
   }, [actor, date]);
-  useTabReturn(actor);
-  useTimerKeys(actor);
+  useTimer(actor, runningIn);
   return (
     <ClockWorkDayScreen
       actor={actor}

@@ -14,6 +14,7 @@ import { noteSignedIn, noteSignInAgain, saveServerNotice, takeServerNotice } fro
 import { apiAddressOf, startServer } from './server.ts';
 import { joinTabs } from './tabs.ts';
 import { forgetTenant, tenantOfTab } from './tenant-of-tab.ts';
+import { tellChange } from './time-news.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -47,6 +48,7 @@ export async function openSession(
     accessToken: (request) => accessToken(actor, request),
     language: () => preferences().language,
     onSuccess: tellSuccess,
+    onChange: (id, tenantId) => tellChange(id, { tenantId, subject: subjectOf(actor) }),
     onProblem: (problem, id) => {
       if (problem.kind === 'unauthenticated') actor.send({ type: 'token.rejected' });
       else tellProblem(problem, id);
@@ -62,6 +64,9 @@ export async function openSession(
   if (context.identity) tellServerNotice();
   return actor;
 }
+
+const subjectOf = (session: SessionActor): string =>
+  session.getSnapshot().context.identity?.subject ?? '';
 
 let welcomed = '';
 

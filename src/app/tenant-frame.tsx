@@ -14,6 +14,7 @@ import { lazyScreen } from './lazy-screen.ts';
 import { createPictures } from './pictures.ts';
 import { onPreferences, prefer, preferences } from './preferences.ts';
 import { TimerSlot } from './timer-slot.tsx';
+import { TitleTime } from './title-time.tsx';
 import { useApp } from './use-app.ts';
 import { useIdle } from './use-idle.ts';
 import { useKey } from './use-key.ts';
@@ -86,32 +87,34 @@ export function TenantFrame() {
   return (
     <PictureProvider source={pictures}>
       <FormatProvider settings={profile}>
-        <Shell
-          {...shared}
-          tenantName={tenant.name}
-          tenantLogoUrl={profile.tenantLogoUrl}
-          personName={profile.name}
-          email={profile.email}
-          profileImageUrl={profile.profileImageUrl}
-          timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
-          bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
-          onPalette={() => setOpen('palette')}
-          company={app.configuration.company}
-          version={appVersion}
-          year={year}
-          sessionEndsAt={sessionEndsAt}
-        >
-          {missingPrivilege ? (
-            <AccessDenied
-              privilege={missingPrivilege}
-              supportAddress={app.configuration.supportAddress}
-            />
-          ) : (
-            <Suspense fallback={null}>
-              <Outlet />
-            </Suspense>
-          )}
-        </Shell>
+        <TitleTime hasTimer={hasTimer}>
+          <Shell
+            {...shared}
+            tenantName={tenant.name}
+            tenantLogoUrl={profile.tenantLogoUrl}
+            personName={profile.name}
+            email={profile.email}
+            profileImageUrl={profile.profileImageUrl}
+            timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
+            bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
+            onPalette={() => setOpen('palette')}
+            company={app.configuration.company}
+            version={appVersion}
+            year={year}
+            sessionEndsAt={sessionEndsAt}
+          >
+            {missingPrivilege ? (
+              <AccessDenied
+                privilege={missingPrivilege}
+                supportAddress={app.configuration.supportAddress}
+              />
+            ) : (
+              <Suspense fallback={null}>
+                <Outlet />
+              </Suspense>
+            )}
+          </Shell>
+        </TitleTime>
         <Suspense fallback={null}>
           <BesidePage
             {...shared}

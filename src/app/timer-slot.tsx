@@ -5,9 +5,9 @@ import type { SnapshotFrom } from 'xstate';
 import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
 import { systemClock } from '#machines/clock.ts';
 import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
+import type { Running } from './running.ts';
 import { keptDescription, useDraft, useKeptDraft } from './use-draft.ts';
-import { useTabReturn } from './use-tab-return.ts';
-import { useTimerKeys } from './use-timer-keys.ts';
+import { useTimer } from './use-timer.ts';
 
 interface TimerSlotProps {
   timeZone: string;
@@ -32,6 +32,12 @@ function contentOf(state: SnapshotFrom<typeof miniTimerMachine>): string | null 
   return state.matches('stopped') ? state.context.description || null : undefined;
 }
 
+/** What runs of today; an entry of an earlier day is for its own page. */
+function runningIn(state: SnapshotFrom<typeof miniTimerMachine>): Running {
+  if (state.hasTag('live')) return state.context.entry;
+  return state.matches('stopped') || state.matches('needsFix') ? null : undefined;
+}
+
 interface TimerProps extends TimerSlotProps {
   draft: string;
   onRetry: (draft: string) => void;
@@ -44,8 +50,7 @@ function Timer({ timeZone, draft, onRetry }: TimerProps) {
     input: { clock: systemClock, timeZone, draft, kept: kept ?? undefined },
   });
   useDraft(actor, owner, contentOf);
-  useTabReturn(actor);
-  useTimerKeys(actor);
+  useTimer(actor, runningIn);
   // In another time zone today is another day: a fresh timer asks for it.
   useEffect(() => {
     const { context } = actor.getSnapshot();

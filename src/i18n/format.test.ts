@@ -20,6 +20,14 @@ describe('time effort is shown in hours and minutes', () => {
     expect(english.running(0)).toBe('0s');
     expect(english.running(3661)).toBe('1h 1m 1s');
   });
+
+  it.each([
+    [0, '0:00'],
+    [3959, '1:05'],
+    [36_000, '10:00'],
+  ])('%i seconds, where there is little room', (seconds, shown) => {
+    expect(english.digits(seconds)).toBe(shown);
+  });
 });
 
 describe('dates follow the settings of the person', () => {

@@ -65,6 +65,7 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
   // A duration of nothing still says so: "0m", "0s".
   const hours = new Intl.DurationFormat(language, { style: 'narrow', minutesDisplay: 'always' });
   const running = new Intl.DurationFormat(language, { style: 'narrow', secondsDisplay: 'always' });
+  const digits = new Intl.DurationFormat(language, { style: 'digital', secondsDisplay: 'auto' });
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const shortMonth = formatter({ month: 'short', timeZone: 'UTC' });
   const weekday = formatter({ weekday: 'long', timeZone: 'UTC' });
@@ -116,6 +117,8 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
     hours: (seconds: number) => hours.format(parts(seconds, false)),
     /** Hours, minutes and seconds, for what runs. */
     running: (seconds: number) => running.format(parts(seconds, true)),
+    /** "1:05", hours and minutes where there is little room. */
+    digits: (seconds: number) => digits.format(parts(seconds, false)),
     /** "3 hours ago". */
     ago: (seconds: number) => {
       const [amount, unit] = largest(seconds);

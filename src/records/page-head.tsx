@@ -1,6 +1,7 @@
 import { Breadcrumbs, type Crumb } from '#ui/breadcrumbs.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import styles from './records.module.css';
 
 export interface PageHeadProps {
@@ -16,7 +17,7 @@ export function PageHead({ title, above, children }: PageHeadProps) {
   const text = useText('records');
   return (
     <div className={styles.head}>
-      <title>{`${title} · Atrium`}</title>
+      <PageTitle>{`${title} · Atrium`}</PageTitle>
       <Breadcrumbs
         label={text('youAreHere')}
         home={{ title: text('dashboard'), to: '/dashBoard' }}

@@ -1,6 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 
 /** A page inside the shell that the person may not open: names the right and whom to ask. */
 export function AccessDenied({
@@ -13,7 +14,7 @@ export function AccessDenied({
   const text = useText('shell');
   return (
     <>
-      <title>{text('accessDenied')}</title>
+      <PageTitle>{text('accessDenied')}</PageTitle>
       <EmptyState icon={<ShieldAlert />} title={text('accessDenied')}>
         {text('accessDeniedText', { privilege, support: supportAddress })}
       </EmptyState>

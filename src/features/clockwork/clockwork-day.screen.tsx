@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { AdjustDialog } from './adjust-dialog.tsx';
 import { DayNavigation } from './day-navigation.tsx';
@@ -24,7 +25,7 @@ export function ClockWorkDayScreen({ actor, onDay, onRetry }: ClockWorkDayScreen
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
     <div className={styles.page}>
-      <title>{text('title')}</title>
+      <PageTitle>{text('title')}</PageTitle>
       <header className={styles.head}>
         <h1>{text('clockWork')}</h1>
         <DayNavigation actor={actor} onDay={onDay} />

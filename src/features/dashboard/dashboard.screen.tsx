@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { HourTiles } from './hour-tiles.tsx';
@@ -20,7 +21,7 @@ export function DashboardScreen({ actor, personName, tenantName }: DashboardScre
   const { hours, clock } = snapshot.context;
   return (
     <div className={styles.page}>
-      <title>{text('title')}</title>
+      <PageTitle>{text('title')}</PageTitle>
       <h1>{text('dashboard')}</h1>
       <div className={styles.banner}>
         <p className={styles.welcome}>{text('welcome', { name: personName })}</p>

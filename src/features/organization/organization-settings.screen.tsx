@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { SettingsConflict } from './settings-conflict.tsx';
@@ -49,7 +50,7 @@ function Page({ tenantName, children }: { tenantName: string; children: ReactNod
   const text = useText('organization');
   return (
     <div className={styles.page}>
-      <title>{text('title')}</title>
+      <PageTitle>{text('title')}</PageTitle>
       <header>
         <h1>{text('organizationSettings')}</h1>
         <p className={styles.intro}>{text('intro', { tenant: tenantName })}</p>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { KeyRound, Settings2, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
+import { PageTitle } from '#ui/page-title.tsx';
 import { profileTabs, type ProfileTab } from './tabs.ts';
 import styles from './profile.module.css';
 
@@ -25,7 +26,7 @@ export function ProfileScreen({ tab, card, children }: ProfileScreenProps) {
   const text = useText('profile');
   return (
     <div className={styles.page}>
-      <title>{text('pageTitle')}</title>
+      <PageTitle>{text('pageTitle')}</PageTitle>
       <h1>{text('profile')}</h1>
       <div className={styles.columns}>
         <div className={styles.side}>

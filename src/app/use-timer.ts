@@ -1,0 +1,25 @@
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { useTellRunning, type Running } from './running.ts';
+import { readAgain, useCurrentTimer, type Timer } from './timer.ts';
+import { useKey } from './use-key.ts';
+import { useTabReturn } from './use-tab-return.ts';
+import { useTimesChanged } from './use-times-changed.ts';
+
+/**
+ * Makes a timer the one on the page: its keys are n to start and s to stop, the command palette
+ * finds it, and it tells what runs. It reads again what another tab has changed, and whatever may
+ * have changed while the person was away. `runningIn` must stay the same function.
+ */
+export function useTimer<Actor extends Timer & AnyActorRef>(
+  timer: Actor,
+  runningIn: (snapshot: SnapshotFrom<Actor>) => Running,
+): void {
+  useCurrentTimer(timer);
+  useKey('n', () => timer.send({ type: 'START' }));
+  useKey('s', () => timer.send({ type: 'STOP' }));
+  useTellRunning(timer, runningIn);
+  useTabReturn(timer);
+  useTimesChanged((where) => {
+    if (where === 'elsewhere') readAgain(timer);
+  });
+}
