@@ -1,0 +1,54 @@
+import { expect, test } from './fixtures.ts';
+import { enter, miniTimer, moveClock, onClockWork, onDashboard } from './support/journey.ts';
+
+test('what one tab starts and stops shows in the other at once, and nothing typed there is lost', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'Ben Okafor');
+  const second = await context.newPage();
+  await second.goto('/dashBoard');
+  await onDashboard(second);
+  const [here, there] = [miniTimer(page), miniTimer(second)];
+  await expect(there.start).toBeEnabled();
+  await there.description.fill('Half a sentence');
+
+  await here.start.click();
+  await expect(there.elapsed).toBeVisible();
+  await expect(there.description).toHaveValue('Half a sentence');
+  await here.stop.click();
+  await expect(there.start).toBeVisible();
+  await expect(there.description).toHaveValue('Half a sentence');
+
+  // The page of the day hears of it, too, and tells of it.
+  await second.goto('/ClockWork');
+  await onClockWork(second);
+  const running = second.getByRole('row', { name: 'Running' });
+  await expect(second.getByRole('button', { name: 'Start', exact: true })).toBeEnabled();
+  await here.start.click();
+  await expect(running).toHaveCount(1);
+  await second.getByRole('button', { name: 'Stop', exact: true }).first().click();
+  await expect(here.start).toBeVisible();
+});
+
+test('the running time stands in the title of each page, minute by minute, until it is stopped', async ({
+  page,
+}) => {
+  await enter(page, 'Ben Okafor');
+  const timer = miniTimer(page);
+  await expect(page).toHaveTitle('Dashboard · Atrium');
+  await timer.start.click();
+  await expect(page).toHaveTitle('0:00 · Dashboard · Atrium');
+  await moveClock(page, 65);
+  await expect(page).toHaveTitle('0:01 · Dashboard · Atrium');
+  await page.getByRole('button', { name: /^User menu of/ }).click();
+  await page.getByRole('menuitem', { name: 'Profile', exact: true }).click();
+  await expect(page).toHaveTitle(/^0:01 · .*Profile/);
+  await timer.stop.click();
+  await expect(page).toHaveTitle(/^[^\d]*Profile/);
+});
+
+test('nobody without a timer has a time in the title', async ({ page }) => {
+  await enter(page, 'Chloe Martin');
+  await expect(page).toHaveTitle('Dashboard · Atrium');
+});
