@@ -87,7 +87,10 @@ test('what is saved, and what is half filled in, stays in the tenant of its tab'
 
   const calls = tenantsCalledBy(aster);
   await name.fill('Team of two tabs');
-  await aster.getByRole('textbox', { name: 'Description' }).fill('Works in one tenant alone.');
+  await aster
+    .getByRole('main')
+    .getByRole('textbox', { name: 'Description' })
+    .fill('Works in one tenant alone.');
   await aster.getByRole('button', { name: 'Save' }).click();
   await expect(aster.getByRole('heading', { name: 'Teams', level: 1 })).toBeVisible();
   expect(calls.since()).toEqual(['aster']);
