@@ -27,7 +27,7 @@ export interface ListColumns {
 }
 
 /** The parameters of an address, by name; a number or a yes/no may have been read as such. */
-export type ListParameters = Record<string, string | number | boolean>;
+export type ListParameters = Record<string, string | number | boolean | undefined>;
 
 /** Where a list begins. */
 export const firstPage: ListSearch = { page: 1, pageSize: 10, sort: null, columnFilters: [] };

@@ -7,8 +7,9 @@ const ClockWorkPage = lazyScreen(['clockwork', 'validation'], () =>
 
 export const Route = createFileRoute('/_tenant/ClockWork')({
   staticData: { privilege: 'clockwork.basic', screen: ClockWorkPage },
-  validateSearch: (search: Record<string, unknown>): { date?: string } =>
-    typeof search['date'] === 'string' ? { date: search['date'] } : {},
+  validateSearch: ({ date }: Record<string, unknown>): { date?: string | undefined } => ({
+    date: typeof date === 'string' ? date : undefined,
+  }),
   component: () => <ClockWorkPage />,
   loader: ClockWorkPage.preload,
 });

@@ -9,15 +9,15 @@ const ProfilePage = lazyScreen(['profile', 'validation', 'widgets'], () =>
 
 /** The chosen menu item; without one it is Account. */
 interface ProfileSearch {
-  tab?: ProfileTab;
+  tab?: ProfileTab | undefined;
 }
 
 export const Route = createFileRoute('/_tenant/profile')({
   staticData: { screen: ProfilePage },
-  validateSearch: (search: Record<string, unknown>): ProfileSearch => {
-    const tab = profileTabs.find((name) => name === search['tab']);
-    return tab === undefined ? {} : { tab };
-  },
+  // What is no menu item is said to be none: the router hands on what is left unsaid as it came.
+  validateSearch: (search: Record<string, unknown>): ProfileSearch => ({
+    tab: profileTabs.find((name) => name === search['tab']),
+  }),
   loaderDeps: ({ search: { tab = 'account' } }) => ({ tab }),
   loader: ({ deps: { tab } }) =>
     Promise.all([ProfilePage.preload(), profileTabScreens[tab].preload()]),

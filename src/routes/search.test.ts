@@ -1,0 +1,73 @@
+import { createMemoryHistory, createRouter, defaultParseSearch } from '@tanstack/react-router';
+import { describe, expect, it, vi } from 'vitest';
+
+// What the pages ask of the browser while their files are read.
+vi.stubGlobal('location', new URL('https://portal.example/'));
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('self', {});
+const { routeTree } = await import('../routeTree.gen.ts');
+
+const id = '11111111-1111-4111-8111-111111111111';
+
+/** A value that makes sense for each parameter that an address of the app may bear. */
+const sense: Record<string, unknown> = {
+  tab: 'settings',
+  date: '2026-03-02',
+  page: 2,
+  pageSize: 20,
+  sort: '-name',
+  'filter.search': 'a',
+  copyOf: id,
+  id,
+};
+
+const router = createRouter({
+  routeTree,
+  history: createMemoryHistory(),
+  isServer: true, // there is no window
+  context: { app: undefined as never }, // nothing is loaded
+});
+
+/** What a page is handed of an address. */
+const searchAt = (path: string, search: string): Record<string, unknown> => {
+  const pathname = path.replaceAll(/\$\w+/g, id);
+  const location = router.parseLocation({
+    ...createMemoryHistory({ initialEntries: [`${pathname}${search}`] }).location,
+  });
+  return router.matchRoutes(location).at(-1)?.search ?? {};
+};
+
+type Schema = (search: Record<string, unknown>) => Record<string, unknown>;
+
+const pages = Object.entries(router.routesByPath).flatMap(([path, { options }]) => {
+  const { validateSearch } = options as { validateSearch?: Schema };
+  return validateSearch ? [{ path, schema: validateSearch }] : [];
+});
+
+describe.each(pages)('the address of $path', ({ path, schema }) => {
+  const known = Object.entries(schema(sense)).flatMap(([name, value]) =>
+    value === undefined ? [] : [name],
+  );
+
+  it('hands on the parameters that it knows', () => {
+    expect(known).not.toEqual([]);
+  });
+
+  it.each(['["x"]', '{"a":1}', 'null'])('hands on no %s in any of them', (value) => {
+    const query = known.map((name) => `${name}=${encodeURIComponent(value)}`).join('&');
+    const found = searchAt(path, `?${query}`);
+    const nonsense: unknown = Object.values(defaultParseSearch(`?x=${value}`))[0];
+    for (const name of known) expect(found[name]).not.toEqual(nonsense);
+  });
+});
+
+it.each([
+  ['/profile', 'tab'],
+  ['/teams/addTeam', 'copyOf'],
+  ['/tools/ViewTool', 'id'],
+])('what is none of the values of %s?%s= is undefined', (path, name) => {
+  expect(searchAt(path, `?${name}=nonsense`)[name]).toBeUndefined();
+  expect(searchAt(path, `?${name}=${String(sense[name])}`)[name]).toBe(sense[name]);
+});
