@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { entryOf } from '../testing/fixtures.ts';
-import { adjustmentErrors, adjustmentOf } from './adjustment.ts';
+import { adjustmentErrors, adjustmentOf, hasCrossed } from './adjustment.ts';
 
 /** 12:00 in Berlin. */
 const now = Date.parse('2026-03-04T11:00:00.000Z');
+const endedEntry = entryOf({ endTime: '2026-03-04T09:30:00.000Z' });
 const errorsOf = (start: string, end: string, timeZone = 'Europe/Berlin', at = now) =>
-  adjustmentErrors({ start, end }, { timeZone, now: at });
+  adjustmentErrors({ entry: endedEntry, isStale: false, start, end }, { timeZone, now: at });
 
 describe('an adjustment begins', () => {
   it("with the entry's times in the person's time zone", () => {
@@ -24,6 +25,31 @@ describe('an adjustment begins', () => {
       start: '2026-03-04T03:00',
       end: '',
     });
+  });
+});
+
+describe('an entry that runs', () => {
+  const errorsOfRunning = (start: string, end: string, isStale = false) =>
+    adjustmentErrors({ entry: entryOf(), isStale, start, end }, { timeZone: 'Europe/Berlin', now });
+
+  it('can have its start corrected without an end: it goes on running', () => {
+    expect(errorsOfRunning('2026-03-04T09:00', '')).toEqual({});
+    expect(errorsOfRunning('2026-03-04T00:00', '')).toEqual({});
+    expect(errorsOfRunning('', '')).toEqual({ start: 'required' });
+    expect(errorsOfRunning('2026-03-04T12:01', '')).toEqual({ start: 'inFuture' });
+  });
+
+  it('has to get an end where it began, or is to begin, on an earlier day', () => {
+    expect(errorsOfRunning('2026-03-04T09:00', '', true)).toEqual({ end: 'required' });
+    expect(errorsOfRunning('2026-03-03T23:59', '')).toEqual({ end: 'required' });
+  });
+
+  it('has crossed midnight where it begins on an earlier day of the person', () => {
+    const hasCrossedAt = (start: string, timeZone = 'Europe/Berlin') =>
+      hasCrossed({ start }, { timeZone, now });
+    expect(hasCrossedAt('2026-03-03T23:59')).toBe(true);
+    expect(hasCrossedAt('2026-03-04T00:00')).toBe(false);
+    expect(hasCrossedAt('2026-03-04T00:00', 'Pacific/Kiritimati')).toBe(true);
   });
 });
 

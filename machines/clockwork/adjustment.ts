@@ -1,6 +1,6 @@
 import type { Rule } from '../validation/faults.ts';
-import { instantOf, wallTimeOf } from './time.ts';
-import type { Entry } from './entries.ts';
+import { isRunning, type Entry } from './entries.ts';
+import { dayOf, instantOf, wallTimeOf } from './time.ts';
 
 /** The two times of an entry as a person edits them: wall times yyyy-MM-ddTHH:mm. */
 export interface Adjustment {
@@ -23,19 +23,31 @@ export function adjustmentOf(entry: Entry, isStale: boolean, timeZone: string): 
   return { entry, isStale, start: wallTimeOf(entry.startTime, timeZone), end };
 }
 
+/** Whether an entry may go on running: then its start alone can be corrected. */
+export const mayGoOn = ({ entry, isStale }: Pick<Adjustment, 'entry' | 'isStale'>): boolean =>
+  isRunning(entry) && !isStale;
+
+interface Now {
+  timeZone: string;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
 /**
- * What is wrong with the typed times: both are asked for, neither lies ahead, and the end is later
- * than the start. Source: document 1, section 5 (endTimeAfterStartTime).
+ * What is wrong with the typed times: neither lies ahead, and the end is later than the start. The
+ * end is asked for, unless the entry goes on running and has begun today.
+ * Source: document 1, section 5 (endTimeAfterStartTime); document 2, section 9 (midnight crossover).
  */
 export function adjustmentErrors(
-  { start, end }: Pick<Adjustment, 'start' | 'end'>,
-  { timeZone, now }: { timeZone: string; now: number },
+  { start, end, ...adjusted }: Adjustment,
+  { timeZone, now }: Now,
 ): AdjustmentErrors {
+  const goesOn = end === '' && mayGoOn(adjusted) && !hasCrossed({ start }, { timeZone, now });
   const errors: AdjustmentErrors = {};
-  const at = { start: timeError(start), end: timeError(end) };
+  const at = { start: timeError(start), end: goesOn ? undefined : timeError(end) };
   if (at.start) errors.start = at.start;
   if (at.end) errors.end = at.end;
-  if (!at.start && !at.end && end <= start) errors.end = 'endTimeAfterStartTime';
+  if (!at.start && !at.end && !goesOn && end <= start) errors.end = 'endTimeAfterStartTime';
   return errors;
 
   function timeError(wallTime: string): AdjustmentError | undefined {
@@ -45,3 +57,7 @@ export function adjustmentErrors(
     return Date.parse(instant) > now ? 'inFuture' : undefined;
   }
 }
+
+/** Whether a typed start lies on an earlier day: what runs since then has crossed midnight. */
+export const hasCrossed = ({ start }: Pick<Adjustment, 'start'>, { timeZone, now }: Now): boolean =>
+  start !== '' && start.slice(0, 10) < dayOf(now, timeZone);

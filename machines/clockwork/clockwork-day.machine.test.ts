@@ -340,6 +340,24 @@ describe('adjusting the times', () => {
     expect(contextOf(day).live).toBeNull();
   });
 
+  it('of an entry that runs corrects its start without an end: it goes on running', async () => {
+    const { day, heard } = await dayOf('ben');
+    await startOn(day, 'One');
+    timeline.advance(30 * minute);
+    const { id } = newestOf(day);
+    day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });
+    day.send({ type: 'adjust.changed', start: '2026-03-04T21:10' });
+    day.send({ type: 'SAVE' });
+    await settled(day);
+    expect(queryOf(heard)).toEqual({
+      entryId: id,
+      newStartTime: '2026-03-04T20:10:00.000Z',
+      isMnco: 'false',
+    });
+    expect(contextOf(day).live).toMatchObject({ id, endTime: null });
+    expect(newestOf(day)).toMatchObject({ id, startTime: '2026-03-04T20:10:00.000Z' });
+  });
+
   it('that cannot be is said at its field, and nothing is asked of the server', async () => {
     const { day, heard } = await dayOf('ben');
     day.send({ type: 'adjust.opened', entry: newestOf(day), isStale: false });

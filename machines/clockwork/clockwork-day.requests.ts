@@ -2,6 +2,7 @@
 import type { Input } from '#openapi/client/index.ts';
 import type { ClockWorkPost } from './clockwork-day.actors.ts';
 import type { ClockWorkDayContext } from './clockwork-day.setup.ts';
+import { hasCrossed } from './adjustment.ts';
 import { isRunning } from './entries.ts';
 import { held } from './held.ts';
 import { instantOf } from './time.ts';
@@ -35,13 +36,17 @@ export function descriptionChangeOf({ editing }: ClockWorkDayContext): ClockWork
   return { type: 'update', entryPayLoad: { id: entry.id, description: description.trim() } };
 }
 
-/** The typed times; a running entry says whether it is a midnight crossover (isMnco). */
+/**
+ * The typed times; without an end the entry goes on running. Of a running one it says whether it has
+ * crossed midnight (isMnco).
+ */
 export function newTimesOf(context: ClockWorkDayContext): Input<'adjustClockWorkEntry'>['query'] {
-  const { entry, isStale, start, end } = held(context.adjustment);
+  const { clock, timeZone } = context;
+  const { entry, start, end } = held(context.adjustment);
   return {
     entryId: entry.id,
-    newStartTime: held(instantOf(start, context.timeZone)),
-    newEndTime: held(instantOf(end, context.timeZone)),
-    ...(isRunning(entry) && { isMnco: isStale }),
+    newStartTime: held(instantOf(start, timeZone)),
+    ...(end !== '' && { newEndTime: held(instantOf(end, timeZone)) }),
+    ...(isRunning(entry) && { isMnco: hasCrossed({ start }, { timeZone, now: clock.now() }) }),
   };
 }

@@ -270,6 +270,25 @@ describe('adjusting an entry', () => {
     expect(await kept()).toEqual(['08:00-09:00', '09:00-10:00']);
   });
 
+  it.each([
+    ['newStartTime', at('08:30'), at('10:00'), 'Entry 1 (09:00 – 10:00)'],
+    ['newEndTime', at('10:00'), at('11:30'), 'Entry 3 (12:00 – 13:00)'],
+    ['newStartTime', at('23:10', '2026-03-10'), at('07:00'), 'Entry 4 (2026-03-10 22:30 – 00:30)'],
+  ])(
+    'that is in the way of another entry names its times, at %s',
+    async (field, newStartTime, newEndTime, named) => {
+      await given(
+        entry(4, at('21:30', '2026-03-10'), at('23:30', '2026-03-10')),
+        entry(1, '08:00', '09:00'),
+        entry(2, '09:30', '10:00'),
+        entry(3, '11:00', '12:00'),
+      );
+      const adjusted = { entryId: uuid(2), newStartTime, newEndTime };
+      const { fieldErrors } = await notAdjusted(adjusted);
+      expect(fieldErrors).toEqual({ [field]: [`The times overlap another entry: ${named}.`] });
+    },
+  );
+
   it('needs the entry and its new start, and knows an unknown entry', async () => {
     expect((await notAdjusted({})).fieldErrors).toEqual({
       entryId: ['entryId is required'],

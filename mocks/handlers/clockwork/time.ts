@@ -4,6 +4,10 @@ import { formatInTimeZone, fromZonedTime } from 'date-fns-tz';
 export const dayOf = (instant: string | number, timeZone: string): string =>
   formatInTimeZone(instant, timeZone, 'yyyy-MM-dd');
 
+/** The time of day of an instant in a time zone: HH:mm. */
+export const timeOf = (instant: string, timeZone: string): string =>
+  formatInTimeZone(instant, timeZone, 'HH:mm');
+
 /**
  * The instant at which a day begins in a time zone: at one o'clock where the clocks are put
  * forward at midnight.

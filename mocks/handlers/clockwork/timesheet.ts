@@ -2,7 +2,7 @@ import type { Call } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
-import { dayOf, startOfDay, addDays, hoursAndMinutes } from './time.ts';
+import { addDays, dayOf, startOfDay, timeOf } from './time.ts';
 
 /** Milliseconds by which a device's clock may run ahead of the server's. */
 const tolerance = 60_000;
@@ -102,13 +102,26 @@ export async function checkTimes(
     if (endTime <= startTime) throw refuseField(fields.end, 'endNotAfterStart');
   }
   const other = await overlapping(sheet, { id, startTime, endTime: endTime ?? never });
-  if (other) throw refuseField(fields.start, 'entryOverlaps', { other: labelOf(sheet, other) });
+  if (!other) return;
+  // What begins after this one is in the way of its end; a running one has no other than its start.
+  const field = endTime !== null && other.startTime > startTime ? fields.end : fields.start;
+  throw refuseField(field, 'entryOverlaps', { other: labelOf(sheet, other, startTime) });
 }
 
-const labelOf = (sheet: Timesheet, { description, startTime, endTime }: EntryRecord) => {
-  const length = (Date.parse(endTime ?? sheet.now) - Date.parse(startTime)) / 1000;
-  return `${description || '…'} (${hoursAndMinutes(length)})`;
-};
+/** An entry by its name and its times, with the days where they are not that of the entry beside. */
+function labelOf(
+  { timeZone }: Timesheet,
+  { description, startTime, endTime }: EntryRecord,
+  beside: string,
+): string {
+  const day = dayOf(beside, timeZone);
+  const label = (instant: string) =>
+    dayOf(instant, timeZone) === day
+      ? timeOf(instant, timeZone)
+      : `${dayOf(instant, timeZone)} ${timeOf(instant, timeZone)}`;
+  const times = [startTime, endTime].map((instant) => (instant === null ? '…' : label(instant)));
+  return `${description || '…'} (${times.join(' – ')})`;
+}
 
 /** The end of an entry that runs: nothing may come after its start. Sorts after every instant. */
 const never = '~';

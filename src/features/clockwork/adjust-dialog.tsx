@@ -5,6 +5,7 @@ import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { mayGoOn } from '#machines/clockwork/adjustment.ts';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import styles from './clockwork-day.module.css';
 
@@ -25,6 +26,7 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
     if (error === 'inFuture') return text('inFuture');
     return faultText(error && { rule: error }, label) ?? problem?.fieldErrors[field]?.join(' ');
   };
+  const goesOn = adjustment !== null && mayGoOn(adjustment);
   const isElsewhere = problem !== null && Object.keys(problem.fieldErrors).length === 0;
   return (
     <Dialog
@@ -75,7 +77,8 @@ export function AdjustDialog({ actor }: { actor: ClockWorkDayActor }) {
         <TextField
           type="datetime-local"
           label={text('endTime')}
-          isRequired
+          isRequired={!goesOn}
+          {...(goesOn && { description: text('endGoesOn') })}
           value={adjustment?.end ?? ''}
           error={errorOf('end', text('endTime'), 'newEndTime')}
           onChange={(end) => actor.send({ type: 'adjust.changed', end })}

@@ -113,6 +113,20 @@ export const Adjusting: Story = {
   args: { context: { ...shown, adjustment } },
 };
 
+/** Of the running entry, the start alone can be corrected. */
+export const AdjustingRunning: Story = {
+  parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
+  args: { context: { ...shown, adjustment: adjustmentOf(liveEntry, false, timeZone) } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByLabelText(/^Start/)).toBeRequired();
+    await expect(dialog.getByLabelText(/^End/)).not.toBeRequired();
+    await expect(dialog.getByLabelText(/^End/)).toHaveAccessibleDescription(
+      'Leave it empty while the entry goes on running.',
+    );
+  },
+};
+
 export const AdjustingInvalid: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
   args: {
