@@ -6,7 +6,7 @@ const complete = {
   clientId: 'atrium',
   scopes: 'openid',
   supportAddress: 'support@demo.test',
-  company: 'Aster Labs',
+  company: 'Example Ltd.',
 };
 
 const faults = [

@@ -49,7 +49,7 @@ test('the app works with another identity provider and an API over HTTP', async 
         clientId: 'atrium',
         scopes: 'openid profile email offline_access',
         supportAddress: 'support@demo.test',
-        company: 'Aster Labs',
+        company: 'Example Ltd.',
       },
     }),
   );

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '../handlers/clockwork/time.ts';
 import { createMemoryStore } from '../store/memory.ts';
@@ -7,6 +8,7 @@ import { contentsOf } from '../testing/harness.ts';
 import { matchesPassword } from '../identity/password.ts';
 import { randomOf } from './random.ts';
 import { seed, type SeedSize } from './seed.ts';
+import { tenants } from './tenants.ts';
 
 /** A Wednesday afternoon. */
 const now = '2026-03-11T15:00:00.000Z';
@@ -283,4 +285,10 @@ describe('the source of chance', () => {
     expect(['a', 'b']).toContain(randomOf(1).pick(['a', 'b']));
     expect(() => randomOf(1).pick([])).toThrow('There is nothing to pick from.');
   });
+});
+
+it('no demo tenant is the company that the footer names', () => {
+  const file = new URL('../../public/config.json', import.meta.url);
+  const { company }: { company: string } = JSON.parse(readFileSync(file, 'utf8'));
+  expect(tenants.map(({ name }) => name)).not.toContain(company);
 });

@@ -29,7 +29,7 @@ export async function standInBackend(origin: string) {
       clientId: 'atrium',
       scopes: 'openid profile email offline_access',
       supportAddress: 'support@demo.test',
-      company: 'Aster Labs',
+      company: 'Example Ltd.',
     },
     owns: (path: string): boolean => /^\/(?:api|identity)\//.test(path),
     answer: (request: Request): Promise<Response> =>

@@ -15,6 +15,7 @@ export default function CrashPage({ error, onTryAgain }: { error: Error; onTryAg
       <section className={styles.page}>
         <title>{text('unavailableTitle')}</title>
         <Unavailable
+          isPage
           title={text('unavailableTitle')}
           retryLabel={text('tryAgain')}
           onRetry={onTryAgain}

@@ -15,7 +15,7 @@ export function AccessDenied({
   return (
     <>
       <PageTitle>{text('accessDenied')}</PageTitle>
-      <EmptyState icon={<ShieldAlert />} title={text('accessDenied')}>
+      <EmptyState isPage icon={<ShieldAlert />} title={text('accessDenied')}>
         {text('accessDeniedText', { privilege, support: supportAddress })}
       </EmptyState>
     </>

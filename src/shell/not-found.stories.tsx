@@ -11,6 +11,7 @@ export default meta;
 
 export const NotFound: StoryObj<typeof meta> = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/not found$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },

@@ -12,6 +12,7 @@ export function NotFound({ onBack }: { onBack: () => void }) {
       <PageTitle>{text('notFound')}</PageTitle>
       <EmptyState
         icon={<MapPinOff />}
+        isPage
         title={text('notFound')}
         action={<Button onPress={onBack}>{text('back')}</Button>}
       >

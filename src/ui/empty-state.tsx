@@ -7,6 +7,8 @@ export interface EmptyStateProps {
   icon: ReactNode;
   /** A few words in bold, when the sentence alone is not enough. */
   title?: string;
+  /** The title is that of the whole page, which has no other heading. */
+  isPage?: boolean;
   /** The one sentence. */
   children: ReactNode;
   /** The one action, a button or a link. */
@@ -15,13 +17,15 @@ export interface EmptyStateProps {
 }
 
 /** What stands where a list or a page has nothing to show. */
-export function EmptyState({ icon, title, children, action, className }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { icon, title, isPage = false, children, action, className } = props;
+  const Heading = isPage ? 'h1' : 'h2';
   return (
     <div className={cx(styles.state, className)}>
       <div className={styles.picture} aria-hidden="true">
         {icon}
       </div>
-      {title !== undefined && <h2 className={styles.title}>{title}</h2>}
+      {title !== undefined && <Heading className={styles.title}>{title}</Heading>}
       <p className={styles.text}>{children}</p>
       {action !== undefined && <div className={styles.action}>{action}</div>}
     </div>

@@ -5,7 +5,8 @@ import styles from './table.module.css';
 /**
  * Classes for a real `<table>`: `table` on the table; on cells `number` (to the end), `muted`,
  * `nowrap`, `clip` (one line with an ellipsis), `actions`; `rowActions` around the buttons of a
- * row (shown on hover and focus); `sort` on a button in a head cell. `<th scope="row">` names a row.
+ * row (shown on hover, focus and touch); `sort` on a button in a head cell. `<th scope="row">` names a
+ * row; `name` on a button in it that opens the row in its place.
  */
 export const tableClass = {
   table: styles.table,
@@ -14,6 +15,7 @@ export const tableClass = {
   nowrap: styles.nowrap,
   clip: styles.clip,
   actions: styles.actions,
+  name: styles.name,
   rowActions: styles.rowActions,
   sort: styles.sort,
 };

@@ -6,6 +6,8 @@ import { EmptyState } from './empty-state.tsx';
 export interface UnavailableProps {
   /** What could not be had. */
   title: string;
+  /** The title is that of the whole page, which has no other heading. */
+  isPage?: boolean;
   /** What happened, what was kept, what to do. */
   children: ReactNode;
   retryLabel?: string;
@@ -20,6 +22,7 @@ export interface UnavailableProps {
 /** What stands where content could not be loaded: a quiet picture, the reason, a way to try again. */
 export function Unavailable({
   title,
+  isPage = false,
   children,
   retryLabel,
   onRetry,
@@ -32,6 +35,7 @@ export function Unavailable({
       <EmptyState
         icon={icon ?? <CloudOff />}
         title={title}
+        isPage={isPage}
         action={
           onRetry &&
           retryLabel !== undefined && (

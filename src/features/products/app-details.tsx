@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { WebLink } from '#records/outside-links.tsx';
 import { PartDetails } from '#records/part-details.tsx';
 import { Details } from '#records/record-view.tsx';
 
@@ -20,7 +21,7 @@ export function AppDetails({ actor }: { actor: ProductViewActor }) {
         <Details
           items={[
             [text('appsName'), app.appName],
-            [text('url'), app.url],
+            [text('url'), <WebLink key="url" url={app.url} />],
             [text('type'), app.type],
             [text('port'), String(app.port)],
           ]}

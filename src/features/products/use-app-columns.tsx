@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { App } from '#machines/products/app.ts';
 import { useText } from '#i18n/text.tsx';
+import { WebLink } from '#records/outside-links.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** Apps Name, URL, Type, Port. Source: document 3, section 2 (Products and Apps). */
@@ -17,7 +18,7 @@ export function useAppColumns(): readonly GridColumn<App>[] {
     });
     return [
       column('appName', text('appsName')),
-      { ...column('url', text('url')), isLong: true },
+      { ...column('url', text('url')), cell: ({ url }) => <WebLink url={url} />, isLong: true },
       column('type', text('type')),
       {
         id: 'port',

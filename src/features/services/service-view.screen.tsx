@@ -4,6 +4,7 @@ import type { Service } from '#machines/services/service.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
+import { WebLink } from '#records/outside-links.tsx';
 import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
 import { serviceAddresses } from './addresses.ts';
@@ -36,7 +37,7 @@ export function ServiceViewScreen({ onCopyAddress, ...view }: ServiceViewScreenP
               [text('latestVersion'), service.latestVersion],
               [text('description'), service.description],
               [text('price'), format.money(service.price, 'price')],
-              [text('url'), service.url],
+              [text('url'), service.url && <WebLink key="url" url={service.url} />],
               [text('userLimits'), format.number(service.userLimits)],
               [text('status'), text(service.status ? 'active' : 'inactive')],
               [text('license'), text(service.license ? 'licensed' : 'unlicensed')],

@@ -37,6 +37,15 @@ export const LongAndEmpty: Story = {
   parameters: { flow: 'service-view', state: 'shown' },
   args: { record: { ...exampleService, name: longText, url: null, description: null } },
 };
+/** What a browser would run is no link. */
+export const UnsafeUrl: Story = {
+  parameters: { flow: 'service-view', state: 'shown' },
+  args: { record: { ...exampleService, url: 'javascript:alert(1)' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /alert/ })).toBeNull();
+  },
+};
 export const Refreshing: Story = { parameters: { flow: 'service-view', state: 'refreshing' } };
 export const Missing: Story = { parameters: { flow: 'service-view', state: 'notFound' } };
 export const Unavailable: Story = { parameters: { flow: 'service-view', state: 'unavailable' } };
@@ -57,5 +66,8 @@ export const Walk: Story = {
     await expect(canvas.getByText('$1,490.50')).toBeVisible();
     await expect(canvas.getAllByText('Active')).toHaveLength(2);
     await expect(canvas.getByText(/^Last changed by /)).toBeVisible();
+    const url = canvas.getByRole('link', { name: /^https:.* opens in a new tab$/ });
+    await expect(url).toHaveAttribute('href', 'https://backup.example.test/');
+    await expect(url).toHaveAttribute('rel', 'noopener noreferrer');
   }),
 };

@@ -28,7 +28,10 @@ export function TenantGatewayScreen(props: TenantGatewayScreenProps) {
       {snapshot.matches('select') && <SelectTenant {...props} />}
       {snapshot.matches('unavailable') && <GatewayUnavailable {...props} />}
       {(snapshot.hasTag('busy') || snapshot.status === 'done') && (
-        <Loader label={text('enteringTenant')} />
+        <>
+          <h1 className="visually-hidden">{text('gatewayTitle')}</h1>
+          <Loader label={text('enteringTenant')} />
+        </>
       )}
     </main>
   );
@@ -101,7 +104,12 @@ function GatewayUnavailable({ actor, onRetry }: TenantGatewayScreenProps) {
   const text = useText('session');
   return (
     <div className={styles.stack}>
-      <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+      <Unavailable
+        isPage
+        title={text('unavailable')}
+        retryLabel={text('tryAgain')}
+        onRetry={onRetry}
+      >
         {text('gatewayUnavailableText')}
       </Unavailable>
       <Button variant="quiet" onPress={() => actor.send({ type: 'BACK' })}>

@@ -82,7 +82,12 @@ export const Redirecting: Story = {
   args: { context: loaded },
 };
 
-export const Unavailable: Story = { parameters: { flow: 'tenant-gateway', state: 'unavailable' } };
+export const Unavailable: Story = {
+  parameters: { flow: 'tenant-gateway', state: 'unavailable' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+};
 
 export const LoggedOut: Story = { parameters: { flow: 'tenant-gateway', state: 'loggedOut' } };
 

@@ -2,8 +2,8 @@ import { pendingTasks, type Group } from '#machines/teams/group.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
+import { tableClass } from '#ui/table.tsx';
 import { StatusBadge } from './status-badge.tsx';
-import styles from './teams.module.css';
 
 /** Numbers of a group in the language of the page; one that is not known shows '-'. */
 export function useGroupNumber(): (number: number | null) => string {
@@ -34,7 +34,7 @@ export function useGroupColumns(onName: (group: Group) => void): readonly GridCo
       id: 'groupName',
       header: text('groupName'),
       cell: (group) => (
-        <button type="button" className={styles.name} onClick={() => onName(group)}>
+        <button type="button" className={tableClass.name} onClick={() => onName(group)}>
           {group.groupName}
         </button>
       ),

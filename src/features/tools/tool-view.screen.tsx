@@ -4,6 +4,7 @@ import type { Tool } from '#machines/tools/tool.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
+import { WebLink } from '#records/outside-links.tsx';
 import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
 import { toolAddresses } from './addresses.ts';
@@ -36,7 +37,7 @@ export function ToolViewScreen({ onCopyAddress, ...view }: ToolViewScreenProps) 
               [text('latestVersion'), tool.latestVersion],
               [text('description'), tool.description],
               [text('price'), format.money(tool.price, 'price')],
-              [text('url'), tool.url],
+              [text('url'), tool.url && <WebLink key="url" url={tool.url} />],
               [text('userLimits'), format.number(tool.userLimits)],
               [text('status'), text(tool.status ? 'active' : 'inactive')],
               [text('license'), text(tool.license ? 'licensed' : 'unlicensed')],

@@ -2,10 +2,10 @@ import { useMemo, type ReactNode } from 'react';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import { statusColumn } from '#records/status-column.tsx';
+import { MailLink, PhoneLink } from '#records/outside-links.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { vendorAddresses } from './addresses.ts';
-import { MailLink, PhoneLink } from './contact-links.tsx';
 
 /** Name, Contact, E-mail, Phone, Status. The columns are designed, not documented. */
 export function useVendorColumns(): readonly GridColumn<Vendor>[] {

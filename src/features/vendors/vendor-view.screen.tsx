@@ -3,10 +3,10 @@ import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
+import { MailLink, PhoneLink, WebLink } from '#records/outside-links.tsx';
 import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
 import { vendorAddresses } from './addresses.ts';
-import { MailLink, PhoneLink, WebLink } from './contact-links.tsx';
 
 export interface VendorViewScreenProps {
   actor: RecordViewActor<Vendor>;
@@ -36,10 +36,7 @@ export function VendorViewScreen({ onCopyAddress, ...view }: VendorViewScreenPro
               [text('email'), vendor.email && <MailLink key="email" email={vendor.email} />],
               [text('phone'), vendor.phone && <PhoneLink key="phone" phone={vendor.phone} />],
               [text('address'), vendor.address],
-              [
-                text('website'),
-                vendor.website && <WebLink key="website" website={vendor.website} />,
-              ],
+              [text('website'), vendor.website && <WebLink key="website" url={vendor.website} />],
               [text('notes'), vendor.notes],
               [text('isActive'), text(vendor.isActive ? 'active' : 'inactive')],
             ]}

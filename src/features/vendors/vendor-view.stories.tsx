@@ -87,7 +87,7 @@ export const Walk: Story = {
     await tryAgain({ canvas, userEvent, loaded });
     await expect(await canvas.findByRole('heading', { name: 'Cobalt Hardware' })).toBeVisible();
     const website = canvas.getByRole('link', { name: /^https:.* opens in a new tab$/ });
-    await expect(website).toHaveAttribute('rel', 'noreferrer');
+    await expect(website).toHaveAttribute('rel', 'noopener noreferrer');
     await expect(canvas.getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
       'mailto:sales@cobalt.vendor.test',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { callAddress, mailAddress, webAddress } from './contact-addresses.ts';
+import { callAddress, mailAddress, safeAddress } from './outside-addresses.ts';
 
-describe('the links of a vendor', () => {
+describe('the links of a record', () => {
   it.each([
     [' sales@cobalt.vendor.test ', 'mailto:sales@cobalt.vendor.test'],
     ['a?bcc=b&c@d.test', 'mailto:a%3Fbcc%3Db%26c@d.test'],
@@ -23,12 +23,17 @@ describe('the links of a vendor', () => {
   it.each([
     [' https://cobalt.vendor.test/a?b=1 ', 'https://cobalt.vendor.test/a?b=1'],
     ['HTTP://cobalt.vendor.test', 'http://cobalt.vendor.test/'],
+    ['mailto:sales@cobalt.vendor.test', 'mailto:sales@cobalt.vendor.test'],
+    ['tel:+493055501420', 'tel:+493055501420'],
     ['javascript:alert(1)', null],
     ['java\nscript:alert(1)', null],
     ['data:text/html,x', null],
+    ['blob:https://cobalt.vendor.test/1', null],
+    ['file:///etc/passwd', null],
+    ['vbscript:x', null],
     ['ftp://cobalt.vendor.test', null],
     ['cobalt.vendor.test', null],
-  ])('open %j', (website, address) => {
-    expect(webAddress(website)).toBe(address);
+  ])('open %j, where that is safe', (typed, address) => {
+    expect(safeAddress(typed)).toBe(address);
   });
 });

@@ -1,4 +1,4 @@
-/** Where the links of a vendor lead. What cannot be made an address stays a text: null. */
+/** Where the links that records hold lead. What cannot be made an address stays a text: null. */
 
 /** Opens the person's own mail program. */
 export const mailAddress = (email: string): string =>
@@ -14,8 +14,11 @@ export function callAddress(phone: string): string | null {
   return digits.length < 3 ? null : `tel:${plus}${digits}`;
 }
 
-/** A page on the web alone: nothing that a browser would run. */
-export function webAddress(website: string): string | null {
-  const url = URL.parse(website.trim());
-  return url && ['http:', 'https:'].includes(url.protocol) ? url.href : null;
+/** What a browser may be led to: a page of the web, a letter or a call, and nothing that it would run. */
+const safeSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
+
+/** The address that somebody has typed into a record, where it is safe to follow. */
+export function safeAddress(typed: string): string | null {
+  const url = URL.parse(typed.trim());
+  return url && safeSchemes.includes(url.protocol) ? url.href : null;
 }
