@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enter, miniTimer, onClockWork, onDashboard, openPalette } from './support/journey.ts';
+import {
+  chooseLanguage,
+  enter,
+  miniTimer,
+  onClockWork,
+  onDashboard,
+  openPalette,
+} from './support/journey.ts';
 
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Look and layout' });
 
@@ -133,18 +140,100 @@ test('the app fills the screen, and leaves it again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Full screen', exact: true })).toBeVisible();
 });
 
-test('the menu collapses by itself, until the person sets it', async ({ page }) => {
+/** The menu at the side: how wide it is, and what pins it. */
+const sideMenu = (page: Page) => ({
+  pin: page.getByRole('button', { name: 'Keep the menu open' }),
+  whole: page.getByRole('navigation', { name: 'Main menu' }),
+  collapsed: () => expect.poll(() => menuWidth(page)).toBeLessThan(60),
+  open: () => expect.poll(() => menuWidth(page)).toBeGreaterThan(200),
+});
+
+const menuWidth = async (page: Page): Promise<number> =>
+  (await page.getByRole('navigation', { name: 'Main menu' }).boundingBox())?.width ?? 0;
+
+/** Where the page itself begins. */
+const pageBegins = async (page: Page) => (await page.getByRole('main').boundingBox())?.x;
+
+test('the menu is collapsed between 993 and 1600 px, until the person pins it', async ({
+  page,
+}) => {
   await enter(page, 'Ben Okafor');
-  const toggle = page.getByRole('button', { name: 'Expand the menu' });
-  await expect(toggle).toBeVisible();
-  await toggle.click();
-  await expect(page.getByRole('heading', { name: 'Apps' })).toBeVisible();
+  const { pin, collapsed, open } = sideMenu(page);
+  for (const [width, expected] of [
+    [993, collapsed],
+    [1600, collapsed],
+    [1601, open],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expected();
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await pin.click();
+  await open();
   await page.reload();
   await onDashboard(page);
-  await expect(page.getByRole('heading', { name: 'Apps' })).toBeVisible();
-  await page.getByRole('button', { name: 'Collapse the menu' }).click();
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await open();
+  await pin.click();
+  await page.mouse.move(800, 500);
   await page.setViewportSize({ width: 1800, height: 900 });
-  await expect(toggle).toBeVisible();
+  await collapsed();
+});
+
+test('a collapsed menu opens over the page while it is pointed at', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  const { whole, collapsed, open } = sideMenu(page);
+  await collapsed();
+  const begins = await pageBegins(page);
+  const link = whole.getByRole('link', { name: 'ClockWork' });
+  const before = await link.boundingBox();
+  await link.hover();
+  await open();
+  expect(await pageBegins(page)).toBe(begins);
+  // What is pointed at stays under the pointer.
+  expect((await link.boundingBox())?.y).toBe(before?.y);
+  await page.keyboard.press('Escape');
+  await collapsed();
+  await page.mouse.move(800, 500);
+  await link.hover();
+  await open();
+  await link.click();
+  await onClockWork(page);
+  await page.mouse.move(800, 500);
+  await collapsed();
+});
+
+test('a collapsed menu opens for the keyboard, and Escape closes it', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  const { pin, whole, collapsed, open } = sideMenu(page);
+  const begins = await pageBegins(page);
+  await page.keyboard.press('Tab');
+  await whole.getByRole('link', { name: 'Dashboard' }).focus();
+  await open();
+  expect(await pageBegins(page)).toBe(begins);
+  await page.keyboard.press('Escape');
+  await collapsed();
+  await expect(whole.getByRole('link', { name: 'Dashboard' })).toBeFocused();
+  await pin.focus();
+  await whole.getByRole('link', { name: 'ClockWork' }).focus();
+  await open();
+  await page.keyboard.press('Enter');
+  await onClockWork(page);
+});
+
+test('in Arabic the collapsed menu opens from the right', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await chooseLanguage(page, 'العربية');
+  const whole = page.getByRole('navigation', { name: 'القائمة الرئيسية' });
+  const right = async () => {
+    const box = await whole.boundingBox();
+    return { width: box?.width ?? 0, end: (box?.x ?? 0) + (box?.width ?? 0) };
+  };
+  const before = await right();
+  await whole.getByRole('link', { name: 'ClockWork' }).hover();
+  await expect.poll(async () => (await right()).width).toBeGreaterThan(200);
+  expect((await right()).end).toBe(before.end);
 });
 
 test('the preloader covers the page for 2.5 seconds after entering', async ({ page }) => {

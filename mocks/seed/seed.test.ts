@@ -288,7 +288,6 @@ describe('the source of chance', () => {
 });
 
 it('no demo tenant is the company that the footer names', () => {
-  const file = new URL('../../public/config.json', import.meta.url);
-  const { company }: { company: string } = JSON.parse(readFileSync(file, 'utf8'));
+  const { company }: { company: string } = JSON.parse(readFileSync('public/config.json', 'utf8'));
   expect(tenants.map(({ name }) => name)).not.toContain(company);
 });

@@ -6,29 +6,25 @@ import { Tooltip } from '#ui/tooltip.tsx';
 import { MenuIcon } from './menu-icon.tsx';
 import { canOpen, type Page } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
-import type { SidebarForm } from './sidebar-form.ts';
+import type { SmallForm } from './sidebar-form.ts';
 import styles from './menu.module.css';
 
 export interface PageLinkProps {
   page: Page;
   isDimmed: boolean;
-  /** In a rail there is the icon alone, with its title as a tooltip. */
-  form?: SidebarForm;
+  /** With icons alone the title is a tooltip. */
+  form?: SmallForm | 'full';
 }
 
 /** The link of one page in a menu. */
 export function PageLink({ page, isDimmed, form = 'full' }: PageLinkProps) {
   const text = useText('shell');
   const title = titleOf(page, text);
-  const isRail = form === 'rail';
+  const isIcon = form === 'icon';
   const content = (
     <>
       <MenuIcon name={page.icon} />
-      {form === 'full' ? (
-        title
-      ) : (
-        <span className={isRail ? 'visually-hidden' : styles.title}>{title}</span>
-      )}
+      <span className={isIcon ? 'visually-hidden' : styles.title}>{title}</span>
     </>
   );
   if (!canOpen(page, isDimmed)) {
@@ -47,7 +43,7 @@ export function PageLink({ page, isDimmed, form = 'full' }: PageLinkProps) {
       {content}
     </Link>
   );
-  if (!isRail) return link;
+  if (!isIcon) return link;
   return (
     <Tooltip text={title} placement="end" delay={150}>
       <Focusable>{link}</Focusable>

@@ -9,13 +9,13 @@ import { MenuIcon } from './menu-icon.tsx';
 import { canOpen, pagesOf } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
 import type { MenuEntry } from './menu-entry.ts';
-import type { SidebarForm } from './sidebar-form.ts';
+import type { SmallForm } from './sidebar-form.ts';
 import styles from './menu.module.css';
 
 export interface PageMenuProps {
   group: MenuEntry;
   isDimmed: boolean;
-  form: Exclude<SidebarForm, 'full'> | 'bar';
+  form: SmallForm | 'bar';
 }
 
 /** A group of pages behind a button: a menu of links, to the side of a sidebar or below a bar. */
@@ -37,10 +37,10 @@ export default function PageMenu({ group, isDimmed, form }: PageMenuProps) {
   const button = (
     <Button
       className={cx(styles.entry, styles[form], holdsCurrent && styles.current)}
-      aria-label={form === 'rail' ? title : undefined}
+      aria-label={form === 'icon' ? title : undefined}
     >
       <MenuIcon name={group.icon} />
-      {form !== 'rail' && <span className={styles.title}>{title}</span>}
+      {form !== 'icon' && <span className={styles.title}>{title}</span>}
       {form === 'bar' && <ChevronDown aria-hidden="true" className={styles.chevron} />}
     </Button>
   );
@@ -51,11 +51,11 @@ export default function PageMenu({ group, isDimmed, form }: PageMenuProps) {
     >
       <Menu
         label={title}
-        header={form === 'rail' ? title : undefined}
+        header={form === 'icon' ? title : undefined}
         placement={form === 'bar' ? 'bottom start' : 'end top'}
         disabledKeys={pages.filter((page) => !canOpen(page, isDimmed)).map(({ id }) => id)}
         trigger={
-          form === 'rail' ? (
+          form === 'icon' ? (
             <Tooltip text={title} placement="end" delay={150}>
               {button}
             </Tooltip>

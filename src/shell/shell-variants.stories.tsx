@@ -141,7 +141,7 @@ export const SidebarIcon: Story = {
     await userEvent.hover(canvas.getByRole('main'));
     await userEvent.hover(entry);
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Dashboard');
-    await expect(canvas.queryByRole('button', { name: 'Collapse the menu' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Keep the menu open' })).toBeNull();
   },
 };
 
@@ -203,23 +203,43 @@ export const HorizontalDimmed: Story = {
   },
 };
 
-/** The person may collapse the menu, and expand it again. */
-export const CollapsesAndExpands: Story = {
+/** The person may let the menu collapse, and pin it open again. */
+export const PinnedOrNot: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Collapse the menu' }));
+    const pin = await canvas.findByRole('button', { name: 'Keep the menu open' });
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(pin);
     await expect(args.onLook).toHaveBeenLastCalledWith({ sidebarSize: 'rail' });
-    await canvas.findByRole('button', { name: 'Apps' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Expand the menu' }));
+    await expect(pin).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(pin);
     await expect(args.onLook).toHaveBeenLastCalledWith({ sidebarSize: 'full' });
-    await expect(canvas.getByRole('heading', { name: 'Apps' })).toBeVisible();
+    await expect(pin).toHaveAttribute('aria-pressed', 'true');
   },
 };
 
-/** By itself, between 993 and 1600 px. */
+/**
+ * By itself, between 993 and 1600 px: icons under the names of their groups. Pointed at, or entered
+ * by keyboard, it opens over the page.
+ */
 export const CollapsesByItself: Story = {
   ...withLook({ sidebarSize: 'auto' }),
   globals: { viewport: { value: 'tablet', isRotated: false } },
+  play: async ({ canvas }) => {
+    const pin = await canvas.findByRole('button', { name: 'Keep the menu open' });
+    await expect(pin).toHaveAttribute('aria-pressed', 'false');
+    const nav = within(canvas.getByRole('navigation', { name: 'Main menu' }));
+    await expect(nav.getByRole('heading', { name: 'Apps' })).toBeVisible();
+    await expect(nav.getByRole('link', { name: 'ClockWork' })).toBeVisible();
+  },
 };
+
+/** The same at the other side. */
+export const CollapsedArabic: Story = {
+  ...withLook({ sidebarSize: 'rail' }),
+  globals: { language: 'ar' },
+};
+
+export const CollapsedColored: Story = withLook({ sidebarSize: 'rail', sidebar: 'colored' });
 
 /** For 2.5 seconds after entering; the page loads beneath it and takes no focus. */
 export const Preloader: Story = {

@@ -7,6 +7,7 @@ import { Preloader } from './preloader.tsx';
 import { canCollapse, collapsingWidths, sidebarForm } from './sidebar-form.ts';
 import type { MenuEntry } from './menu-entry.ts';
 import { Sidebar } from './sidebar.tsx';
+import { SideMenu, sideMenuId } from './side-menu.tsx';
 import { TopBar, type TopBarProps } from './top-bar.tsx';
 import { useMedia } from './use-media.ts';
 import styles from './shell.module.css';
@@ -47,7 +48,7 @@ export function Shell({
   const isVertical = look.layout === 'vertical';
   const form = isMenuDimmed ? 'full' : sidebarForm(look, isCollapsingWidth);
   const tone = tones[look.sidebar];
-  const isExpanded = form === 'full';
+  const isPinned = form === 'full';
   return (
     <>
       {isLoading && <Preloader onDone={() => setLoading(false)} />}
@@ -74,17 +75,15 @@ export function Shell({
             sidebar={
               isVertical && canCollapse(look) && !isMenuDimmed
                 ? {
-                    id: 'sidebar',
-                    isExpanded,
-                    onToggle: () => onLook({ sidebarSize: isExpanded ? 'rail' : 'full' }),
+                    id: sideMenuId,
+                    isPinned,
+                    onPin: () => onLook({ sidebarSize: isPinned ? 'rail' : 'full' }),
                   }
                 : null
             }
           />
           {isVertical ? (
-            <div id="sidebar" className={cx(styles.sidebar, tone)}>
-              <Sidebar menu={menu} isDimmed={isMenuDimmed} form={form} />
-            </div>
+            <SideMenu menu={menu} isDimmed={isMenuDimmed} form={form} tone={tone} />
           ) : (
             <div className={cx(styles.menuBar, tone)}>
               <Suspense fallback={null}>

@@ -15,7 +15,7 @@ describe('the sidebar', () => {
   });
 
   it('has icons alone, or small icons over labels, where that is its style', () => {
-    expect(sidebarForm({ sidebar: 'icon', sidebarSize: 'full' }, false)).toBe('rail');
+    expect(sidebarForm({ sidebar: 'icon', sidebarSize: 'full' }, false)).toBe('icon');
     expect(sidebarForm({ sidebar: 'compact', sidebarSize: 'rail' }, true)).toBe('compact');
   });
 

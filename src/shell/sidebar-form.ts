@@ -1,7 +1,14 @@
 import type { Look } from './look.ts';
 
-/** How the sidebar stands: entries in full, small icons over small labels, or icons alone. */
-export type SidebarForm = 'full' | 'compact' | 'rail';
+/**
+ * How the sidebar stands: entries in full; the same as a rail of their icons, whose words come when
+ * it is pointed at or entered by keyboard; small icons over small labels; or icons alone, with a menu
+ * for each group.
+ */
+export type SidebarForm = 'full' | 'rail' | 'compact' | 'icon';
+
+/** The forms in which a group is one entry, with its pages in a menu. */
+export type SmallForm = Extract<SidebarForm, 'compact' | 'icon'>;
 
 /** The widths between which the sidebar collapses by itself. Source: document 1, section 9. */
 export const collapsingWidths = '(min-width: 993px) and (max-width: 1600px)';
@@ -11,8 +18,7 @@ export function sidebarForm(
   { sidebar, sidebarSize }: Pick<Look, 'sidebar' | 'sidebarSize'>,
   isCollapsingWidth: boolean,
 ): SidebarForm {
-  if (sidebar === 'compact') return 'compact';
-  if (sidebar === 'icon') return 'rail';
+  if (sidebar === 'compact' || sidebar === 'icon') return sidebar;
   if (sidebarSize !== 'auto') return sidebarSize;
   return isCollapsingWidth ? 'rail' : 'full';
 }

@@ -6,7 +6,7 @@ import { MenuIcon } from './menu-icon.tsx';
 import { pagesOf } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';
 import { PageLink } from './page-link.tsx';
-import type { SidebarForm } from './sidebar-form.ts';
+import type { SidebarForm, SmallForm } from './sidebar-form.ts';
 import styles from './menu.module.css';
 
 /** A group opens a menu only once it is pressed. */
@@ -24,17 +24,17 @@ interface SidebarProps {
  */
 export function Sidebar({ menu, isDimmed, form = 'full' }: SidebarProps) {
   const text = useText('shell');
-  const isSmall = form !== 'full' && !isDimmed;
+  const small = !isDimmed && (form === 'compact' || form === 'icon') ? form : null;
   return (
     <nav
       aria-label={text('mainMenu')}
-      className={cx(styles.sidebar, isDimmed && styles.dimmed, isSmall && styles.small)}
+      className={cx(styles.sidebar, isDimmed && styles.dimmed, small && styles.small)}
     >
       {isDimmed && <p className={styles.notice}>{text('menuDimmed')}</p>}
       <ul className={styles.list}>
         {menu.map((entry) =>
-          isSmall ? (
-            <SmallEntry key={entry.id} entry={entry} form={form} />
+          small ? (
+            <SmallEntry key={entry.id} entry={entry} form={small} />
           ) : (
             <Entry key={entry.id} entry={entry} isDimmed={isDimmed} />
           ),
@@ -67,7 +67,7 @@ function Entry({ entry, isDimmed }: { entry: MenuEntry; isDimmed: boolean }) {
 }
 
 /** A page, or a group behind one icon. A group of one page is that page. */
-function SmallEntry({ entry, form }: { entry: MenuEntry; form: Exclude<SidebarForm, 'full'> }) {
+function SmallEntry({ entry, form }: { entry: MenuEntry; form: SmallForm }) {
   const [page, ...others] = pagesOf(entry);
   if (!page) return null;
   if (others.length === 0) {
@@ -87,7 +87,7 @@ function SmallEntry({ entry, form }: { entry: MenuEntry; form: Exclude<SidebarFo
 }
 
 /** Stands in a group's place until its menu is there. */
-function GroupIcon({ entry, form }: { entry: MenuEntry; form: Exclude<SidebarForm, 'full'> }) {
+function GroupIcon({ entry, form }: { entry: MenuEntry; form: SmallForm }) {
   return (
     <span className={cx(styles.entry, styles[form])}>
       <MenuIcon name={entry.icon} />

@@ -33,7 +33,7 @@ interface OwnProps extends TopBarProps {
   /** The menu, for narrow screens. */
   menu: ReactNode;
   /** Of the sidebar, where it can be collapsed. */
-  sidebar: { id: string; isExpanded: boolean; onToggle: () => void } | null;
+  sidebar: { id: string; isPinned: boolean; onPin: () => void } | null;
 }
 
 /**
@@ -55,7 +55,7 @@ export function TopBar({
   return (
     <header className={cx(styles.bar, tones[tone])}>
       <MenuDrawer className={styles.menuButton ?? ''}>{menu}</MenuDrawer>
-      {sidebar && <SidebarToggle {...sidebar} />}
+      {sidebar && <PinButton {...sidebar} />}
       <div className={styles.tenant}>
         <TenantLogo src={tenantLogoUrl} />
         <span className={styles.tenantName}>{tenantName}</span>
@@ -95,16 +95,17 @@ function BarMenusPlace(person: UserButtonProps) {
   );
 }
 
-function SidebarToggle({ id, isExpanded, onToggle }: NonNullable<OwnProps['sidebar']>) {
+/** Keeps the menu open beside the page, or lets it collapse. */
+function PinButton({ id, isPinned, onPin }: NonNullable<OwnProps['sidebar']>) {
   const text = useText('shell');
-  const label = text(isExpanded ? 'collapseMenu' : 'expandMenu');
+  const label = text('pinMenu');
   return (
     <Tooltip text={label} placement="bottom start">
       <Button
         variant="quiet"
         className={styles.toggle ?? ''}
         icon={
-          isExpanded ? (
+          isPinned ? (
             <PanelLeftClose className="flip-rtl" />
           ) : (
             <PanelLeftOpen className="flip-rtl" />
@@ -112,7 +113,8 @@ function SidebarToggle({ id, isExpanded, onToggle }: NonNullable<OwnProps['sideb
         }
         aria-label={label}
         aria-controls={id}
-        onPress={onToggle}
+        aria-pressed={isPinned}
+        onPress={onPin}
       />
     </Tooltip>
   );
