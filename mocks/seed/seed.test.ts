@@ -8,7 +8,7 @@ import { contentsOf } from '../testing/harness.ts';
 import { matchesPassword } from '../identity/password.ts';
 import { randomOf } from './random.ts';
 import { seed, type SeedSize } from './seed.ts';
-import { tenants } from './tenants.ts';
+import { tenants as demoTenants } from './tenants.ts';
 
 /** A Wednesday afternoon. */
 const now = '2026-03-11T15:00:00.000Z';
@@ -289,5 +289,5 @@ describe('the source of chance', () => {
 
 it('no demo tenant is the company that the footer names', () => {
   const { company }: { company: string } = JSON.parse(readFileSync('public/config.json', 'utf8'));
-  expect(tenants.map(({ name }) => name)).not.toContain(company);
+  expect(demoTenants.map(({ name }) => name)).not.toContain(company);
 });
