@@ -21,7 +21,7 @@ async function generate() {
   const files = new Map([
     ['openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
     ['types.ts', await typesFile(contract)],
-    ['operations.ts', operationsFile(operations)],
+    ['operations.ts', operationsFile(contract, operations)],
     ['privileges.ts', privilegesFile(contract)],
   ]);
   for (const area of areasOf(operations)) {

@@ -1,6 +1,6 @@
 // Generated from the contract by openapi/generate.mjs; do not edit.
 
-/** Every operation of the contract by its operationId. */
+/** Every operation of the contract by its operationId; `answer` is read by client/answer.ts. */
 export const operations = {
   getUserTenants: {
     method: 'GET',
@@ -9,6 +9,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{tenants[{}}',
   },
   getUserRole: {
     method: 'GET',
@@ -17,6 +18,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{securityUserRoleVerification{}}',
   },
   assignTenant: {
     method: 'POST',
@@ -25,6 +27,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{tenant{} successMessages["}',
   },
   logout: {
     method: 'POST',
@@ -33,6 +36,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   saveUserLogin: {
     method: 'POST',
@@ -41,6 +45,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getIsTeamLead: {
     method: 'GET',
@@ -49,6 +54,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{isTeamLead!}',
   },
   getProfile: {
     method: 'GET',
@@ -57,6 +63,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{profile{appMenus[{children[{}} userRights[" tenantFeatures["}}',
   },
   postClockWork: {
     method: 'POST',
@@ -65,6 +72,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkEntries[{} successMessages["}',
   },
   getClockWorkDay: {
     method: 'GET',
@@ -73,6 +81,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{clockWorkEntries[{} defaultProject?{} isClockWorkSetWeeklyMail! isWFO!}',
   },
   getRunningEntries: {
     method: 'GET',
@@ -81,6 +90,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{clockWorkRunningEntries[{clockWorkEntry{}}}',
   },
   deleteClockWorkEntries: {
     method: 'POST',
@@ -89,6 +99,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   adjustClockWorkEntry: {
     method: 'POST',
@@ -97,6 +108,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkEntries[{} successMessages["}',
   },
   getClockWorkMini: {
     method: 'GET',
@@ -105,6 +117,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{longRunningEntry?{} clockWorkMini?{}}',
   },
   updateMiniEntry: {
     method: 'PUT',
@@ -113,6 +126,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkMini{} successMessages["}',
   },
   startMiniEntry: {
     method: 'POST',
@@ -121,6 +135,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkMini{} successMessages["}',
   },
   endMiniEntry: {
     method: 'PUT',
@@ -129,6 +144,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkEntries[{} successMessages["}',
   },
   getClockWorkProjectSummaries: {
     method: 'GET',
@@ -137,6 +153,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{clockWorkDayProjectsSummaries[{} clockWorkWeekProjectsSummaries[{} clockWorkWeeklyEntries[{}}',
   },
   updateEngagement: {
     method: 'PUT',
@@ -145,6 +162,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{clientEngagement{projectType?{}} successMessages["}',
   },
   createEngagement: {
     method: 'POST',
@@ -153,6 +171,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{engagementRollup{} successMessages["}',
   },
   getEngagementRollups: {
     method: 'GET',
@@ -161,6 +180,7 @@ export const operations = {
     privilege: 'engagements.basic',
     isPublic: false,
     mutates: false,
+    answer: '{engagementRollups[{}}',
   },
   getEngagement: {
     method: 'GET',
@@ -169,6 +189,7 @@ export const operations = {
     privilege: 'engagements.basic',
     isPublic: false,
     mutates: false,
+    answer: '{engagement{projectType?{} stages[{activities[{notes?{} docs[{} actions[{}}}} projectTypes[{}}',
   },
   saveEngagementStage: {
     method: 'POST',
@@ -177,6 +198,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{clientEngagementStage{activities[{notes?{} docs[{} actions[{}}} successMessages["}',
   },
   saveEngagementActivity: {
     method: 'POST',
@@ -185,6 +207,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{clientEngagementActivity{notes?{} docs[{} actions[{}} successMessages["}',
   },
   deleteEngagementStage: {
     method: 'DELETE',
@@ -193,6 +216,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{stageId" successMessages["}',
   },
   deleteEngagementActivity: {
     method: 'DELETE',
@@ -201,6 +225,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{activityId" successMessages["}',
   },
   toggleEngagementActivity: {
     method: 'PUT',
@@ -209,6 +234,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{activity{} successMessages["}',
   },
   saveEngagementActivityNote: {
     method: 'POST',
@@ -217,6 +243,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{clientEngagementActivityNote{} successMessages["}',
   },
   saveEngagementActivityDoc: {
     method: 'POST',
@@ -225,6 +252,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{clientEngagementActivityDoc{} successMessages["}',
   },
   deleteEngagementActivityDoc: {
     method: 'DELETE',
@@ -233,6 +261,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   saveEngagementActivityAction: {
     method: 'POST',
@@ -241,6 +270,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{clientEngagementActivityAction{} successMessages["}',
   },
   deleteEngagementActivityAction: {
     method: 'DELETE',
@@ -249,6 +279,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getTemplateStages: {
     method: 'GET',
@@ -257,6 +288,7 @@ export const operations = {
     privilege: 'engagements.basic',
     isPublic: false,
     mutates: false,
+    answer: '{templateStages[{activities[{}}}',
   },
   saveTemplateStage: {
     method: 'POST',
@@ -265,6 +297,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{templateStage{activities[{}} successMessages["}',
   },
   saveTemplateActivity: {
     method: 'POST',
@@ -273,6 +306,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{templateActivity{} successMessages["}',
   },
   deleteTemplateStage: {
     method: 'DELETE',
@@ -281,6 +315,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{stageId" successMessages["}',
   },
   deleteTemplateActivity: {
     method: 'DELETE',
@@ -289,6 +324,7 @@ export const operations = {
     privilege: 'engagements.edit',
     isPublic: false,
     mutates: true,
+    answer: '{activityId" successMessages["}',
   },
   getClients: {
     method: 'GET',
@@ -297,6 +333,7 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: false,
+    answer: '{clients[{contacts[{}}}',
   },
   updateClient: {
     method: 'PUT',
@@ -305,6 +342,7 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: true,
+    answer: '{client{contacts[{}} successMessages["}',
   },
   createClient: {
     method: 'POST',
@@ -313,6 +351,7 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: true,
+    answer: '{client{contacts[{}} successMessages["}',
   },
   getClient: {
     method: 'GET',
@@ -321,6 +360,7 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: false,
+    answer: '{client{contacts[{}}}',
   },
   deleteClient: {
     method: 'DELETE',
@@ -329,6 +369,7 @@ export const operations = {
     privilege: 'clients.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   splitClockWorkEntry: {
     method: 'POST',
@@ -337,6 +378,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkEntries[{} successMessages["}',
   },
   assignClockWorkEntries: {
     method: 'POST',
@@ -345,6 +387,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkEntries[{} successMessages["}',
   },
   adjustMultipleClockWorkEntries: {
     method: 'POST',
@@ -353,6 +396,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkEntries[{} successMessages["}',
   },
   updateWorkStatus: {
     method: 'POST',
@@ -361,6 +405,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkEntries[{} successMessages["}',
   },
   addEntryUnderTask: {
     method: 'GET',
@@ -369,6 +414,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clockWorkEntries[{} successMessages["}',
   },
   searchClockWorkEntries: {
     method: 'POST',
@@ -377,6 +423,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{clockWorkEntries[{} totalCount#}',
   },
   getMostRecentEntries: {
     method: 'GET',
@@ -385,6 +432,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{clockWorkEntries[{} totalCount#}',
   },
   getTimeReportProjects: {
     method: 'POST',
@@ -393,6 +441,7 @@ export const operations = {
     privilege: 'timereport.basic',
     isPublic: false,
     mutates: false,
+    answer: '{projects[{}}',
   },
   getTimeReport: {
     method: 'POST',
@@ -401,6 +450,7 @@ export const operations = {
     privilege: 'timereport.basic',
     isPublic: false,
     mutates: false,
+    answer: '{timeReportClockWorkEntries[{} cumulativeTimeReportClockWorkEntries[{} totalTime"}',
   },
   exportTimeReport: {
     method: 'POST',
@@ -409,6 +459,7 @@ export const operations = {
     privilege: 'timereport.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getTimeReportEmployees: {
     method: 'GET',
@@ -417,6 +468,7 @@ export const operations = {
     privilege: 'timereport.basic',
     isPublic: false,
     mutates: false,
+    answer: '{scopes[" employees[{}}',
   },
   getCentralTimers: {
     method: 'GET',
@@ -425,6 +477,7 @@ export const operations = {
     privilege: 'clockwork.centralizedClockwork',
     isPublic: false,
     mutates: false,
+    answer: '{members[{workPlace{} runningEntry?{clockWorkEntry{}}}}',
   },
   listCentralMembers: {
     method: 'POST',
@@ -433,6 +486,7 @@ export const operations = {
     privilege: 'clockwork.centralizedClockwork',
     isPublic: false,
     mutates: false,
+    answer: '{members[{workPlace{} runningEntry?{clockWorkEntry{}}} totalCount#}',
   },
   getCentralMemberDay: {
     method: 'GET',
@@ -441,6 +495,7 @@ export const operations = {
     privilege: 'clockwork.centralizedClockwork',
     isPublic: false,
     mutates: false,
+    answer: '{member{workPlace{} runningEntry?{clockWorkEntry{}}} timeZone" clockWorkEntries[{} clockWorkDayProjectsSummaries[{} totalTimeInSeconds# totalTime"}',
   },
   streamCentralClockWork: {
     method: 'GET',
@@ -449,6 +504,7 @@ export const operations = {
     privilege: 'clockwork.centralizedClockwork',
     isPublic: false,
     mutates: false,
+    answer: 'text/event-stream',
   },
   getClockWorkAnalyticsDefaults: {
     method: 'GET',
@@ -457,6 +513,7 @@ export const operations = {
     privilege: 'clockworkAnalytics.basic',
     isPublic: false,
     mutates: false,
+    answer: '{teams[{}}',
   },
   getClockWorkAnalytics: {
     method: 'POST',
@@ -465,6 +522,7 @@ export const operations = {
     privilege: 'clockworkAnalytics.basic',
     isPublic: false,
     mutates: false,
+    answer: '{clockWorkAnalytics[{clockWorkAnalyticsMembers[{}}}',
   },
   exportClockWorkAnalytics: {
     method: 'POST',
@@ -473,6 +531,7 @@ export const operations = {
     privilege: 'clockworkAnalytics.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getUserLoginAnalytics: {
     method: 'POST',
@@ -481,6 +540,7 @@ export const operations = {
     privilege: 'userLogins.basic',
     isPublic: false,
     mutates: false,
+    answer: '{userLoginDetails[{} loggedIn# notLoggedIn# totalUsers# totalLogins# totalUserCount#}',
   },
   getProjectAnalytics: {
     method: 'POST',
@@ -489,6 +549,7 @@ export const operations = {
     privilege: 'projectAnalytics.basic',
     isPublic: false,
     mutates: false,
+    answer: '{projectAnalytics[{subProjects[{}}}',
   },
   getProjectAnalyticsDetail: {
     method: 'GET',
@@ -497,6 +558,7 @@ export const operations = {
     privilege: 'projectAnalytics.basic',
     isPublic: false,
     mutates: false,
+    answer: '{projectDetail{projectAnalyticsMembersDetail{teamMembers[{}} projectDailyHoursCalculations[{}}}',
   },
   getProjectAnalyticsMembers: {
     method: 'GET',
@@ -505,6 +567,7 @@ export const operations = {
     privilege: 'projectAnalytics.basic',
     isPublic: false,
     mutates: false,
+    answer: '{memberDetails[{}}',
   },
   getProjectTotalTime: {
     method: 'GET',
@@ -513,6 +576,7 @@ export const operations = {
     privilege: 'projectAnalytics.basic',
     isPublic: false,
     mutates: false,
+    answer: '{projectWorkEffortTotal#}',
   },
   getDashboard: {
     method: 'GET',
@@ -521,6 +585,7 @@ export const operations = {
     privilege: 'dashboard.basic',
     isPublic: false,
     mutates: false,
+    answer: '{hours?{} running?{runningEntry?{clockWorkEntry{}}} notifications?{} impediments?{} reviews?{} assets?{}}',
   },
   searchProjects: {
     method: 'POST',
@@ -529,6 +594,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
+    answer: '{pmoProjects[{} totalCount#}',
   },
   getProject: {
     method: 'GET',
@@ -537,6 +603,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
+    answer: '{project{members[{} tasks[{}} subProjects[{} projectTags[{} tags[{} parentProject?{} projectFilesStorage[{} isAddSubProject! isAccessForParentProject! isRequested! isLinked! isApexProject! isProjectOwner!}',
   },
   createProject: {
     method: 'POST',
@@ -545,6 +612,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{project{members[{} tasks[{}} successMessages["}',
   },
   updateProject: {
     method: 'PUT',
@@ -553,6 +621,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{project{members[{} tasks[{}} successMessages["}',
   },
   deleteProject: {
     method: 'DELETE',
@@ -561,6 +630,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getEligibleProjectMembers: {
     method: 'GET',
@@ -569,6 +639,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
+    answer: '{projectMembersDetailView[{}}',
   },
   addProjectMember: {
     method: 'POST',
@@ -577,6 +648,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{member{} successMessages["}',
   },
   removeProjectMember: {
     method: 'DELETE',
@@ -585,6 +657,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{members[{} successMessages["}',
   },
   changeProjectOwner: {
     method: 'POST',
@@ -593,6 +666,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{member{} successMessages["}',
   },
   getActiveUsers: {
     method: 'GET',
@@ -601,6 +675,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
+    answer: '{activeUsers[{}}',
   },
   createProjectTask: {
     method: 'POST',
@@ -609,6 +684,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{taskId" successMessages["}',
   },
   getProjectTask: {
     method: 'GET',
@@ -617,6 +693,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
+    answer: '{task{}}',
   },
   updateProjectTask: {
     method: 'POST',
@@ -625,6 +702,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{task{} successMessages["}',
   },
   deleteProjectTask: {
     method: 'DELETE',
@@ -633,6 +711,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   moveProjectTask: {
     method: 'POST',
@@ -641,6 +720,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{task{} successMessages["}',
   },
   convertTaskToProject: {
     method: 'POST',
@@ -649,6 +729,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{projectDetail{members[{} tasks[{}} successMessages["}',
   },
   markAsApexProject: {
     method: 'PUT',
@@ -657,6 +738,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{project{members[{} tasks[{}} successMessages["}',
   },
   removeAsApexProject: {
     method: 'DELETE',
@@ -665,6 +747,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{project{members[{} tasks[{}} successMessages["}',
   },
   delinkProject: {
     method: 'DELETE',
@@ -673,6 +756,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{project{members[{} tasks[{}} successMessages["}',
   },
   addSubProject: {
     method: 'POST',
@@ -681,6 +765,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{subProjects[{} successMessages["}',
   },
   getOwnedParentProjects: {
     method: 'GET',
@@ -689,6 +774,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
+    answer: '{ownedProjects[{}}',
   },
   getOwnedProjects: {
     method: 'GET',
@@ -697,6 +783,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
+    answer: '{ownedProjects[{}}',
   },
   getParentProjectsForLinking: {
     method: 'GET',
@@ -705,6 +792,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
+    answer: '{parentProjects[{}}',
   },
   requestSubProjectLink: {
     method: 'POST',
@@ -713,6 +801,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{project{members[{} tasks[{}} successMessages["}',
   },
   linkSubProject: {
     method: 'POST',
@@ -721,6 +810,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{project{members[{} tasks[{}} successMessages["}',
   },
   linkSubProjectToOwned: {
     method: 'POST',
@@ -729,6 +819,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{project{members[{} tasks[{}} successMessages["}',
   },
   addProjectFile: {
     method: 'POST',
@@ -737,6 +828,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{projectFileLink{} successMessages["}',
   },
   updateProjectFile: {
     method: 'POST',
@@ -745,6 +837,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{projectFileLink{} successMessages["}',
   },
   deleteProjectFile: {
     method: 'DELETE',
@@ -753,6 +846,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   watchProject: {
     method: 'GET',
@@ -761,6 +855,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{isWatching! successMessages["}',
   },
   unwatchProject: {
     method: 'DELETE',
@@ -769,6 +864,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{isWatching! successMessages["}',
   },
   getProjectImpediments: {
     method: 'GET',
@@ -777,6 +873,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: false,
+    answer: '{projectImpediments[{}}',
   },
   addImpediment: {
     method: 'POST',
@@ -785,6 +882,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{projectImpediment{} unResolvedImpediment# successMessages["}',
   },
   deleteImpediment: {
     method: 'DELETE',
@@ -793,6 +891,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{unResolvedImpediment# successMessages["}',
   },
   resolveImpediment: {
     method: 'POST',
@@ -801,6 +900,7 @@ export const operations = {
     privilege: 'projects.basic',
     isPublic: false,
     mutates: true,
+    answer: '{projectImpediment{} unResolvedImpediment# successMessages["}',
   },
   getRecentProjectTaskCombos: {
     method: 'GET',
@@ -809,6 +909,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{projectTaskCombos[{}}',
   },
   getProjectsSelection: {
     method: 'GET',
@@ -817,6 +918,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{pmoProjectsKVP[{}}',
   },
   getValidProjectsForDefaults: {
     method: 'GET',
@@ -825,6 +927,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{pmoProjectsKVP[{}}',
   },
   getTasksSelection: {
     method: 'GET',
@@ -833,6 +936,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: false,
+    answer: '{pmoTasksKVP[{}}',
   },
   createTaskUnderProject: {
     method: 'POST',
@@ -841,6 +945,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{task{} successMessages["}',
   },
   saveDefaultProjectTask: {
     method: 'POST',
@@ -849,6 +954,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{defaultProjectAndTask?{} isWFO! isClockWorkSetWeeklymail! successMessages["}',
   },
   removeDefaultProjectTask: {
     method: 'DELETE',
@@ -857,6 +963,7 @@ export const operations = {
     privilege: 'clockwork.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getTags: {
     method: 'GET',
@@ -865,6 +972,7 @@ export const operations = {
     privilege: 'tags.basic',
     isPublic: false,
     mutates: false,
+    answer: '{tags[{}}',
   },
   updateTag: {
     method: 'PUT',
@@ -873,6 +981,7 @@ export const operations = {
     privilege: 'tags.basic',
     isPublic: false,
     mutates: true,
+    answer: '{tag{} successMessages["}',
   },
   createTag: {
     method: 'POST',
@@ -881,6 +990,7 @@ export const operations = {
     privilege: 'tags.basic',
     isPublic: false,
     mutates: true,
+    answer: '{tag{} successMessages["}',
   },
   deleteTag: {
     method: 'DELETE',
@@ -889,6 +999,7 @@ export const operations = {
     privilege: 'tags.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   searchProjectTags: {
     method: 'POST',
@@ -897,6 +1008,7 @@ export const operations = {
     privilege: 'projectTags.basic',
     isPublic: false,
     mutates: false,
+    answer: '{projects[{projectTags[{}} totalCount#}',
   },
   getProjectTags: {
     method: 'GET',
@@ -905,6 +1017,7 @@ export const operations = {
     privilege: 'projectTags.basic',
     isPublic: false,
     mutates: false,
+    answer: '{projectTags[{} tags[{}}',
   },
   assignProjectTag: {
     method: 'POST',
@@ -913,6 +1026,7 @@ export const operations = {
     privilege: 'projectTags.basic',
     isPublic: false,
     mutates: true,
+    answer: '{projectTags[{} successMessages["}',
   },
   removeProjectTag: {
     method: 'DELETE',
@@ -921,6 +1035,7 @@ export const operations = {
     privilege: 'projectTags.basic',
     isPublic: false,
     mutates: true,
+    answer: '{projectTags[{} successMessages["}',
   },
   getTagReport: {
     method: 'POST',
@@ -929,6 +1044,7 @@ export const operations = {
     privilege: 'tagReport.basic',
     isPublic: false,
     mutates: false,
+    answer: '{tagReport[{projects[{}} totalTimeInSeconds# totalTime"}',
   },
   exportTagReport: {
     method: 'POST',
@@ -937,6 +1053,7 @@ export const operations = {
     privilege: 'tagReport.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getWorkView: {
     method: 'POST',
@@ -945,6 +1062,7 @@ export const operations = {
     privilege: 'workview.basic',
     isPublic: false,
     mutates: false,
+    answer: '{workView[{runningEntry?{} projects[{}} scopes[" totalCount#}',
   },
   listTimeZones: {
     method: 'GET',
@@ -953,6 +1071,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: false,
+    answer: '{timezones[{}}',
   },
   registerOrganization: {
     method: 'POST',
@@ -961,6 +1080,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
+    answer: '{warningMessages[" successMessages["}',
   },
   updateDateFormatAndTimeZone: {
     method: 'POST',
@@ -969,6 +1089,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{securityUser{} successMessages["}',
   },
   uploadProfileImage: {
     method: 'POST',
@@ -977,6 +1098,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{imageUrl" successMessages["}',
   },
   getProfileImage: {
     method: 'GET',
@@ -985,6 +1107,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: 'image/jpeg,image/png,image/svg+xml',
   },
   changePassword: {
     method: 'POST',
@@ -993,6 +1116,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{successMessages[" warningMessages["}',
   },
   getTwoFactorStatus: {
     method: 'GET',
@@ -1001,6 +1125,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{twoFactorAuthStatus{}}',
   },
   getTwoFactorConfig: {
     method: 'GET',
@@ -1009,6 +1134,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{twoFactorAuthConfig{} successMessages["}',
   },
   verifyTwoFactor: {
     method: 'POST',
@@ -1017,6 +1143,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{twoFactorAuthResult{twoFactorAuthStatus{}} successMessages["}',
   },
   getRecoveryCodes: {
     method: 'GET',
@@ -1025,6 +1152,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{recoveryCodes[" successMessages["}',
   },
   disableTwoFactor: {
     method: 'POST',
@@ -1033,6 +1161,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{twoFactorAuthResult{twoFactorAuthStatus{}} successMessages["}',
   },
   getNotificationCounts: {
     method: 'GET',
@@ -1041,6 +1170,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{unreadNotificationCount# requestTrackingPendingCount#}',
   },
   completeNotification: {
     method: 'PUT',
@@ -1049,6 +1179,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{notification{notificationData{}} unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
   },
   listNotifications: {
     method: 'GET',
@@ -1057,6 +1188,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{notifications[{notificationData{}} totalCount# requestTrackingPendingCount# unreadNotificationCount#}',
   },
   markAllNotificationsRead: {
     method: 'PUT',
@@ -1065,6 +1197,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
   },
   rejectProjectLink: {
     method: 'DELETE',
@@ -1073,6 +1206,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{notification{notificationData{}} unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
   },
   markNotificationSeen: {
     method: 'PUT',
@@ -1081,6 +1215,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{notification{notificationData{}} unreadNotificationCount# requestTrackingPendingCount# successMessages["}',
   },
   streamNotifications: {
     method: 'GET',
@@ -1089,6 +1224,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: 'text/event-stream',
   },
   getOrganizationSettings: {
     method: 'GET',
@@ -1097,6 +1233,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: false,
+    answer: '{organizationSettings?{workingDays["}}',
   },
   saveOrganizationSettings: {
     method: 'PUT',
@@ -1105,6 +1242,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: true,
+    answer: '{organizationSettings{workingDays["} successMessages["}',
   },
   uploadTenantLogo: {
     method: 'POST',
@@ -1113,6 +1251,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: true,
+    answer: '{imageUrl" successMessages["}',
   },
   getHolidays: {
     method: 'GET',
@@ -1121,6 +1260,7 @@ export const operations = {
     privilege: 'holidays.basic',
     isPublic: false,
     mutates: false,
+    answer: '{holidays[{}}',
   },
   updateHoliday: {
     method: 'PUT',
@@ -1129,6 +1269,7 @@ export const operations = {
     privilege: 'holidays.basic',
     isPublic: false,
     mutates: true,
+    answer: '{holiday{} successMessages["}',
   },
   createHoliday: {
     method: 'POST',
@@ -1137,6 +1278,7 @@ export const operations = {
     privilege: 'holidays.basic',
     isPublic: false,
     mutates: true,
+    answer: '{holiday{} successMessages["}',
   },
   deleteHoliday: {
     method: 'DELETE',
@@ -1145,6 +1287,7 @@ export const operations = {
     privilege: 'holidays.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getLists: {
     method: 'GET',
@@ -1153,6 +1296,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{lists[{options[{}}}',
   },
   updateList: {
     method: 'PUT',
@@ -1161,6 +1305,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{list{options[{}} successMessages["}',
   },
   createList: {
     method: 'POST',
@@ -1169,6 +1314,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{list{options[{}} successMessages["}',
   },
   deleteList: {
     method: 'DELETE',
@@ -1177,6 +1323,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getPages: {
     method: 'GET',
@@ -1185,6 +1332,7 @@ export const operations = {
     privilege: 'pageManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{pages[{}}',
   },
   updatePage: {
     method: 'PUT',
@@ -1193,6 +1341,7 @@ export const operations = {
     privilege: 'pageManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{page{} successMessages["}',
   },
   createPage: {
     method: 'POST',
@@ -1201,6 +1350,7 @@ export const operations = {
     privilege: 'pageManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{page{} successMessages["}',
   },
   deletePage: {
     method: 'DELETE',
@@ -1209,6 +1359,7 @@ export const operations = {
     privilege: 'pageManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getMenu: {
     method: 'GET',
@@ -1217,6 +1368,7 @@ export const operations = {
     privilege: 'menuManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{menu{appMenus[{children[{}}}}',
   },
   saveMenu: {
     method: 'PUT',
@@ -1225,6 +1377,7 @@ export const operations = {
     privilege: 'menuManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{menu{appMenus[{children[{}}} successMessages["}',
   },
   getScripts: {
     method: 'GET',
@@ -1233,6 +1386,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{scripts[{}}',
   },
   updateScript: {
     method: 'PUT',
@@ -1241,6 +1395,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{script{versions[{}} successMessages["}',
   },
   createScript: {
     method: 'POST',
@@ -1249,6 +1404,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{script{versions[{}} successMessages["}',
   },
   getScript: {
     method: 'GET',
@@ -1257,6 +1413,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{script{versions[{}}}',
   },
   deleteScript: {
     method: 'DELETE',
@@ -1265,6 +1422,7 @@ export const operations = {
     privilege: 'scriptManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   searchUsZipCodes: {
     method: 'POST',
@@ -1273,6 +1431,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{usZipCodes[{} totalCount#}',
   },
   getUsZipCode: {
     method: 'GET',
@@ -1281,6 +1440,7 @@ export const operations = {
     privilege: 'listManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{usZipCode{}}',
   },
   getIntegrations: {
     method: 'GET',
@@ -1289,6 +1449,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: false,
+    answer: '{providers[{} integrationSettings{syncs[{}}}',
   },
   saveIntegrations: {
     method: 'PUT',
@@ -1297,6 +1458,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: true,
+    answer: '{integrationSettings{syncs[{}} successMessages["}',
   },
   syncFromHrms: {
     method: 'POST',
@@ -1305,6 +1467,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: true,
+    answer: '{sync{} successMessages["}',
   },
   getCalendarConnection: {
     method: 'GET',
@@ -1313,6 +1476,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{calendarConnection{}}',
   },
   connectCalendar: {
     method: 'POST',
@@ -1321,6 +1485,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{calendarConnection{} successMessages["}',
   },
   disconnectCalendar: {
     method: 'DELETE',
@@ -1329,6 +1494,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{calendarConnection{} successMessages["}',
   },
   getCalendarEvents: {
     method: 'GET',
@@ -1337,6 +1503,7 @@ export const operations = {
     privilege: 'calendarEvents.basic',
     isPublic: false,
     mutates: false,
+    answer: '{calendarEvents[{}}',
   },
   updateCalendarEvent: {
     method: 'PUT',
@@ -1345,6 +1512,7 @@ export const operations = {
     privilege: 'calendarEvents.basic',
     isPublic: false,
     mutates: true,
+    answer: '{calendarEvent{} successMessages["}',
   },
   createCalendarEvent: {
     method: 'POST',
@@ -1353,6 +1521,7 @@ export const operations = {
     privilege: 'calendarEvents.basic',
     isPublic: false,
     mutates: true,
+    answer: '{calendarEvent{} successMessages["}',
   },
   deleteCalendarEvent: {
     method: 'DELETE',
@@ -1361,6 +1530,7 @@ export const operations = {
     privilege: 'calendarEvents.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getVideos: {
     method: 'GET',
@@ -1369,6 +1539,7 @@ export const operations = {
     privilege: 'prayTube.basic',
     isPublic: false,
     mutates: false,
+    answer: '{videos[{}}',
   },
   updateVideo: {
     method: 'PUT',
@@ -1377,6 +1548,7 @@ export const operations = {
     privilege: 'prayTube.basic',
     isPublic: false,
     mutates: true,
+    answer: '{video{} successMessages["}',
   },
   createVideo: {
     method: 'POST',
@@ -1385,6 +1557,7 @@ export const operations = {
     privilege: 'prayTube.basic',
     isPublic: false,
     mutates: true,
+    answer: '{video{} successMessages["}',
   },
   deleteVideo: {
     method: 'DELETE',
@@ -1393,6 +1566,7 @@ export const operations = {
     privilege: 'prayTube.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getPermeaSettings: {
     method: 'GET',
@@ -1401,6 +1575,7 @@ export const operations = {
     privilege: 'permeaSettings.basic',
     isPublic: false,
     mutates: false,
+    answer: '{permeaSettings{}}',
   },
   savePermeaSettings: {
     method: 'PUT',
@@ -1409,6 +1584,7 @@ export const operations = {
     privilege: 'permeaSettings.basic',
     isPublic: false,
     mutates: true,
+    answer: '{permeaSettings{} successMessages["}',
   },
   getOpenAiSettings: {
     method: 'GET',
@@ -1417,6 +1593,7 @@ export const operations = {
     privilege: 'openAI.basic',
     isPublic: false,
     mutates: false,
+    answer: '{openAiSettings{}}',
   },
   saveOpenAiSettings: {
     method: 'PUT',
@@ -1425,6 +1602,7 @@ export const operations = {
     privilege: 'openAI.basic',
     isPublic: false,
     mutates: true,
+    answer: '{openAiSettings{} successMessages["}',
   },
   listenToExternalIntegration: {
     method: 'GET',
@@ -1433,6 +1611,7 @@ export const operations = {
     privilege: 'organizationSettings.basic',
     isPublic: false,
     mutates: false,
+    answer: 'text/event-stream',
   },
   listenToCalendarSync: {
     method: 'GET',
@@ -1441,6 +1620,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: 'text/event-stream',
   },
   getSecurityUsers: {
     method: 'GET',
@@ -1449,6 +1629,7 @@ export const operations = {
     privilege: 'users.basic',
     isPublic: false,
     mutates: false,
+    answer: '{securityUsers[{roleIds["}}',
   },
   updateSecurityUser: {
     method: 'PUT',
@@ -1457,6 +1638,7 @@ export const operations = {
     privilege: 'users.basic',
     isPublic: false,
     mutates: true,
+    answer: '{securityUser{roleIds["} successMessages["}',
   },
   inviteSecurityUser: {
     method: 'POST',
@@ -1465,6 +1647,7 @@ export const operations = {
     privilege: 'users.basic',
     isPublic: false,
     mutates: true,
+    answer: '{securityUser{roleIds["} successMessages["}',
   },
   getSecurityUser: {
     method: 'GET',
@@ -1473,6 +1656,7 @@ export const operations = {
     privilege: 'users.basic',
     isPublic: false,
     mutates: false,
+    answer: '{securityUser{roleIds["}}',
   },
   searchEmployees: {
     method: 'POST',
@@ -1481,6 +1665,7 @@ export const operations = {
     privilege: 'employees.basic',
     isPublic: false,
     mutates: false,
+    answer: '{employees[{} totalCount#}',
   },
   updateEmployee: {
     method: 'PUT',
@@ -1489,6 +1674,7 @@ export const operations = {
     privilege: 'employees.edit',
     isPublic: false,
     mutates: true,
+    answer: '{employee{} successMessages["}',
   },
   createEmployee: {
     method: 'POST',
@@ -1497,6 +1683,7 @@ export const operations = {
     privilege: 'employees.add',
     isPublic: false,
     mutates: true,
+    answer: '{employee{} successMessages["}',
   },
   setEmployeeState: {
     method: 'PUT',
@@ -1505,6 +1692,7 @@ export const operations = {
     privilege: 'employees.edit',
     isPublic: false,
     mutates: true,
+    answer: '{employee{} successMessages["}',
   },
   getEmployee: {
     method: 'GET',
@@ -1513,6 +1701,7 @@ export const operations = {
     privilege: 'employees.view',
     isPublic: false,
     mutates: false,
+    answer: '{employee{}}',
   },
   getDesignations: {
     method: 'GET',
@@ -1521,6 +1710,7 @@ export const operations = {
     privilege: 'designation.basic',
     isPublic: false,
     mutates: false,
+    answer: '{designations[{}}',
   },
   updateDesignation: {
     method: 'PUT',
@@ -1529,6 +1719,7 @@ export const operations = {
     privilege: 'designation.basic',
     isPublic: false,
     mutates: true,
+    answer: '{designation{} successMessages["}',
   },
   createDesignation: {
     method: 'POST',
@@ -1537,6 +1728,7 @@ export const operations = {
     privilege: 'designation.basic',
     isPublic: false,
     mutates: true,
+    answer: '{designation{} successMessages["}',
   },
   deleteDesignation: {
     method: 'DELETE',
@@ -1545,6 +1737,7 @@ export const operations = {
     privilege: 'designation.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getRoles: {
     method: 'GET',
@@ -1553,6 +1746,7 @@ export const operations = {
     privilege: 'roleManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{roles[{privileges["}}',
   },
   updateRole: {
     method: 'PUT',
@@ -1561,6 +1755,7 @@ export const operations = {
     privilege: 'roleManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{role{privileges["} successMessages["}',
   },
   createRole: {
     method: 'POST',
@@ -1569,6 +1764,7 @@ export const operations = {
     privilege: 'roleManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{role{privileges["} successMessages["}',
   },
   deleteRole: {
     method: 'DELETE',
@@ -1577,6 +1773,7 @@ export const operations = {
     privilege: 'roleManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   listAssetTypes: {
     method: 'GET',
@@ -1585,6 +1782,7 @@ export const operations = {
     privilege: 'assetMaster.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetMaster[{}}',
   },
   updateAssetType: {
     method: 'PUT',
@@ -1593,6 +1791,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
+    answer: '{assetType{} successMessages["}',
   },
   createAssetType: {
     method: 'POST',
@@ -1601,6 +1800,7 @@ export const operations = {
     privilege: 'assetMaster.add',
     isPublic: false,
     mutates: true,
+    answer: '{assetType{} successMessages["}',
   },
   deleteAssetType: {
     method: 'DELETE',
@@ -1609,6 +1809,7 @@ export const operations = {
     privilege: 'assetMaster.delete',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   listAssetTypesOfCategory: {
     method: 'GET',
@@ -1617,6 +1818,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{assetTypes[{}}',
   },
   getAssetTypeAssignmentSetup: {
     method: 'GET',
@@ -1625,6 +1827,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetTypeAssignmentSetup{assetTypeProperty[{controlDataListValue[{}}}}',
   },
   listAssetTypeProperties: {
     method: 'GET',
@@ -1633,6 +1836,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{assetTypeProperties[{controlDataListValue[{}}}',
   },
   updateAssetTypeProperty: {
     method: 'PUT',
@@ -1641,6 +1845,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
+    answer: '{assetTypeProperty{controlDataListValue[{}} successMessages["}',
   },
   createAssetTypeProperty: {
     method: 'POST',
@@ -1649,6 +1854,7 @@ export const operations = {
     privilege: 'assetMaster.add',
     isPublic: false,
     mutates: true,
+    answer: '{assetTypeProperty{controlDataListValue[{}} successMessages["}',
   },
   deleteAssetTypeProperty: {
     method: 'DELETE',
@@ -1657,6 +1863,7 @@ export const operations = {
     privilege: 'assetMaster.delete',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   setAssetPropertyOrder: {
     method: 'GET',
@@ -1665,6 +1872,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
+    answer: '{assetTypeProperties[{controlDataListValue[{}} successMessages["}',
   },
   resetAssetPropertyOrder: {
     method: 'GET',
@@ -1673,6 +1881,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
+    answer: '{assetTypeProperties[{controlDataListValue[{}} successMessages["}',
   },
   clearAssetPropertyOrder: {
     method: 'GET',
@@ -1681,6 +1890,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
+    answer: '{assetTypeProperties[{controlDataListValue[{}} successMessages["}',
   },
   getAssetPropertyDefaults: {
     method: 'GET',
@@ -1689,6 +1899,7 @@ export const operations = {
     privilege: 'assetMaster.basic',
     isPublic: false,
     mutates: false,
+    answer: '{dataTypes[{} controlTypes[{}}',
   },
   listAssetCategories: {
     method: 'GET',
@@ -1697,6 +1908,7 @@ export const operations = {
     privilege: 'assetMaster.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetCategories[{}}',
   },
   updateAssetCategory: {
     method: 'PUT',
@@ -1705,6 +1917,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
+    answer: '{assetCategory{} successMessages["}',
   },
   createAssetCategory: {
     method: 'POST',
@@ -1713,6 +1926,7 @@ export const operations = {
     privilege: 'assetMaster.add',
     isPublic: false,
     mutates: true,
+    answer: '{assetCategory{} successMessages["}',
   },
   deleteAssetCategory: {
     method: 'DELETE',
@@ -1721,6 +1935,7 @@ export const operations = {
     privilege: 'assetMaster.delete',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   listAssetLocations: {
     method: 'GET',
@@ -1729,6 +1944,7 @@ export const operations = {
     privilege: 'assetMaster.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetLocations[{}}',
   },
   updateAssetLocation: {
     method: 'PUT',
@@ -1737,6 +1953,7 @@ export const operations = {
     privilege: 'assetMaster.edit',
     isPublic: false,
     mutates: true,
+    answer: '{assetLocation{} successMessages["}',
   },
   createAssetLocation: {
     method: 'POST',
@@ -1745,6 +1962,7 @@ export const operations = {
     privilege: 'assetMaster.add',
     isPublic: false,
     mutates: true,
+    answer: '{assetLocation{} successMessages["}',
   },
   deleteAssetLocation: {
     method: 'DELETE',
@@ -1753,6 +1971,7 @@ export const operations = {
     privilege: 'assetMaster.delete',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   listAssets: {
     method: 'POST',
@@ -1761,6 +1980,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetsManager[{} totalCount#}',
   },
   exportAssets: {
     method: 'POST',
@@ -1769,6 +1989,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetDefaults: {
     method: 'GET',
@@ -1777,6 +1998,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetTypes[{} assetCategories[{} assetLocations[{} vendors[{} statuses[{}}',
   },
   getAddAsset: {
     method: 'GET',
@@ -1785,6 +2007,7 @@ export const operations = {
     privilege: 'assetManager.add',
     isPublic: false,
     mutates: false,
+    answer: '{assetProperties[{controlDataListValue[{}} defaultStatusId" assetControlType[{}}',
   },
   addAsset: {
     method: 'POST',
@@ -1793,6 +2016,7 @@ export const operations = {
     privilege: 'assetManager.add',
     isPublic: false,
     mutates: true,
+    answer: '{id" successMessages["}',
   },
   getAsset: {
     method: 'GET',
@@ -1801,6 +2025,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetDetail{assetProperties[{controlDataListValue[{}}}}',
   },
   updateAsset: {
     method: 'PUT',
@@ -1809,6 +2034,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   changeScrappedAssetStatus: {
     method: 'PUT',
@@ -1817,6 +2043,7 @@ export const operations = {
     privilege: 'assetManager.editDetails',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getAssetView: {
     method: 'GET',
@@ -1825,6 +2052,7 @@ export const operations = {
     privilege: 'assetManager.view',
     isPublic: false,
     mutates: false,
+    answer: '{assetView{assetProperties[{}}}',
   },
   getAssetHistory: {
     method: 'GET',
@@ -1833,6 +2061,7 @@ export const operations = {
     privilege: 'assetManager.view',
     isPublic: false,
     mutates: false,
+    answer: '{statusHistory[{} repairHistory[{}}',
   },
   getAssetSummary: {
     method: 'GET',
@@ -1841,6 +2070,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetsManager{assetProperties[{controlDataListValue[{}}}}',
   },
   deleteAsset: {
     method: 'DELETE',
@@ -1849,6 +2079,7 @@ export const operations = {
     privilege: 'assetManager.delete',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   listRepairedAssets: {
     method: 'GET',
@@ -1857,6 +2088,7 @@ export const operations = {
     privilege: 'assetManager.basic',
     isPublic: false,
     mutates: false,
+    answer: '{repairedAssets[{}}',
   },
   lookUpAssets: {
     method: 'GET',
@@ -1865,6 +2097,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assets[{}}',
   },
   lookUpAssetEmployees: {
     method: 'GET',
@@ -1873,6 +2106,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
+    answer: '{employees[{}}',
   },
   lookUpAssetTeams: {
     method: 'GET',
@@ -1881,6 +2115,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
+    answer: '{teams[{}}',
   },
   assignAsset: {
     method: 'POST',
@@ -1889,6 +2124,7 @@ export const operations = {
     privilege: 'assetManager.assign',
     isPublic: false,
     mutates: true,
+    answer: '{assetAssignment{} successMessages["}',
   },
   removeAssetAssignment: {
     method: 'PUT',
@@ -1897,6 +2133,7 @@ export const operations = {
     privilege: 'assetManager.assign',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getAssetAssignment: {
     method: 'GET',
@@ -1905,6 +2142,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetAssignment?{assets[{}}}',
   },
   listEmployeeAssets: {
     method: 'GET',
@@ -1913,6 +2151,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
+    answer: '{employeeAssets[{}}',
   },
   listTeamAssets: {
     method: 'GET',
@@ -1921,6 +2160,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
+    answer: '{teamAssets[{}}',
   },
   listAssetAssignments: {
     method: 'GET',
@@ -1929,6 +2169,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetHistories[{}}',
   },
   updateWorkPlace: {
     method: 'PUT',
@@ -1937,6 +2178,7 @@ export const operations = {
     privilege: 'assetAssignments.basic',
     isPublic: false,
     mutates: true,
+    answer: '{workPlace" successMessages["}',
   },
   getAssetStatusReport: {
     method: 'GET',
@@ -1945,6 +2187,7 @@ export const operations = {
     privilege: 'assetStatusReport.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetsCurrentReport[{}}',
   },
   exportAssetStatusReport: {
     method: 'GET',
@@ -1953,6 +2196,7 @@ export const operations = {
     privilege: 'assetStatusReport.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetPurchaseReport: {
     method: 'POST',
@@ -1961,6 +2205,7 @@ export const operations = {
     privilege: 'assetDetailReport.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetPurchaseReport[{} totalCount# totalPrice#}',
   },
   exportAssetPurchaseReport: {
     method: 'POST',
@@ -1969,6 +2214,7 @@ export const operations = {
     privilege: 'assetDetailReport.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetSummaryReport: {
     method: 'GET',
@@ -1977,6 +2223,7 @@ export const operations = {
     privilege: 'assetSummaryReport.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetsSummaryReport[{}}',
   },
   exportAssetSummaryReport: {
     method: 'POST',
@@ -1985,6 +2232,7 @@ export const operations = {
     privilege: 'assetSummaryReport.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetCullOutReport: {
     method: 'POST',
@@ -1993,6 +2241,7 @@ export const operations = {
     privilege: 'assetCullOutReport.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetsCullOutReport[{} totalCount#}',
   },
   exportAssetCullOutReport: {
     method: 'POST',
@@ -2001,6 +2250,7 @@ export const operations = {
     privilege: 'assetCullOutReport.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getAssetCullOutDefaults: {
     method: 'GET',
@@ -2009,6 +2259,7 @@ export const operations = {
     privilege: 'assetCullOutReport.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetCategories[{} yearList[# teamList[{}}',
   },
   listAssessmentYears: {
     method: 'POST',
@@ -2017,6 +2268,7 @@ export const operations = {
     privilege: 'assetDepreciation.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetAssessmentYear[{} totalCount#}',
   },
   runDepreciation: {
     method: 'GET',
@@ -2025,6 +2277,7 @@ export const operations = {
     privilege: 'assetDepreciation.basic',
     isPublic: false,
     mutates: true,
+    answer: '{assessmentYear{} successMessages["}',
   },
   listDepreciation: {
     method: 'POST',
@@ -2033,6 +2286,7 @@ export const operations = {
     privilege: 'assetDepreciation.basic',
     isPublic: false,
     mutates: false,
+    answer: '{assetDepreciation[{} totalCount#}',
   },
   exportDepreciation: {
     method: 'GET',
@@ -2041,6 +2295,7 @@ export const operations = {
     privilege: 'assetDepreciation.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   },
   getTeams: {
     method: 'GET',
@@ -2049,6 +2304,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: false,
+    answer: '{teams[{}}',
   },
   saveTeam: {
     method: 'POST',
@@ -2057,6 +2313,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getTeam: {
     method: 'GET',
@@ -2065,6 +2322,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: false,
+    answer: '{teams[{}}',
   },
   deleteTeam: {
     method: 'DELETE',
@@ -2073,6 +2331,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getTeamView: {
     method: 'GET',
@@ -2081,6 +2340,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: false,
+    answer: '{viewTeam[{groupItems[{}}}',
   },
   saveTeamGroup: {
     method: 'POST',
@@ -2089,6 +2349,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   deleteTeamGroup: {
     method: 'DELETE',
@@ -2097,6 +2358,7 @@ export const operations = {
     privilege: 'teams.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getServices: {
     method: 'GET',
@@ -2105,6 +2367,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: false,
+    answer: '{service[{}}',
   },
   createService: {
     method: 'POST',
@@ -2113,6 +2376,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getService: {
     method: 'GET',
@@ -2121,6 +2385,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: false,
+    answer: '{editService{}}',
   },
   getServiceView: {
     method: 'GET',
@@ -2129,6 +2394,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: false,
+    answer: '{viewService{}}',
   },
   updateService: {
     method: 'PUT',
@@ -2137,6 +2403,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   deleteService: {
     method: 'DELETE',
@@ -2145,6 +2412,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getTools: {
     method: 'GET',
@@ -2153,6 +2421,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: false,
+    answer: '{listTools[{}}',
   },
   createTool: {
     method: 'POST',
@@ -2161,6 +2430,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getTool: {
     method: 'GET',
@@ -2169,6 +2439,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: false,
+    answer: '{updateTool{}}',
   },
   updateTool: {
     method: 'PUT',
@@ -2177,6 +2448,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   deleteTool: {
     method: 'DELETE',
@@ -2185,6 +2457,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getProducts: {
     method: 'GET',
@@ -2193,6 +2466,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: false,
+    answer: '{productGridView[{}}',
   },
   createProduct: {
     method: 'POST',
@@ -2201,6 +2475,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: true,
+    answer: '{productGridView[{} successMessages["}',
   },
   getProduct: {
     method: 'GET',
@@ -2209,6 +2484,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: false,
+    answer: '{productsEditDTO{}}',
   },
   getProductView: {
     method: 'GET',
@@ -2217,6 +2493,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: false,
+    answer: '{productsViewDTO{appsDTO[{}}}',
   },
   updateProduct: {
     method: 'PUT',
@@ -2225,6 +2502,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getApp: {
     method: 'GET',
@@ -2233,6 +2511,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: false,
+    answer: '{appsEditDTO{}}',
   },
   saveApp: {
     method: 'POST',
@@ -2241,6 +2520,7 @@ export const operations = {
     privilege: 'products.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getVendors: {
     method: 'GET',
@@ -2249,6 +2529,7 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: false,
+    answer: '{vendors[{}}',
   },
   updateVendor: {
     method: 'PUT',
@@ -2257,6 +2538,7 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: true,
+    answer: '{vendor{} successMessages["}',
   },
   createVendor: {
     method: 'POST',
@@ -2265,6 +2547,7 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: true,
+    answer: '{vendor{} successMessages["}',
   },
   getVendor: {
     method: 'GET',
@@ -2273,6 +2556,7 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: false,
+    answer: '{vendor{}}',
   },
   deleteVendor: {
     method: 'DELETE',
@@ -2281,6 +2565,7 @@ export const operations = {
     privilege: 'vendors.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getReviewStepTabs: {
     method: 'GET',
@@ -2289,6 +2574,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviewTabItems[{}}',
   },
   getReviews: {
     method: 'POST',
@@ -2297,6 +2583,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviews[{} totalCount# teams[{} yearList[# legends[{} isClientInterfacer! isReportingToManager!}',
   },
   getReviewCycleSummary: {
     method: 'GET',
@@ -2305,6 +2592,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviewCycleSummary{reviewees[{} paCycleStatusSummary[{}}}',
   },
   getReview: {
     method: 'GET',
@@ -2313,6 +2601,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
+    answer: '{performanceReview{} reviewDetail{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{}}} paCycleExecutor{reviews[{}} clientInteractionDetails?{clients[{contacts[{}} clientAssignments[{} reviews[{}} clientNudgeHistory[{} paAdminNudgeHistory[{} paCycleReviewsStatus[{} reviewMeetingParticipants[{} reviewTabItems[{} rejections[{}}}',
   },
   getReviewForDisplay: {
     method: 'GET',
@@ -2321,6 +2610,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
+    answer: '{performanceReview{} reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{}}} rejections[{}}',
   },
   getReviewExecutor: {
     method: 'POST',
@@ -2329,6 +2619,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
+    answer: '{paCycleExecutor{reviews[{}}}',
   },
   getReviewPdf: {
     method: 'GET',
@@ -2337,6 +2628,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
+    answer: 'application/pdf',
   },
   saveReviewAnswer: {
     method: 'POST',
@@ -2345,6 +2637,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{}} successMessages["}',
   },
   saveReviewComment: {
     method: 'POST',
@@ -2353,6 +2646,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{comment{} successMessages["}',
   },
   deleteReviewComment: {
     method: 'DELETE',
@@ -2361,6 +2655,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   promoteReview: {
     method: 'GET',
@@ -2369,6 +2664,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{performanceReview{} successMessages["}',
   },
   deliverReview: {
     method: 'GET',
@@ -2377,6 +2673,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{performanceReview{} successMessages["}',
   },
   rejectReview: {
     method: 'POST',
@@ -2385,6 +2682,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{performanceReview{} successMessages["}',
   },
   getClientInteraction: {
     method: 'GET',
@@ -2393,6 +2691,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
+    answer: '{clientInteractionDetails{clients[{contacts[{}} clientAssignments[{} reviews[{}}}',
   },
   assignClientContacts: {
     method: 'POST',
@@ -2401,6 +2700,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clientInteractionDetails{clients[{contacts[{}} clientAssignments[{} reviews[{}} successMessages["}',
   },
   nudgeClient: {
     method: 'POST',
@@ -2409,6 +2709,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clientAssignment{} successMessages["}',
   },
   updateClientAutoNudge: {
     method: 'POST',
@@ -2417,6 +2718,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clientAssignment{} successMessages["}',
   },
   getClientNudgeHistory: {
     method: 'GET',
@@ -2425,6 +2727,7 @@ export const operations = {
     privilege: 'reviews.viewNudgeHistory',
     isPublic: false,
     mutates: false,
+    answer: '{clientNudgeHistory[{}}',
   },
   getAdminNudgeHistory: {
     method: 'GET',
@@ -2433,6 +2736,7 @@ export const operations = {
     privilege: 'reviews.viewNudgeHistory',
     isPublic: false,
     mutates: false,
+    answer: '{paAdminNudgeHistory[{}}',
   },
   nudgeReviewExecutor: {
     method: 'POST',
@@ -2441,6 +2745,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: true,
+    answer: '{recipientNames[" successMessages["}',
   },
   runReviewNudges: {
     method: 'POST',
@@ -2449,6 +2754,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: true,
+    answer: '{clientNudges# adminNudges# successMessages["}',
   },
   getClientReviewAssignment: {
     method: 'GET',
@@ -2457,6 +2763,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: false,
+    answer: '{clientContactId" clientContactName" clientName" tenantName" linkExpiresOn" reviews[{}}',
   },
   getClientReview: {
     method: 'GET',
@@ -2465,6 +2772,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: false,
+    answer: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{}}}}}',
   },
   saveClientAnswer: {
     method: 'POST',
@@ -2473,6 +2781,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
+    answer: '{questionAndAnswerItem{commentItems[{} clientCommentItems[{}} successMessages["}',
   },
   saveClientComment: {
     method: 'POST',
@@ -2481,6 +2790,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
+    answer: '{comment{} successMessages["}',
   },
   deleteClientComment: {
     method: 'DELETE',
@@ -2489,6 +2799,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
+    answer: '{successMessages["}',
   },
   promoteClientReview: {
     method: 'GET',
@@ -2497,6 +2808,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: true,
+    answer: '{clientReview{reviewFormDetails[{questionAndAnswerItems[{commentItems[{} clientCommentItems[{}}}} successMessages["}',
   },
   getClientReviewPdf: {
     method: 'GET',
@@ -2505,6 +2817,7 @@ export const operations = {
     privilege: null,
     isPublic: true,
     mutates: false,
+    answer: 'application/pdf',
   },
   getReviewMeetingDefaults: {
     method: 'GET',
@@ -2513,6 +2826,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: false,
+    answer: '{reviewMeetingParticipants[{} isGoogleCalendarSynced!}',
   },
   addReviewMeeting: {
     method: 'POST',
@@ -2521,6 +2835,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   getReviewMeeting: {
     method: 'GET',
@@ -2529,6 +2844,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviewMeeting?{reviewParticipants[{} reviewMeetingActionItems[{}}}',
   },
   getReviewMeetingForEdit: {
     method: 'GET',
@@ -2537,6 +2853,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: false,
+    answer: '{reviewMeeting?{reviewParticipants[{} reviewMeetingActionItems[{}}}',
   },
   updateReviewMeeting: {
     method: 'POST',
@@ -2545,6 +2862,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   startReviewMeeting: {
     method: 'PUT',
@@ -2553,6 +2871,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   endReviewMeeting: {
     method: 'PUT',
@@ -2561,6 +2880,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   closeReviewMeeting: {
     method: 'PUT',
@@ -2569,6 +2889,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   deleteReviewMeeting: {
     method: 'DELETE',
@@ -2577,6 +2898,7 @@ export const operations = {
     privilege: 'cycle.manageReviewMeeting',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   addReviewMeetingAction: {
     method: 'POST',
@@ -2585,6 +2907,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeetingActionItems[{} successMessages["}',
   },
   updateReviewMeetingAction: {
     method: 'PUT',
@@ -2593,6 +2916,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeetingActionItems[{} successMessages["}',
   },
   completeReviewMeetingAction: {
     method: 'PUT',
@@ -2601,6 +2925,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeetingActionItems[{} successMessages["}',
   },
   deleteReviewMeetingAction: {
     method: 'DELETE',
@@ -2609,6 +2934,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeetingActionItems[{} successMessages["}',
   },
   saveReviewMeetingNotes: {
     method: 'POST',
@@ -2617,6 +2943,7 @@ export const operations = {
     privilege: 'reviews.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewMeeting{reviewParticipants[{} reviewMeetingActionItems[{}} successMessages["}',
   },
   getReviewCycles: {
     method: 'POST',
@@ -2625,6 +2952,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: false,
+    answer: '{cycles[{paCycleStatusSummary[{}} totalCount# teams[{} yearList[# legends[{}}',
   },
   getReviewCycleDefaults: {
     method: 'GET',
@@ -2633,6 +2961,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: false,
+    answer: '{employees[{teamIds["} teams[{} workflows[{} yearList[# defaultWorkflowId"?}',
   },
   updateReviewCycle: {
     method: 'PUT',
@@ -2641,6 +2970,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
+    answer: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
   },
   addReviewCycle: {
     method: 'POST',
@@ -2649,6 +2979,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
+    answer: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
   },
   getReviewCycle: {
     method: 'GET',
@@ -2657,6 +2988,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviewCycle{paCycleStatusSummary[{}} steps[{} reviewees[{}}',
   },
   deleteReviewCycle: {
     method: 'DELETE',
@@ -2665,6 +2997,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   archiveReviewCycle: {
     method: 'PUT',
@@ -2673,6 +3006,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
+    answer: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
   },
   restoreReviewCycle: {
     method: 'PUT',
@@ -2681,6 +3015,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
+    answer: '{reviewCycle{paCycleStatusSummary[{}} successMessages["}',
   },
   getArchivedReviews: {
     method: 'POST',
@@ -2689,6 +3024,7 @@ export const operations = {
     privilege: 'archives.basic',
     isPublic: false,
     mutates: false,
+    answer: '{archivedReviews[{} totalCount# teams[{} yearList[# canViewAllReviews!}',
   },
   getReviewForms: {
     method: 'POST',
@@ -2697,6 +3033,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviewForms[{questions[{}} totalCount#}',
   },
   updateReviewForm: {
     method: 'PUT',
@@ -2705,6 +3042,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewForm{questions[{}} successMessages["}',
   },
   addReviewForm: {
     method: 'POST',
@@ -2713,6 +3051,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewForm{questions[{}} successMessages["}',
   },
   getReviewForm: {
     method: 'GET',
@@ -2721,6 +3060,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviewForm{questions[{}}}',
   },
   deleteReviewForm: {
     method: 'DELETE',
@@ -2729,6 +3069,7 @@ export const operations = {
     privilege: 'forms.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getReviewSteps: {
     method: 'GET',
@@ -2737,6 +3078,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviewSteps[{stepNudges[{}}}',
   },
   updateReviewStep: {
     method: 'PUT',
@@ -2745,6 +3087,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewStep{stepNudges[{}} successMessages["}',
   },
   addReviewStep: {
     method: 'POST',
@@ -2753,6 +3096,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewStep{stepNudges[{}} successMessages["}',
   },
   orderReviewSteps: {
     method: 'PUT',
@@ -2761,6 +3105,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewSteps[{stepNudges[{}} successMessages["}',
   },
   deleteReviewStep: {
     method: 'DELETE',
@@ -2769,6 +3114,7 @@ export const operations = {
     privilege: 'steps.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getReviewWorkflows: {
     method: 'POST',
@@ -2777,6 +3123,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviewWorkflows[{steps[{}} totalCount#}',
   },
   updateReviewWorkflow: {
     method: 'PUT',
@@ -2785,6 +3132,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewWorkflow{steps[{}} successMessages["}',
   },
   addReviewWorkflow: {
     method: 'POST',
@@ -2793,6 +3141,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: true,
+    answer: '{reviewWorkflow{steps[{}} successMessages["}',
   },
   getReviewWorkflow: {
     method: 'GET',
@@ -2801,6 +3150,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: false,
+    answer: '{reviewWorkflow{steps[{}}}',
   },
   deleteReviewWorkflow: {
     method: 'DELETE',
@@ -2809,6 +3159,7 @@ export const operations = {
     privilege: 'workflow.basic',
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getPerformanceSettings: {
     method: 'GET',
@@ -2817,6 +3168,7 @@ export const operations = {
     privilege: 'cycle.basic',
     isPublic: false,
     mutates: false,
+    answer: '{performanceSettings{legends[{}}}',
   },
   savePerformanceSettings: {
     method: 'PUT',
@@ -2825,6 +3177,7 @@ export const operations = {
     privilege: 'cycle.add',
     isPublic: false,
     mutates: true,
+    answer: '{performanceSettings{legends[{}} successMessages["}',
   },
 } as const;
 

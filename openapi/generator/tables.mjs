@@ -1,15 +1,17 @@
 import { areasOf } from './operations.mjs';
+import { answerOf } from './shapes.mjs';
 import { header, quoted, source } from './text.mjs';
 
 /** The table of operations that the client and the server route by. */
-export function operationsFile(operations) {
-  const rows = operations.map(({ id, method, path, area, privilege, isPublic, mutates }) => [
-    id,
-    { method, path, area, privilege, isPublic, mutates },
-  ]);
+export function operationsFile(contract, operations) {
+  const rows = operations.map(({ id, operation, ...described }) => {
+    const { method, path, area, privilege, isPublic, mutates } = described;
+    const answer = answerOf(contract, operation);
+    return [id, { method, path, area, privilege, isPublic, mutates, answer }];
+  });
   const areas = areasOf(operations).map(quoted).join(' | ');
   return `${header}
-/** Every operation of the contract by its operationId. */
+/** Every operation of the contract by its operationId; \`answer\` is read by client/answer.ts. */
 export const operations = ${source(Object.fromEntries(rows))} as const;
 
 /** The name of one operation. */
