@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import { operations } from '../generated/operations.ts';
+import { readAnswer } from './answer.ts';
 import { connection } from './connection.ts';
 import { Problem, problemOf, toProblem } from './problem.ts';
 import type { OperationId } from './types.ts';
@@ -41,7 +42,7 @@ export async function call(id: OperationId, input: CallInput): Promise<unknown> 
     if (sent.response.status === 401 && !operations[id].isPublic)
       sent = await send(id, input, true);
     if (!sent.response.ok) throw problemOf(sent.response.status, sent.error);
-    const body = await read(sent.response);
+    const body = await readAnswer(id, sent.response);
     tellChange(id, input.tenantId);
     const messages = successMessages(body);
     if (messages.length > 0) connection().onSuccess(messages);
@@ -96,17 +97,6 @@ function formOf(body: unknown): FormData | null {
   const form = new FormData();
   for (const [name, part] of parts) form.append(name, part);
   return form;
-}
-
-async function read(response: Response): Promise<unknown> {
-  const type = response.headers.get('Content-Type') ?? '';
-  if (response.status === 204) return undefined;
-  if (!type.includes('json')) return response.blob();
-  return response.json().catch((error: unknown) => {
-    // Anything else is a body that did not arrive whole: no network, or too slow.
-    if (error instanceof SyntaxError) throw new Problem('malformed', response.status);
-    throw error;
-  });
 }
 
 function successMessages(body: unknown): readonly string[] {

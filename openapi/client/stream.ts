@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { operations } from '../generated/operations.ts';
+import { mediaTypeOf } from './answer.ts';
 import { connection } from './connection.ts';
 import { Problem, problemOf } from './problem.ts';
 import type { OperationId, StreamId } from './types.ts';
@@ -87,7 +88,10 @@ async function listen(id: StreamId, options: StreamOptions, heard: Memory): Prom
       response = await open(id, options, { signal, after: heard.last(), refused: true });
     }
     if (!response.ok) return { wasOpen, refusal: refusalOf(response) };
-    if (!response.body) return { wasOpen, refusal: null };
+    // A page of a login or of a captive network is no stream: the next try tells.
+    if (!response.body || mediaTypeOf(response) !== 'text/event-stream') {
+      return { wasOpen, refusal: null };
+    }
     wasOpen = true;
     options.onState?.({ isOpen: true });
     const parser = createParser({

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '../generated/operations.ts';
+import { api, connectApi, type OperationId, type Problem } from './index.ts';
+import { answerOf, exampleBodies, requiredOf } from './testing/examples.ts';
+
+const ids = Object.keys(operations) as OperationId[];
+const isFile = (id: OperationId) => operations[id].answer.includes('/');
+const files = ids.filter(isFile);
+const documents = ids.filter((id) => !isFile(id));
+
+let answer: () => Response = () => Response.error();
+let told: string[] = [];
+
+beforeEach(() => {
+  told = [];
+  connectApi({
+    address: 'https://api.example/v1',
+    tenantId: () => 'aster',
+    accessToken: () => Promise.resolve('token'),
+    language: () => 'en',
+    onSuccess: () => told.push('success'),
+    onProblem: (problem) => told.push(problem.kind),
+    fetch: () => Promise.resolve(answer()),
+  });
+});
+
+/** Makes any call, with a value for each parameter of its path. */
+function callAny(id: OperationId): Promise<unknown> {
+  const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
+  const path = Object.fromEntries(names.map((name) => [name, 'x']));
+  const body = operations[id].method === 'GET' ? {} : { body: {} };
+  return (api[id] as (input: object) => Promise<unknown>)({ path, ...body });
+}
+
+/** How a call ends that is answered so, and what was told of it. */
+async function endOf(id: OperationId, answered: () => Response) {
+  answer = answered;
+  told = [];
+  const end = await callAny(id).then(
+    () => 'taken',
+    ({ kind, status, messages }: Problem) => ({ kind, status, messages }),
+  );
+  return { end, told };
+}
+
+/** The end of a call whose answer is taken for no success: it is told once, and nothing else is. */
+const refused = (status = 200) => ({
+  end: { kind: 'malformed', status, messages: [] },
+  told: ['malformed'],
+});
+
+const json = (text: string) => () =>
+  new Response(text, { headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+const page = () =>
+  new Response('<!doctype html><title>Sign in</title>', {
+    headers: { 'Content-Type': 'text/html' },
+  });
+
+/** A page that the browser was led to by a redirect. */
+function redirectedPage(): Response {
+  return Object.defineProperty(page(), 'redirected', { value: true });
+}
+
+/** What is no answer of any operation that promises JSON. */
+const never: [string, () => Response][] = [
+  ['a web page', page],
+  ['a page of a login', redirectedPage],
+  ['JSON that says it is a web page', () => answerOf({ type: 'text/html', body: '{}' })],
+  ['JSON without a type', () => new Response(new Uint8Array([123, 125]))],
+  ['nothing (204)', () => new Response(null, { status: 204 })],
+  ['nothing (200)', () => new Response(null)],
+  ['an empty body', json('')],
+  ['half a body', json('{"a": [')],
+  ['null', json('null')],
+  ['a list', json('[]')],
+  ['a text', json('"ok"')],
+  ['a number', json('7')],
+  ['a web page that says it is JSON', json('<!doctype html>')],
+  ['{}', json('{}')],
+];
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+describe('an answer that is promised as JSON', () => {
+  it.each(documents)('%s: is taken as the contract shows it', async (id) => {
+    for (const shown of exampleBodies(id)) {
+      answer = () => answerOf(shown);
+      expect(await callAny(id)).toEqual(shown.body);
+    }
+    expect(told.filter((kind) => kind !== 'success')).toEqual([]);
+  });
+
+  it.each(documents)('%s: is malformed where it is anything else', async (id) => {
+    for (const [name, bad] of never) {
+      expect({ name, ...(await endOf(id, bad)) }).toEqual({ name, ...refused(bad().status) });
+    }
+  });
+
+  it.each(documents)(
+    '%s: is malformed where a required property lacks or is of another type',
+    async (id) => {
+      const [{ body }] = exampleBodies(id);
+      expect(isObject(body)).toBe(true);
+      const required = requiredOf(id);
+      expect(required.length).toBeGreaterThan(0);
+      for (const name of required) {
+        const { [name]: value, ...others } = body as Record<string, unknown>;
+        expect(value, `${id}: ${name}`).toBeDefined();
+        expect(await endOf(id, json(JSON.stringify(others))), `without ${name}`).toEqual(refused());
+        // No property of the contract is both: a list is never a text, a text never a list.
+        const wrong = Array.isArray(value) ? {} : [];
+        expect(
+          await endOf(id, json(JSON.stringify({ ...others, [name]: wrong }))),
+          `${name} is wrong`,
+        ).toEqual(refused());
+      }
+    },
+  );
+
+  it('may say more than the contract names', async () => {
+    answer = () => Response.json({ isTeamLead: true, since: 2026 });
+    await expect(api.getIsTeamLead({})).resolves.toEqual({ isTeamLead: true, since: 2026 });
+  });
+
+  it.each([
+    ['a list within it lacks', { profile: { ...profileWithout('userRights') } }],
+    [
+      'a list within it is null',
+      { profile: { ...profileWithout('userRights'), userRights: null } },
+    ],
+    ['an item is null', { profile: { ...profileWithout('appMenus'), appMenus: [null] } }],
+    ['an item is a text', { profile: { ...profileWithout('appMenus'), appMenus: ['menu'] } }],
+    ['an item lacks its own list', { profile: { ...profileWithout('appMenus'), appMenus: [{}] } }],
+  ])('is malformed where %s', async (_, body) => {
+    expect(await endOf('getProfile', () => Response.json(body))).toEqual(refused());
+  });
+
+  it('may be null inside where the contract says so', async () => {
+    const body = { longRunningEntry: null, clockWorkMini: null };
+    answer = () => Response.json(body);
+    await expect(api.getClockWorkMini({ path: { date: '2026-03-04' } })).resolves.toEqual(body);
+  });
+});
+
+function profileWithout(name: string): Record<string, unknown> {
+  const [{ body }] = exampleBodies('getProfile');
+  const { profile } = body as { profile: Record<string, unknown> };
+  return Object.fromEntries(Object.entries(profile).filter(([key]) => key !== name));
+}
+
+describe('an answer that is promised as a file', () => {
+  it.each(files)('%s: is taken in each of its types, and handed on as it came', async (id) => {
+    for (const shown of exampleBodies(id)) {
+      answer = () => answerOf(shown);
+      const file = (await callAny(id)) as Blob;
+      expect(file.type).toBe(shown.type);
+      expect(await file.text()).toBe(shown.body);
+    }
+    expect(told).toEqual([]);
+  });
+
+  it.each(files)('%s: is malformed where it is anything else', async (id) => {
+    const [{ type }] = exampleBodies(id);
+    const bad: [string, () => Response][] = [
+      ['a web page', page],
+      ['a page of a login', redirectedPage],
+      ['JSON', json('{}')],
+      ['nothing (204)', () => new Response(null, { status: 204 })],
+      ['a file of another type', () => answerOf({ type: 'text/plain', body: 'x' })],
+      ['an empty file', () => answerOf({ type, body: '' })],
+    ];
+    for (const [name, answered] of bad) {
+      const status = answered().status;
+      expect({ name, ...(await endOf(id, answered)) }).toEqual({ name, ...refused(status) });
+    }
+  });
+
+  it('may name its type with parameters and in capitals', async () => {
+    answer = () => answerOf({ type: 'Application/PDF; version=1.7', body: '%PDF' });
+    const id = 'getReviewPdf';
+    expect(await callAny(id)).toBeInstanceOf(Blob);
+  });
+});

@@ -1,0 +1,37 @@
+import { operations } from '../generated/operations.ts';
+import { Problem } from './problem.ts';
+import { fits, shapeOf } from './shape.ts';
+import type { OperationId } from './types.ts';
+
+/**
+ * The body of a successful answer as the contract promises it: JSON, a file (`Blob`), or nothing
+ * (`undefined`). Anything else, such as the page of a login or of a captive network, an empty body
+ * or JSON without what the contract requires, rejects with a Problem of the kind `malformed`.
+ * Source: document 1, section 8; docs/decisions.md, "What arrives is held against the contract".
+ */
+export async function readAnswer(id: OperationId, response: Response): Promise<unknown> {
+  const promised: string = operations[id].answer;
+  const type = mediaTypeOf(response);
+  if (promised === '') return undefined;
+  if (promised.includes('/')) {
+    const file = promised.split(',').includes(type) ? await response.blob() : null;
+    if (!file?.size) throw new Problem('malformed', response.status);
+    return file;
+  }
+  const body = isJson(type) ? await jsonOf(response) : undefined;
+  if (!fits(body, shapeOf(promised))) throw new Problem('malformed', response.status);
+  return body;
+}
+
+/** The type of a body without its parameters, such as `text/html`; '' when the answer names none. */
+export const mediaTypeOf = ({ headers }: Response): string =>
+  (headers.get('Content-Type') ?? '').replace(/;.*/s, '').trim().toLowerCase();
+
+const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
+
+/** Undefined for a text that is no JSON; any other failure is a body that did not arrive whole. */
+const jsonOf = (response: Response): Promise<unknown> =>
+  response.json().catch((error: unknown) => {
+    if (error instanceof SyntaxError) return undefined;
+    throw error; // no network, or too slow
+  });

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fits, shapeOf } from './shape.ts';
+
+describe('a shape', () => {
+  it.each([
+    ['{}', {}, true],
+    ['{}', [], false],
+    ['{}', null, false],
+    ['?{}', null, true],
+    ['{id" count# isOpen!}', { id: 'a', count: 0, isOpen: false }, true],
+    ['{id" count# isOpen!}', { id: 'a', count: '0', isOpen: false }, false],
+    ['{id"?}', { id: null }, true],
+    ['{id"?}', {}, false],
+    ['{any}', { any: [null] }, true],
+    ['{any}', { toString: 1 }, false],
+    ['{toString"}', {}, false],
+    ['{rows[}', { rows: [1, null, 'x'] }, true],
+    ['{rows["}', { rows: ['x'] }, true],
+    ['{rows["}', { rows: ['x', 1] }, false],
+    ['{rows[{cells[{}} total#}', { rows: [{ cells: [{}] }], total: 1 }, true],
+    ['{rows[{cells[{}} total#}', { rows: [{ cells: [null] }], total: 1 }, false],
+    ['{rows[{cells[{}} total#}', { rows: [{ cells: [] }] }, false],
+    ['{grid[[#}', { grid: [[1], []] }, true],
+    ['{grid[[#}', { grid: [1] }, false],
+    ['"{}[{}', 'text', true],
+    ['"{}[{}', [{}], true],
+    ['"{}[{}', 1, false],
+    ['', undefined, true],
+    ['{}', undefined, false],
+  ])('%s of %j: %s', (text, value, right) => {
+    expect(fits(value, shapeOf(text))).toBe(right);
+  });
+});
