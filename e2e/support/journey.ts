@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
 /** The first eight demo people. */
@@ -86,6 +86,16 @@ export async function chooseInUserMenu(page: Page, name: string): Promise<void> 
   await page.getByRole('button', { name: /^User menu of/ }).click();
   const item = page.getByRole('menuitem', { name });
   await item.or(page.getByRole('menuitemradio', { name })).click();
+}
+
+/** What stands in a field for a day, or for a day with a time: the parts as shown, such as `05`. */
+export const partsOf = (field: Locator): Promise<string[]> =>
+  field.getByRole('spinbutton').allInnerTexts();
+
+/** Types a day, or a day with a time, into the parts of a field, one after the other. */
+export async function typeParts(field: Locator, parts: readonly string[]): Promise<void> {
+  await field.getByRole('spinbutton').first().focus();
+  await field.page().keyboard.type(parts.join(''));
 }
 
 /** The mini timer of the top bar. */

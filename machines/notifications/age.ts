@@ -1,4 +1,4 @@
-/** The units that an age is told in, the longest first. Months and minutes share their suffix. */
+/** The units that an age is told in, the longest first. */
 export const ageUnits = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
 
 export type AgeUnit = (typeof ageUnits)[number];
@@ -6,8 +6,6 @@ export type AgeUnit = (typeof ageUnits)[number];
 export interface Age {
   count: number;
   unit: AgeUnit;
-  /** Number and suffix, such as 3d. Source: document 1, section 4 (Notification panel). */
-  short: string;
 }
 
 const second = 1000;
@@ -21,16 +19,6 @@ const lengths: Record<AgeUnit, number> = {
   minute: 60 * second,
   second,
 };
-const suffixes: Record<AgeUnit, string> = {
-  year: 'y',
-  month: 'm',
-  week: 'w',
-  day: 'd',
-  hour: 'h',
-  minute: 'm',
-  second: 's',
-};
-
 /**
  * How long ago an instant was, in the largest unit that is whole. The future, which only a clock
  * that goes wrong can see, is no time ago.
@@ -39,5 +27,5 @@ export function ageOf(instant: string, now: number): Age {
   const age = Math.max(0, now - Date.parse(instant));
   const unit = ageUnits.find((each) => age >= lengths[each]) ?? 'second';
   const count = Math.floor(age / lengths[unit]);
-  return { count, unit, short: `${count}${suffixes[unit]}` };
+  return { count, unit };
 }

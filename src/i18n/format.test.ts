@@ -80,7 +80,15 @@ describe('numbers and amounts follow the language', () => {
   it('US dollars have two decimals, hourly rates and unit prices four', () => {
     expect(english.money(1234.5)).toBe('$1,234.50');
     expect(english.money(12.34567, 'rate')).toBe('$12.3457');
-    expect(plain(createFormat('fr', berlin).money(1234.5))).toBe('1 234,50 $');
+  });
+
+  it('amounts have their sign before the figures, in every language', () => {
+    const said = ['en', 'fr', 'es', 'zh', 'ar'].map((language) =>
+      plain(createFormat(language, berlin).money(12_345.5)),
+    );
+    expect(said).toEqual(['$12,345.50', '$12 345,50', '$12.345,50', '$12,345.50', '$12,345.50']);
+    expect(english.money(-3.5)).toBe('-$3.50');
+    expect(english.money(-0.001)).toBe('$0.00');
   });
 
   it('a price of a catalogue has any decimals, and two at least', () => {
@@ -100,6 +108,15 @@ describe('numbers and amounts follow the language', () => {
     expect(english.number(3)).toBe('3');
     expect(english.number(66.6667, 0)).toBe('67');
     expect(plain(createFormat('fr', berlin).number(1234.5))).toBe('1 234,5');
+  });
+
+  it('ages have the documented letters in English, and those of any other language', () => {
+    const units = ['year', 'month', 'week', 'day', 'hour', 'minute', 'second'] as const;
+    const agesIn = (language: string) =>
+      units.map((unit) => createFormat(language, berlin).age(3, unit));
+    expect(agesIn('en')).toEqual(['3y', '3m', '3w', '3d', '3h', '3m', '3s']);
+    expect(agesIn('zh')).toEqual(['3年', '3个月', '3周', '3天', '3小时', '3分钟', '3秒']);
+    expect(agesIn('ar')).not.toContain('3d');
   });
 
   it('currencies, days of the week and lists are named', () => {

@@ -43,18 +43,21 @@ export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy';
  */
 export type MoneyKind = 'amount' | 'price' | 'rate' | 'asset';
 
+/** What an age is told in. */
+export type AgeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 'second';
+
 interface MoneyForm {
-  currency: string;
+  sign: string;
   decimals: number;
   /** Where there may be more than `decimals`. */
   most?: number;
 }
 
 const moneyKinds: Record<MoneyKind, MoneyForm> = {
-  amount: { currency: 'USD', decimals: 2 },
-  price: { currency: 'USD', decimals: 2, most: 10 },
-  rate: { currency: 'USD', decimals: 4 },
-  asset: { currency: 'INR', decimals: 2 },
+  amount: { sign: '$', decimals: 2 },
+  price: { sign: '$', decimals: 2, most: 10 },
+  rate: { sign: '$', decimals: 4 },
+  asset: { sign: '₹', decimals: 2 },
 };
 
 export function createFormat(language: string, { timeZone, dateFormat }: DateSettings) {
@@ -119,6 +122,9 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
     running: (seconds: number) => running.format(parts(seconds, true)),
     /** "1:05", hours and minutes where there is little room. */
     digits: (seconds: number) => digits.format(parts(seconds, false)),
+    /** "3d", of a count and a unit: in English with the documented letters. Source: document 1, section 4. */
+    age: (count: number, unit: AgeUnit) =>
+      new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(count),
     /** "3 hours ago". */
     ago: (seconds: number) => {
       const [amount, unit] = largest(seconds);
@@ -129,16 +135,22 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
   };
 }
 
+/** The sign stands before the figures in every language. Source: document 3, section 9. */
 function moneyIn(language: string, kind: MoneyKind) {
-  const { currency, decimals, most = decimals } = moneyKinds[kind];
-  return new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency,
-    // "$", in every language.
-    currencyDisplay: 'narrowSymbol',
+  const { sign, decimals, most = decimals } = moneyKinds[kind];
+  const figures = new Intl.NumberFormat(language, {
     minimumFractionDigits: decimals,
     maximumFractionDigits: most,
+    signDisplay: 'negative',
   });
+  return {
+    format: (value: number) => {
+      const parts = figures.formatToParts(value);
+      const at = parts.findIndex(({ type }) => type === 'integer');
+      const texts = parts.map(({ value: text }) => text);
+      return [...texts.slice(0, at), sign, ...texts.slice(at)].join('');
+    },
+  };
 }
 
 /** The parts of a yyyy-MM-dd day in an order. */

@@ -10,6 +10,8 @@ import field from './field.module.css';
 /** What the fields for a day and for a range of days share. */
 export interface DateFieldOptions {
   label: string;
+  /** Hides the label for the eye only, for instance in a toolbar. */
+  hideLabel?: boolean | undefined;
   /** The order of the parts, from the person's settings. */
   format: DateFormat;
   /** The first and the last day that may be chosen, as `yyyy-MM-dd`. */
@@ -34,6 +36,7 @@ export interface DateFieldProps extends DateFieldOptions {
 /** A day, typed or taken from a calendar. Loaded with the pages that need it, never with the first. */
 export function DateField({
   label,
+  hideLabel = false,
   format,
   value,
   onChange,
@@ -56,7 +59,13 @@ export function DateField({
       isInvalid={error !== undefined}
       className={cx(field.field, className)}
     >
-      <Label className={cx(field.label, rest.isRequired && field.required)}>{label}</Label>
+      <Label
+        className={
+          hideLabel ? 'visually-hidden' : cx(field.label, rest.isRequired && field.required)
+        }
+      >
+        {label}
+      </Label>
       <Group className={cx(field.control, styles.group)}>
         <DateSegments format={format} />
         <CalendarButton />

@@ -1,11 +1,11 @@
 import { use } from 'react';
 import { DateFieldStateContext, DateInput, DateSegment } from 'react-aria-components';
-import { ordered, type DateFormat } from './day.ts';
+import { isWithinDay, ordered, type DateFormat } from './day.ts';
 import styles from './date-field.module.css';
 
 type Segment = Parameters<Parameters<typeof DateInput>[0]['children']>[0];
 
-/** Day, month and year to type into, in the order of the person. */
+/** Day, month and year to type into, in the order of the person; a time as the language has it. */
 export function DateSegments({ format, slot }: { format: DateFormat; slot?: 'start' | 'end' }) {
   return (
     <DateInput {...(slot && { slot })} className={styles.segments ?? ''}>
@@ -21,7 +21,7 @@ function Ordered({ segment, format }: { segment: Segment; format: DateFormat }) 
   if (!shown.isEditable) {
     return (
       <span aria-hidden="true" className={styles.literal}>
-        /
+        {isWithinDay(segments, shown) ? '/' : shown.text}
       </span>
     );
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, ordered, timeOf, timeText } from './day.ts';
+import { dayOf, isWithinDay, ordered, timeOf, timeText, wallTimeOf, wallTimeText } from './day.ts';
 
 const part = (type: string) => ({ type, isEditable: true });
 const slash = { type: 'literal', isEditable: false };
@@ -24,5 +24,38 @@ describe('a time', () => {
     const time = timeOf('09:05');
     expect(time && timeText(time)).toBe('09:05');
     expect(timeOf('25:00')).toBeNull();
+  });
+});
+
+describe('a day with a time', () => {
+  const segments = [...chinese, slash, part('hour'), slash, part('minute')];
+
+  it('is read and written as yyyy-MM-ddTHH:mm, and what is none is none', () => {
+    const read = wallTimeOf('2026-03-04T09:05');
+    expect(read && wallTimeText(read)).toBe('2026-03-04T09:05');
+    expect(['2026-02-30T09:00', '2026-03-04T25:00', '', null].map(wallTimeOf)).toEqual(
+      Array(4).fill(null),
+    );
+  });
+
+  it('has its day in the order of the person, and its time behind it', () => {
+    expect(
+      ordered(segments, 'DD/MM/YYYY').flatMap((each) => (each.isEditable ? [each.type] : [])),
+    ).toEqual(['day', 'month', 'year', 'hour', 'minute']);
+  });
+
+  it('has slashes within the day alone', () => {
+    const literals = segments.map((each) => ({ ...each }));
+    expect(literals.map((each) => isWithinDay(literals, each))).toEqual([
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      false,
+    ]);
   });
 });

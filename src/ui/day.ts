@@ -1,4 +1,11 @@
-import { parseDate, parseTime, type CalendarDate, type Time } from '@internationalized/date';
+import {
+  parseDate,
+  parseDateTime,
+  parseTime,
+  type CalendarDate,
+  type CalendarDateTime,
+  type Time,
+} from '@internationalized/date';
 
 /** The order in which a person writes a day. */
 export type DateFormat = 'DD/MM/YYYY' | 'MM/DD/YYYY';
@@ -9,6 +16,14 @@ export const dayOf = (day: string | null | undefined): CalendarDate | null =>
 
 /** An `HH:mm` time, or null where it is none. */
 export const timeOf = (time: string | null | undefined): Time | null => parsed(parseTime, time);
+
+/** A `yyyy-MM-ddTHH:mm` wall time, or null where it is none. */
+export const wallTimeOf = (wallTime: string | null | undefined): CalendarDateTime | null =>
+  parsed(parseDateTime, wallTime);
+
+/** A wall time as `yyyy-MM-ddTHH:mm`. */
+export const wallTimeText = (wallTime: { toString: () => string }): string =>
+  wallTime.toString().slice(0, 16);
 
 /** A time as `HH:mm`. */
 export const timeText = (time: { toString: () => string }): string => time.toString().slice(0, 5);
@@ -26,14 +41,26 @@ interface Segment {
   isEditable: boolean;
 }
 
+const dayParts = ['day', 'month', 'year'];
+
 /**
- * The segments of a date in the order of a format. What stands between them stays in its place, so
- * that the language decides on the texts and the person on the order.
+ * The segments of a date in the order of a format; a time behind it stays as it is. What stands
+ * between them stays in its place, so that the language decides on the texts and the person on the
+ * order.
  */
 export function ordered<Any extends Segment>(segments: readonly Any[], format: DateFormat): Any[] {
-  const order = format === 'DD/MM/YYYY' ? ['day', 'month', 'year'] : ['month', 'day', 'year'];
+  const order = format === 'DD/MM/YYYY' ? dayParts : ['month', 'day', 'year'];
   const parts = segments
-    .filter(({ isEditable }) => isEditable)
+    .filter(({ type }) => dayParts.includes(type))
     .toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
-  return segments.map((segment) => (segment.isEditable ? (parts.shift() ?? segment) : segment));
+  return segments.map((segment) =>
+    dayParts.includes(segment.type) ? (parts.shift() ?? segment) : segment,
+  );
 }
+
+/** Whether a segment stands among those of the day, and not before, behind, or in the time. */
+export const isWithinDay = (segments: readonly Segment[], segment: Segment): boolean => {
+  const at = segments.indexOf(segment);
+  const isOfDay = ({ type }: Segment) => dayParts.includes(type);
+  return segments.slice(0, at).some(isOfDay) && segments.slice(at + 1).some(isOfDay);
+};

@@ -1,11 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { addDays, dayOf, isDay } from '#machines/clockwork/time.ts';
+import { lazy, Suspense } from 'react';
+import { addDays, dayOf } from '#machines/clockwork/time.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
 import styles from './clockwork-day.module.css';
+
+const DayPicker = lazy(() => import('./day-picker.tsx'));
 
 interface DayNavigationProps {
   actor: ClockWorkDayActor;
@@ -15,7 +18,7 @@ interface DayNavigationProps {
 /** The shown day, the days beside it, and today. Days to come have no entries. */
 export function DayNavigation({ actor, onDay }: DayNavigationProps) {
   const text = useText('clockwork');
-  const { longDay } = useFormat();
+  const { longDay, shortDay } = useFormat();
   const { date, clock, timeZone } = useSelector(actor, (state) => state.context);
   const today = dayOf(clock.now(), timeZone);
   return (
@@ -39,16 +42,9 @@ export function DayNavigation({ actor, onDay }: DayNavigationProps) {
       <Button isDisabled={date === today} onPress={() => onDay(today)}>
         {text('today')}
       </Button>
-      <input
-        className={styles.date}
-        type="date"
-        aria-label={text('goToDay')}
-        max={today}
-        value={date}
-        onChange={({ target }) => {
-          if (isDay(target.value) && target.value <= today) onDay(target.value);
-        }}
-      />
+      <Suspense fallback={<span className={styles.date}>{shortDay(date)}</span>}>
+        <DayPicker day={date} today={today} onDay={onDay} />
+      </Suspense>
     </div>
   );
 }

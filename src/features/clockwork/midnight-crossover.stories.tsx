@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useSelector } from '@xstate/react';
-import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
@@ -9,6 +9,7 @@ import { supportAddress, timeZone, today } from '../../../.storybook/fixtures.ts
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { typeTime } from '../../../.storybook/type-time.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 import { MidnightCrossover } from './midnight-crossover.tsx';
@@ -63,9 +64,7 @@ export const Walk: Story = {
     const save = within(dialog).getByRole('button', { name: 'Save' });
     await userEvent.click(save);
     await within(dialog).findByText('End is required');
-    await fireEvent.change(within(dialog).getByLabelText('End'), {
-      target: { value: '2026-03-03T23:00' },
-    });
+    await typeTime(dialog, 'End', '030320261100p');
     await userEvent.click(save);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.queryByText(/has been running since/)).toBeNull();

@@ -1,17 +1,19 @@
 import { useMemo } from 'react';
 import { ageOf } from '#machines/notifications/age.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useLanguage } from '#i18n/text.tsx';
 
-/** How long ago, in full words: months and minutes are told apart by them. */
+/** How long ago: short, and in full words, by which months and minutes are told apart. */
 export function useAge(now: number) {
   const language = useLanguage();
+  const format = useFormat();
   return useMemo(() => {
     const words = new Intl.RelativeTimeFormat(language, { numeric: 'always' });
     return (instant: string) => {
-      const { count, unit, short } = ageOf(instant, now);
-      return { short, full: words.format(-count, unit) };
+      const { count, unit } = ageOf(instant, now);
+      return { short: format.age(count, unit), full: words.format(-count, unit) };
     };
-  }, [language, now]);
+  }, [language, format, now]);
 }
 
 interface NotificationAgeProps {

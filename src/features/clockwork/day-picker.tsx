@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useDateSettings } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { DateField } from '#ui/date-field.tsx';
+
+interface DayPickerProps {
+  /** `yyyy-MM-dd`. */
+  day: string;
+  today: string;
+  onDay: (day: string) => void;
+}
+
+/** Nobody timed work here before; a year that is still being typed is earlier. */
+const first = '2000-01-01';
+
+/** Any day until today, in the person's format. It is heavy: it comes after the day itself. */
+export default function DayPicker({ day, today, onDay }: DayPickerProps) {
+  const text = useText('clockwork');
+  const { dateFormat } = useDateSettings();
+  const [typed, setTyped] = useState<{ beside: string; value: string | null } | null>(null);
+  return (
+    <DateField
+      label={text('goToDay')}
+      hideLabel
+      format={dateFormat}
+      max={today}
+      value={typed?.beside === day ? typed.value : day}
+      onChange={(value) => {
+        setTyped({ beside: day, value });
+        if (value !== null && value >= first && value <= today) onDay(value);
+      }}
+    />
+  );
+}
