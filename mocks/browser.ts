@@ -36,7 +36,6 @@ export async function startEmbeddedServer(
 ): Promise<EmbeddedServer> {
   takeScenarioFrom(openedAddress());
   const address = (path: string) => new URL(path, appAddress).href;
-  allowOwnScripts(appAddress);
   const worker = setupWorker();
   const started = worker.start({
     serviceWorker: { url: address('mockServiceWorker.js') },
@@ -96,22 +95,3 @@ function preparerOf(store: Store<World>): (area: Area) => Promise<void> {
 const panelDelay = 1500;
 
 const showPanel = async () => (await import('./scenarios/panel.ts')).showPanel();
-
-declare global {
-  /** Trusted Types, where the browser has them. */
-  var trustedTypes:
-    | { createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown }
-    | undefined;
-}
-
-/**
- * Under Trusted Types a service worker's address has to be vouched for: only the app's own are.
- */
-function allowOwnScripts(appAddress: string): void {
-  globalThis.trustedTypes?.createPolicy('default', {
-    createScriptURL: (url: string) => {
-      if (new URL(url, appAddress).origin === new URL(appAddress).origin) return url;
-      throw new TypeError(`Not a script of this app: ${url}`);
-    },
-  });
-}

@@ -3,12 +3,14 @@ import { readConfiguration, type Configuration } from './config.ts';
 import { preferences } from './preferences.ts';
 import { isSignedInHere } from './remembered.ts';
 import { startServer } from './server.ts';
+import { vouchForOwn } from './trusted-types.ts';
 
 /**
  * The first thing that runs: reads the configuration and the texts while the start page is still
  * loading. A person who is back in their tab has what every page of a tenant needs loaded with it.
  */
 export async function boot(element: HTMLElement): Promise<void> {
+  vouchForOwn();
   const configuration = readConfiguration();
   configuration.catch(leaveToWhoeverNeedsIt);
   if (isSignedInHere()) configuration.then(warmUp).catch(leaveToWhoeverNeedsIt);
