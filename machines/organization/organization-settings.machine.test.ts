@@ -109,7 +109,11 @@ it('what is typed while the settings are being saved stays, still to be saved', 
 describe('what is wrong', () => {
   it.each([
     ['a name that is blank', { name: ' ' }, { name: { rule: 'required' } }],
-    ['a name that is too long', { name: 'x'.repeat(251) }, { name: { rule: 'max' } }],
+    [
+      'a name that is too long',
+      { name: 'x'.repeat(251) },
+      { name: { rule: 'max', values: { max: 250 } } },
+    ],
     ['no time zone', { timeZone: '' }, { timeZone: { rule: 'isNot' } }],
     ['no currency', { currency: '' }, { currency: { rule: 'isNot' } }],
     [

@@ -72,13 +72,15 @@ describe.each([
 
   it.each(['name', 'description', 'owner', 'domain'])('%s has max 250', (field) => {
     expect(ruleOf({ [field]: 'x'.repeat(250) })).toEqual({});
-    expect(ruleOf({ [field]: 'x'.repeat(251) })).toEqual({ [field]: { rule: 'max' } });
+    expect(ruleOf({ [field]: 'x'.repeat(251) })).toEqual({
+      [field]: { rule: 'max', values: { max: 250 } },
+    });
   });
 
   it.each([
     ['2026', undefined],
     ['0', undefined],
-    ['20260', { rule: 'max' }],
+    ['20260', { rule: 'max', values: { max: 4 } }],
     ['-1', { rule: 'numeric' }],
     ['20.5', { rule: 'numeric' }],
     ['next', { rule: 'numeric' }],

@@ -306,13 +306,15 @@ describe('the rules of an app', () => {
 
   it.each(['appName', 'url', 'type'])('%s has max 250', (field) => {
     expect(ruleOf({ [field]: 'x'.repeat(250) })).toEqual({});
-    expect(ruleOf({ [field]: 'x'.repeat(251) })).toEqual({ [field]: { rule: 'max' } });
+    expect(ruleOf({ [field]: 'x'.repeat(251) })).toEqual({
+      [field]: { rule: 'max', values: { max: 250 } },
+    });
   });
 
   it.each([
     ['0', undefined],
     ['99999', undefined],
-    ['100000', { rule: 'max' }],
+    ['100000', { rule: 'max', values: { max: 5 } }],
     ['-1', { rule: 'numeric' }],
     ['80.5', { rule: 'numeric' }],
     ['http', { rule: 'numeric' }],

@@ -15,7 +15,7 @@ export const elm: RegistrationForm = {
 export const berlin = { id: 'Europe/Berlin', description: '(UTC+01:00) Europe/Berlin' };
 
 export const guide = guideOf(registrationMachine, {
-  inputs: [{ draft: null }],
+  inputs: [{ draft: null, browserZone: '' }],
   events: [
     done('listTimeZones', [berlin]),
     failed('listTimeZones', fault),

@@ -12,9 +12,11 @@ import {
 export interface RegistrationInput {
   /** What was typed before the page was left without success. */
   draft: RegistrationForm | null;
+  /** IANA name of the zone that the browser is in; chosen beforehand where the server lists it. */
+  browserZone: string;
 }
 
-export interface RegistrationContext {
+export interface RegistrationContext extends Pick<RegistrationInput, 'browserZone'> {
   form: RegistrationForm;
   faults: Faults<RegistrationField>;
   timeZones: readonly Schema<'TimeZone'>[];
@@ -36,6 +38,10 @@ export interface RegistrationOutput {
 
 const without = (faults: Faults<RegistrationField>, changed: object) =>
   Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in changed)));
+
+/** The id of a zone that may be called by a former name; empty where the server lists it by none. */
+const presentName = (name: string, zones: RegistrationContext['timeZones']): string =>
+  zones.find(({ id, formerNames = [] }) => id === name || formerNames.includes(name))?.id ?? '';
 
 export const registrationMachine = setup({
   types: {
@@ -65,6 +71,15 @@ export const registrationMachine = setup({
       faults: (_, params: { error: unknown }) => faultsOfProblem(toProblem(params.error)),
     }),
     clearFaults: assign({ faults: {} }),
+    takeZones: assign(
+      ({ context }, { timeZones }: { timeZones: RegistrationContext['timeZones'] }) => ({
+        timeZones,
+        form: {
+          ...context.form,
+          timeZone: context.form.timeZone || presentName(context.browserZone, timeZones),
+        },
+      }),
+    ),
     tellFaults: emit({ type: 'faults.found' }),
   },
 }).createMachine({
@@ -72,6 +87,7 @@ export const registrationMachine = setup({
   description: 'An organisation registers itself. Source: document 1, sections 2, 4 and 5.',
   context: ({ input }) => ({
     form: input.draft ?? emptyForm,
+    browserZone: input.browserZone,
     faults: {},
     timeZones: [],
     warnings: [],
@@ -90,7 +106,7 @@ export const registrationMachine = setup({
         src: 'listTimeZones',
         onDone: {
           target: 'editing',
-          actions: assign({ timeZones: ({ event }) => event.output }),
+          actions: { type: 'takeZones', params: ({ event }) => ({ timeZones: event.output }) },
         },
         onError: 'editing',
       },

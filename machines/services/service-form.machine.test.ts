@@ -57,7 +57,7 @@ describe('a service that is edited', () => {
   it.each(['name', 'latestVersion', 'description', 'url'])('%s has max 250', (field) => {
     const ruleOf = (text: string) => faultsOfService({ ...example, [field]: text }, false);
     expect(['x'.repeat(250), '🚀'.repeat(250), 'خ'.repeat(250)].map(ruleOf)).toEqual([{}, {}, {}]);
-    expect(ruleOf('x'.repeat(251))).toEqual({ [field]: { rule: 'max' } });
+    expect(ruleOf('x'.repeat(251))).toEqual({ [field]: { rule: 'max', values: { max: 250 } } });
   });
 });
 

@@ -27,7 +27,7 @@ describe('Group Name', () => {
     const faultOf = (groupName: string) =>
       faultsOfGroup({ ...example, groupName }, false).groupName;
     expect(['', '  '].map(faultOf)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
-    expect(faultOf('x'.repeat(101))).toEqual({ rule: 'max' });
+    expect(faultOf('x'.repeat(101))).toEqual({ rule: 'max', values: { max: 100 } });
     expect([` ${'x'.repeat(100)} `, 'رعاية 🚀'].map(faultOf)).toEqual([undefined, undefined]);
   });
 });

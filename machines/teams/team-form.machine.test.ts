@@ -46,7 +46,7 @@ describe('Team Name and Description', () => {
   ] as const)('%s is required and has max %i, without the blanks around it', (field, most) => {
     const faultOf = (text: string) => faultsOfTeam({ ...example, [field]: text })[field];
     expect(['', '   '].map(faultOf)).toEqual([{ rule: 'required' }, { rule: 'required' }]);
-    expect(faultOf('x'.repeat(most + 1))).toEqual({ rule: 'max' });
+    expect(faultOf('x'.repeat(most + 1))).toEqual({ rule: 'max', values: { max: most } });
     expect(faultOf(` ${'x'.repeat(most)}  `)).toBeUndefined();
   });
 

@@ -58,7 +58,11 @@ const ruleOf = (field: keyof ToolForm) => (text: string) =>
 
 it('Tool Name has max 250, counted in symbols', () => {
   const texts = ['x'.repeat(250), '🚀'.repeat(250), 'x'.repeat(251)];
-  expect(texts.map(ruleOf('name'))).toEqual([undefined, undefined, { rule: 'max' }]);
+  expect(texts.map(ruleOf('name'))).toEqual([
+    undefined,
+    undefined,
+    { rule: 'max', values: { max: 250 } },
+  ]);
 });
 
 it('Price is required, a number, and not below 0', () => {

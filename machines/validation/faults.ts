@@ -44,6 +44,7 @@ export type Faults<Field extends string = string> = { readonly [Key in Field]?: 
 
 /** What fills the texts of these rules in, in the order in which `broken` takes it. */
 const fillings: Partial<Record<Rule, readonly string[]>> = {
+  max: ['max'],
   size: ['size'],
   between: ['min', 'max'],
 };

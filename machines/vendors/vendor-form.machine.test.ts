@@ -47,7 +47,7 @@ describe('the rules of a vendor', () => {
   ] as const)('%s has %i characters at most', (field, most) => {
     const ruleOf = (text: string) => faultsOfVendor({ ...example, [field]: text })[field];
     expect(ruleOf('خ'.repeat(most))).toBeUndefined();
-    expect(ruleOf('خ'.repeat(most + 1))).toEqual({ rule: 'max' });
+    expect(ruleOf('خ'.repeat(most + 1))).toEqual({ rule: 'max', values: { max: most } });
   });
 
   it('a name is required, and blanks are none', () => {
@@ -65,7 +65,7 @@ describe('the rules of a vendor', () => {
     [' HTTP://cobalt.vendor.test ', undefined],
     ['https://пример.test/заказ', undefined],
     [`https://${'x'.repeat(242)}`, undefined],
-    [`https://${'x'.repeat(243)}`, { rule: 'max' }],
+    [`https://${'x'.repeat(243)}`, { rule: 'max', values: { max: 250 } }],
     ['cobalt.vendor.test', { rule: 'regex' }],
     ['https://', { rule: 'regex' }],
     ['https:///shop', { rule: 'regex' }],

@@ -1,5 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
-import { refuse, refuseField, type Message } from '../core/refusal.ts';
+import { Refusal, refuse, refuseField, type Message } from '../core/refusal.ts';
+import { isSameName } from '../core/texts.ts';
 import { hashPassword } from '../identity/password.ts';
 import { menus } from '../seed/menus.ts';
 import { roles } from '../seed/roles.ts';
@@ -28,7 +29,8 @@ export const registration: Handlers<'registration'> = {
       return async (call) => {
         const form = formOf(call);
         if (await call.platform.get('registrations', form.id)) throw refuse(409, 'idTaken');
-        const warningMessages = await warningsFor(call, form);
+        const warningMessages = await warningsFor(call);
+        await checkIsNew(call, form);
         if (warningMessages.length === 0) await register(call, form, passwordHash);
         return ok({ warningMessages, successMessages: [] });
       };
@@ -57,19 +59,25 @@ function formOf({ body }: Call<'registerOrganization'>): Form {
   };
 }
 
-async function warningsFor(
+async function warningsFor({ platform }: Pick<Transaction<World>, 'platform'>): Promise<Message[]> {
+  const isFull = (await platform.count('registrations')) >= capacity;
+  return isFull ? [message('storageUnavailable')] : [];
+}
+
+/** Refuses an organisation or a person that is known already: 409 at the field. */
+async function checkIsNew(
   { platform }: Pick<Transaction<World>, 'platform'>,
   form: Form,
-): Promise<Message[]> {
-  if ((await platform.count('registrations')) >= capacity) return [message('storageUnavailable')];
+): Promise<void> {
   const tenants = await platform.query('tenants');
-  const name = form.organization.toLowerCase();
-  const isKnown = tenants.some((tenant) => tenant.name.toLowerCase() === name);
+  const isKnown = tenants.some(({ name }) => isSameName(name, form.organization));
   const people = await platform.count('people', { email: form.email });
-  return [
-    ...(isKnown ? [message('organizationRegistered')] : []),
-    ...(people > 0 ? [message('emailRegistered')] : []),
-  ];
+  const fields = {
+    ...(isKnown && { organization: [message('organizationRegistered')] }),
+    ...(people > 0 && { email: [message('emailRegistered')] }),
+  };
+  const said = Object.values(fields).flat();
+  if (said.length > 0) throw new Refusal(409, said, fields);
 }
 
 /** Makes the tenant and its administrator, who then begins with the organization settings. */
@@ -85,7 +93,8 @@ async function register(
   );
   const personId = crypto.randomUUID();
   await platform.put('tenants', { id: tenantId, name: form.organization, logoUrl: null });
-  const order = await platform.count('people');
+  const [first] = await platform.query('people', { order: { by: 'order' }, limit: 1 });
+  const order = (first?.order ?? 0) - 1; // whoever is new stands first among those to sign in as
   const { name, email, timeZone } = form;
   const role = 'TenantAdmin' as const;
   await platform.put('people', { id: personId, name, email, order, passwordHash, role });

@@ -3048,8 +3048,8 @@ export interface paths {
         /**
          * Register an organisation
          * @description Makes a tenant of the organisation, without organization settings, and the person its administrator.
-         *     Warnings mean that nothing was registered: the organisation or the e-mail address is known already, or
-         *     there is no storage left.
+         *     Warnings mean that nothing was registered, since there is no storage left. An organisation or an
+         *     e-mail address that is known already is refused at its field (409).
          */
         post: operations["registerOrganization"];
         delete?: never;
@@ -9896,10 +9896,12 @@ export interface components {
         };
         /** @description A time zone to choose. */
         TimeZone: {
-            /** @description IANA name. */
+            /** @description The present IANA name. */
             id: string;
             /** @description What a person chooses by, with the present difference from UTC. */
             description: string;
+            /** @description Names that the zone had before, by which it is found as well and still taken. */
+            formerNames?: string[];
         };
         TimeZonesAnswer: {
             timezones: components["schemas"]["TimeZone"][];

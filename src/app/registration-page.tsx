@@ -10,15 +10,22 @@ import { useApp } from './use-app.ts';
 /** What was typed, for a person who comes back to the page in this tab; never stored. */
 let draft: RegistrationForm | null = null;
 
+/** The zone that the browser is in. */
+const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** The registration form of an organisation, for visitors. */
 export function RegistrationPage() {
   const router = useRouter();
   const { supportAddress } = useApp().configuration;
-  const actor = useActorRef(registrationMachine, { input: { draft } }, ({ context, output }) => {
-    draft = context.form;
-    if (output?.to === 'success') void router.navigate({ to: '/user-registration-success' });
-    if (output?.to === 'home') void router.navigate({ to: '/' });
-  });
+  const actor = useActorRef(
+    registrationMachine,
+    { input: { draft, browserZone } },
+    ({ context, output }) => {
+      draft = context.form;
+      if (output?.to === 'success') void router.navigate({ to: '/user-registration-success' });
+      if (output?.to === 'home') void router.navigate({ to: '/' });
+    },
+  );
   return (
     <>
       <RegistrationScreen actor={actor} homePath={appAddress} supportAddress={supportAddress} />

@@ -9,6 +9,6 @@ const RegistrationSuccess = lazyScreen(['registration'], () =>
 );
 
 export const Route = createFileRoute('/user-registration-success')({
-  component: () => <RegistrationSuccess homePath={appAddress} />,
+  component: () => <RegistrationSuccess signInPath={new URL('login', appAddress).href} />,
   loader: RegistrationSuccess.preload,
 });

@@ -1,5 +1,5 @@
 import { Check, ChevronsUpDown } from 'lucide-react';
-import type { FocusEvent } from 'react';
+import { useMemo, type FocusEvent } from 'react';
 import {
   Group,
   Input,
@@ -10,6 +10,7 @@ import {
   Button as RacButton,
   ComboBox as RacComboBox,
   Text,
+  useFilter,
 } from 'react-aria-components';
 import { cx } from './cx.ts';
 import { FieldError } from './field-error.tsx';
@@ -22,6 +23,8 @@ export interface ComboBoxOption<Id extends string = string> {
   id: Id;
   label: string;
   description?: string | undefined;
+  /** Other words that find it. */
+  foundBy?: string | undefined;
 }
 
 export interface ComboBoxProps<Id extends string = string> {
@@ -59,10 +62,16 @@ export function ComboBox<Id extends string = string>({
   className,
   ...rest
 }: ComboBoxProps<Id>) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const otherWords = useMemo(
+    () => new Map(options.map(({ label: text, foundBy = '' }) => [text, foundBy])),
+    [options],
+  );
   return (
     <RacComboBox
       {...rest}
       defaultItems={options}
+      defaultFilter={(text, typed) => contains(`${text} ${otherWords.get(text) ?? ''}`, typed)}
       allowsEmptyCollection
       validationBehavior="aria"
       isInvalid={error !== undefined}

@@ -36,9 +36,24 @@ describe('the time zones', () => {
       timezones.find(({ id }) => id === wanted)?.description;
     expect(descriptionOf('Europe/Berlin')).toBe('(UTC+01:00) Europe/Berlin');
     expect(descriptionOf('America/New_York')).toBe('(UTC-04:00) America/New York');
-    expect(descriptionOf('Etc/UTC')).toBe('(UTC+00:00) Etc/UTC');
+    expect(descriptionOf('UTC')).toBe('(UTC+00:00) UTC');
     expect(timezones[0]?.description).toContain('UTC-11:00');
     expect(timezones.at(-1)?.description).toContain('UTC+14:00');
+  });
+});
+
+describe('a time zone that was renamed', () => {
+  it.each([
+    ['Asia/Kolkata', 'Asia/Calcutta'],
+    ['Europe/Kyiv', 'Europe/Kiev'],
+    ['UTC', 'Etc/UTC'],
+  ])('is listed as %s, found by its former name, and taken by both', async (id, former) => {
+    const { timezones } = await server.ask('ben', 'listTimeZones');
+    expect(timezones.find((zone) => zone.id === id)?.formerNames).toEqual([former]);
+    expect(timezones.map((zone) => zone.id)).not.toContain(former);
+    for (const timeZone of [id, former]) {
+      expect((await register({ timeZone })).warningMessages).toEqual([]);
+    }
   });
 });
 
@@ -109,19 +124,27 @@ describe('registration', () => {
     expect(refused.fieldErrors).toEqual({ timeZone: ['timeZone is invalid'] });
   });
 
-  it('warns that an organisation is registered already, whatever its case', async () => {
+  it('says at its field that an organisation is registered already, whatever its case', async () => {
     await register({ organization: 'Oak House' });
     for (const organization of ['oak house', ' OAK HOUSE ', 'Aster Labs']) {
-      const { warningMessages } = await register({ organization });
-      expect(warningMessages).toEqual(['An organisation with this name is registered already.']);
+      expect(await refusalOf({ organization })).toMatchObject({
+        status: 409,
+        fieldErrors: { organization: ['An organisation with this name is registered already.'] },
+      });
     }
   });
 
-  it('warns that an e-mail address has an account, and registers nothing', async () => {
-    const answer = await register({ organization: 'Ash House', email: 'BEN@demo.test' });
-    expect(answer.warningMessages).toEqual([
-      'There is an account with this e-mail address already. Please sign in.',
-    ]);
+  it('says at its field that an e-mail address has an account, and registers nothing', async () => {
+    const known = { organization: 'Ash House', email: 'BEN@demo.test' };
+    expect(await refusalOf(known)).toMatchObject({
+      status: 409,
+      fieldErrors: {
+        email: ['There is an account with this e-mail address already. Please sign in.'],
+      },
+    });
+    expect(
+      Object.keys((await refusalOf({ ...known, organization: 'Aster Labs' })).fieldErrors ?? {}),
+    ).toEqual(['organization', 'email']);
     expect((await register({ organization: 'Ash House' })).warningMessages).toEqual([]);
     expect((await server.ask('ben', 'getUserTenants')).tenants).toHaveLength(1);
   });

@@ -1,16 +1,31 @@
+import { renamed } from './renamed-zones.ts';
+
 /** A time zone to choose, as the contract says it. */
 interface TimeZone {
   id: string;
   description: string;
+  formerNames?: string[];
 }
 
-/** Older names without a city are left out; UTC has no city. */
-const ids: readonly string[] = [
-  ...new Set([...Intl.supportedValuesOf('timeZone').filter((id) => id.includes('/')), 'Etc/UTC']),
-];
-const known: ReadonlySet<string> = new Set(ids);
+const newNames = new Map(
+  Object.entries(renamed).flatMap(([id, former]) => former.map((name) => [name, id] as const)),
+);
 
-/** Whether a time zone is one to choose from. */
+/**
+ * The present IANA names: engines still list some zones by a former one. Names without a city are
+ * left out; UTC has none.
+ */
+const ids: readonly string[] = [
+  ...new Set([
+    ...Intl.supportedValuesOf('timeZone')
+      .filter((id) => id.includes('/'))
+      .map((id) => newNames.get(id) ?? id),
+    'UTC',
+  ]),
+];
+const known: ReadonlySet<string> = new Set([...ids, ...newNames.keys()]);
+
+/** Whether a time zone is one to choose from; those who chose it by a former name keep it. */
 export const isTimeZone = (id: string): boolean => known.has(id);
 
 const hour = 3_600_000;
@@ -33,6 +48,7 @@ function zonesAt(moment: number): TimeZone[] {
     .map(({ id, minutes }) => ({
       id,
       description: `(${said(minutes)}) ${id.replaceAll('_', ' ')}`,
+      ...(renamed[id] && { formerNames: [...renamed[id]] }),
     }));
 }
 

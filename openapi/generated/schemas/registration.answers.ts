@@ -66,6 +66,12 @@ const answers: {
         description: {
           type: 'string',
         },
+        formerNames: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
       },
     },
     TimeZonesAnswer: {

@@ -8,11 +8,25 @@ const on = 'registerOrganization';
 /** Faults of the registration of organisations. */
 export const registrationFaults: Fault[] = [
   {
-    name: 'nothing is warned of',
+    name: 'an organisation registers twice',
     kind: 'rules',
     area,
     on,
-    answer: body(put('warningMessages', [])),
+    answer: accepting('organizationRegistered'),
+  },
+  {
+    name: 'an e-mail address registers twice',
+    kind: 'rules',
+    area,
+    on,
+    answer: accepting('emailRegistered'),
+  },
+  {
+    name: 'former names of time zones are zones of their own',
+    kind: 'rules',
+    area,
+    on: 'listTimeZones',
+    answer: body(change('timezones.*.formerNames', () => ['Europe/Berlin'])),
   },
   {
     name: 'everything is warned of',

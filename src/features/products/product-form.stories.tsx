@@ -91,7 +91,7 @@ export const Walk: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('There are 4 problems')).toBeVisible();
     await userEvent.keyboard('Lighthouse{Tab}{Tab}Ava Stone{Tab}20260{Tab}Harbours{Enter}');
-    await expect(await canvas.findByText('Field is too long')).toBeVisible();
+    await expect(await canvas.findByText(/^Field is too long/)).toBeVisible();
     const year = canvas.getByRole('textbox', { name: /^Started Year/ });
     await waitFor(() => expect(year).toHaveFocus());
     await userEvent.keyboard('{Backspace}{Enter}');

@@ -141,7 +141,7 @@ export const Walk: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^App Name/ })).toHaveFocus());
     await userEvent.keyboard('Door sign{Tab}https://door.test{Tab}Web{Tab}654321');
     await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await expect(await dialog.findByText('Field is too long')).toBeVisible();
+    await expect(await dialog.findByText(/^Field is too long/)).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Port/ })).toHaveFocus());
     await userEvent.keyboard('{Backspace}{Tab}{Tab}{Enter}');
     await expect(await canvas.findByRole('row', { name: /Door sign.*65432/ })).toBeVisible();

@@ -3,8 +3,8 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Mark } from '#ui/mark.tsx';
 import styles from './registration.module.css';
 
-/** Thanks whoever has registered. Source: document 1, section 2 (UserRegistrationSuccess). */
-export function RegistrationSuccess({ homePath }: { homePath: string }) {
+/** Thanks whoever has registered, and leads straight into signing in. Source: document 1, section 2 (UserRegistrationSuccess). */
+export function RegistrationSuccess({ signInPath }: { signInPath: string }) {
   const text = useText('registration');
   return (
     <main className={styles.page}>
@@ -13,7 +13,7 @@ export function RegistrationSuccess({ homePath }: { homePath: string }) {
         <Mark />
         <h1 className={styles.title}>{text('thankYou')}</h1>
         <p className={styles.muted}>{text('credentials')}</p>
-        <a className={buttonClass('primary', 'large')} href={homePath}>
+        <a className={buttonClass('primary', 'large')} href={signInPath}>
           {text('signIn')}
         </a>
       </div>

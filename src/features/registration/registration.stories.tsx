@@ -13,11 +13,11 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 import { RegistrationScreen } from './registration.screen.tsx';
 import { RegistrationSuccess } from './registration-success.screen.tsx';
 
-const input = { draft: null };
+const input = { draft: null, browserZone: '' };
 const homePath = '#home';
 const timeZones = [
   { id: 'America/New_York', description: '(UTC-05:00) America/New York' },
-  { id: 'Etc/UTC', description: '(UTC+00:00) Etc/UTC' },
+  { id: 'UTC', description: '(UTC+00:00) UTC', formerNames: ['Etc/UTC'] },
   { id: 'Europe/Berlin', description: '(UTC+01:00) Europe/Berlin' },
 ];
 const form = {
@@ -68,7 +68,7 @@ export const Faulty: Story = {
       timeZones,
       form: { ...form, organization: longText, name: '', email: 'lena', timeZone: '' },
       faults: {
-        organization: { rule: 'max' },
+        organization: { rule: 'max', values: { max: 250 } },
         name: { rule: 'required' },
         email: { rule: 'email' },
         timeZone: { rule: 'required' },
@@ -88,8 +88,7 @@ export const Failed: Story = {
     context: {
       ...filled,
       warnings: [
-        'An organisation with this name is registered already.',
-        'There is an account with this e-mail address already. Please sign in.',
+        'Your registration is incomplete, since no storage is available. Please contact support.',
       ],
     },
   },
@@ -99,7 +98,7 @@ export const Success: Story = {
   parameters: { flow: 'registration', state: 'success' },
   render: () => {
     frozenActor(registrationMachine, { state: 'success', input });
-    return <RegistrationSuccess homePath={homePath} />;
+    return <RegistrationSuccess signInPath="#login" />;
   },
 };
 
@@ -181,9 +180,9 @@ export const WalkWithoutZones: Story = {
 };
 
 function Live({ draft = null }: { world: World; draft?: RegistrationContext['form'] | null }) {
-  const actor = useWalkedActor(registrationMachine, { input: { draft } });
+  const actor = useWalkedActor(registrationMachine, { input: { draft, browserZone: '' } });
   const output = useSelector(actor, (state) => state.output);
-  if (output?.to === 'success') return <RegistrationSuccess homePath={homePath} />;
+  if (output?.to === 'success') return <RegistrationSuccess signInPath="#login" />;
   if (output) return <StateCard machine={registrationMachine} actor={actor} />;
   return <RegistrationScreen actor={actor} homePath={homePath} supportAddress={supportAddress} />;
 }

@@ -32,7 +32,11 @@ export function TimeZoneField(props: TimeZoneFieldProps) {
         noResults={isMissing ? text('zonesMissing') : text('noZone')}
         isRequired
         isDisabled={isDisabled}
-        options={zones.map(({ id, description }) => ({ id, label: description }))}
+        options={zones.map(({ id, description, formerNames }) => ({
+          id,
+          label: description,
+          ...(formerNames && { foundBy: formerNames.join(' ') }),
+        }))}
         value={value === '' ? null : value}
         error={error}
         onChange={(id) => {

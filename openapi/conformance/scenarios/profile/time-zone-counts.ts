@@ -5,8 +5,9 @@ export default scenario({
   source: 'document 1, section 3',
   async run(kit) {
     const { profile } = await kit.as('member').ask('getProfile');
-    const zones = new Set(['UTC', 'Etc/UTC', ...Intl.supportedValuesOf('timeZone')]);
-    kit.expectThat(`${profile.timeZone} is a time zone`, zones.has(profile.timeZone));
+    const { timezones } = await kit.as('member').ask('listTimeZones');
+    const names = timezones.flatMap(({ id, formerNames = [] }) => [id, ...formerNames]);
+    kit.expectThat(`${profile.timeZone} is a time zone`, names.includes(profile.timeZone));
     kit.expectThat(
       `${profile.dateFormat} names day, month and year`,
       ['d', 'm', 'y'].every((part) => profile.dateFormat.toLowerCase().includes(part)),
