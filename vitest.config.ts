@@ -43,6 +43,7 @@ const nodeTests = (
     pool: 'threads' as const,
     // Generous: a busy machine makes no test fail.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });
 
@@ -88,7 +89,13 @@ export default defineConfig({
         },
         // A walk goes a long way, and a busy machine goes it slowly. Like a journey, a story that
         // fails is tried once more, and named in the result.
-        test: { name: 'stories', testTimeout: 60_000, retry: 1, browser: chromium() },
+        test: {
+          name: 'stories',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          retry: 1,
+          browser: chromium(),
+        },
       },
     ],
   },
