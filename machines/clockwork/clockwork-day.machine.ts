@@ -1,4 +1,5 @@
 import { assign, type ActorRefFrom } from 'xstate';
+import { causeOf } from '../cause.ts';
 import { adjustmentOf } from './adjustment.ts';
 import {
   descriptionChangeOf,
@@ -32,6 +33,7 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
     adjustmentErrors: {},
     problem: null,
     chosen: null,
+    cause: null,
   }),
   initial: 'loading',
   on: {
@@ -55,7 +57,10 @@ export const clockWorkDayMachine = clockWorkDaySetup.createMachine({
         src: 'loadDay',
         input: ({ context }) => ({ date: context.date }),
         onDone: { target: 'shown', actions: assign(({ event }) => event.output) },
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
       },
     },
     shown: {

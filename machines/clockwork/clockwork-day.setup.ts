@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { toProblem, type Problem } from '#openapi/client/index.ts';
+import type { Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { adjustmentErrors, type Adjustment, type AdjustmentErrors } from './adjustment.ts';
 import {
@@ -45,6 +46,8 @@ export interface ClockWorkDayContext extends Omit<ClockWorkDayInput, 'draft'> {
   problem: Problem | null;
   /** The entry that is asked about, or acted on. */
   chosen: Entry | null;
+  /** Why the day could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 export type ClockWorkDayEvent =

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Answer } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { dayOf } from '../clockwork/time.ts';
 import { loadHours } from './dashboard.actors.ts';
@@ -16,6 +17,8 @@ export interface DashboardContext extends DashboardInput {
     summaries: Answer<'getClockWorkProjectSummaries'>;
     mini: Answer<'getClockWorkMini'>;
   } | null;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 export const dashboardMachine = setup({
@@ -30,7 +33,7 @@ export const dashboardMachine = setup({
 }).createMachine({
   id: 'dashboard',
   description: 'The numbers of the Dashboard, each asked only of those who hold its right.',
-  context: ({ input }) => ({ ...input, hours: null }),
+  context: ({ input }) => ({ ...input, hours: null, cause: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -49,7 +52,10 @@ export const dashboardMachine = setup({
         src: 'loadHours',
         input: ({ context }) => ({ date: dayOf(context.clock.now(), context.timeZone) }),
         onDone: { target: 'shown', actions: assign({ hours: ({ event }) => event.output }) },
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
       },
     },
     shown: {

@@ -126,6 +126,7 @@ describe('a list', () => {
     expect(actor.getSnapshot().context).toEqual({
       search: { ...firstPage, page: 2 },
       shown: before,
+      cause: 'down',
     });
     server.setScenario(fairWeather);
     actor.send({ type: 'RETRY' });

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, setup, type ActorRefFrom } from 'xstate';
+import { causeOf, type Cause } from '../cause.ts';
 import { isSameSearch, lastPageOf, type ListSearch } from './list-search.ts';
 import { noLoader, type ListPage, type PageLoader } from './list.actors.ts';
 
@@ -9,6 +10,8 @@ export interface ListInput {
 export interface ListContext<Row> extends ListInput {
   /** The rows at hand, with the search that they answer; null before the first answer. */
   shown: (ListPage<Row> & { search: ListSearch }) | null;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 export type ListEvent =
@@ -68,7 +71,7 @@ export const createListMachine = <Row>({ id, description, loadPage }: ListOption
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ search: input.search, shown: null }),
+    context: ({ input }) => ({ search: input.search, shown: null, cause: null }),
     initial: 'loading',
     on: {
       'search.changed': {
@@ -99,7 +102,17 @@ export const createListMachine = <Row>({ id, description, loadPage }: ListOption
               actions: { type: 'show', params: ({ event }) => event.output },
             },
           ],
-          onError: [{ guard: 'hasRows', target: 'reloadFailed' }, { target: 'unavailable' }],
+          onError: [
+            {
+              guard: 'hasRows',
+              target: 'reloadFailed',
+              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            },
+            {
+              target: 'unavailable',
+              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            },
+          ],
         },
       },
       shown: {

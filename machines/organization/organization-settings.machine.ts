@@ -1,5 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
 import { faultsOfProblem, isSound, type Fault } from '../validation/faults.ts';
 import {
   getOrganizationSettings,
@@ -43,6 +44,8 @@ export interface OrganizationSettingsContext extends OrganizationSettingsInput {
   timeZones: Schema<'TimeZone'>[];
   /** What the server said when it refused a stale change: who changed what. */
   refusal: string;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 export type OrganizationSettingsEvent =
@@ -188,6 +191,7 @@ export const organizationSettingsMachine = setup({
       faults: {},
       timeZones: [],
       refusal: '',
+      cause: null,
     };
   },
   initial: 'loading',
@@ -202,7 +206,10 @@ export const organizationSettingsMachine = setup({
           target: 'shown',
           actions: { type: 'begin', params: ({ event }) => event.output },
         },
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
       },
     },
     shown: {

@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { causeOf } from '../cause.ts';
 import { isPartOpen } from '../records/part-form.ts';
 import { changedFields } from '../records/form-values.ts';
 import { appFormOf, emptyApp } from './app.ts';
@@ -29,7 +30,7 @@ export const productViewMachine = productViewSetup.createMachine({
         },
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
-          { target: 'failed' },
+          { target: 'failed', actions: assign({ cause: ({ event }) => causeOf(event.error) }) },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import type { Cause } from '../cause.ts';
 import { faultsWithout } from '../records/form-values.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import { appFormOf, emptyApp, faultsOfApp, type App, type AppForm } from './app.ts';
@@ -17,6 +18,8 @@ export interface ProductViewContext {
   version: number | null;
   /** What the server said of an app that somebody else has changed or deleted. */
   refusal: string;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 export type ProductViewEvent =
@@ -49,7 +52,12 @@ const appOf = ({ product }: ProductViewContext, appId: string): App | null =>
 const closed = { app: null, form: emptyApp, version: null, faults: {}, refusal: '' };
 
 /** What a product's page begins with. */
-export const unopened = (id: string): ProductViewContext => ({ id, product: null, ...closed });
+export const unopened = (id: string): ProductViewContext => ({
+  id,
+  product: null,
+  cause: null,
+  ...closed,
+});
 
 /** What the chart of a product's page can do; its states are in `product-view.machine.ts`. */
 export const productViewSetup = setup({

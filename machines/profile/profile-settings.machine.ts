@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
 import { broken, faultsOf, faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 import { listTimeZones, updateDateFormatAndTimeZone } from './profile-settings.actors.ts';
@@ -32,6 +33,8 @@ export interface ProfileSettingsContext {
   form: SettingsForm;
   faults: Faults<keyof SettingsForm>;
   timeZones: readonly Schema<'TimeZone'>[];
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 export type ProfileSettingsEvent =
@@ -109,6 +112,7 @@ export const profileSettingsMachine = setup({
     form: settingsOf(draft ?? settings),
     faults: {},
     timeZones: [],
+    cause: null,
   }),
   initial: 'loading',
   on: {
@@ -125,7 +129,10 @@ export const profileSettingsMachine = setup({
           target: 'editing',
           actions: assign({ timeZones: ({ event }) => event.output }),
         },
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
       },
     },
     unavailable: {

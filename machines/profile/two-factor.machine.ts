@@ -1,4 +1,5 @@
 import { assign } from 'xstate';
+import { causeOf } from '../cause.ts';
 import { emptyForm } from './two-factor.form.ts';
 import { twoFactorSetup } from './two-factor.setup.ts';
 
@@ -11,6 +12,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
   context: ({ input }) => ({
     ...input,
     status: null,
+    cause: null,
     config: null,
     form: emptyForm,
     faults: {},
@@ -43,7 +45,10 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             actions: { type: 'keepStatus', params: ({ event }) => event.output },
           },
         ],
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
       },
     },
     unavailable: {
@@ -73,7 +78,10 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
             target: 'checking',
             actions: ['clearForm', 'forgetKey'],
           },
-          { target: 'unavailable' },
+          {
+            target: 'unavailable',
+            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          },
         ],
       },
     },

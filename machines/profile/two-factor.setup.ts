@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
+import type { Cause } from '../cause.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import {
   copyCodes,
@@ -32,6 +33,8 @@ export type TwoFactorNotice = 'setUp' | 'turnedOff' | 'newKey' | 'codesFailed' |
 
 export interface TwoFactorContext extends TwoFactorInput {
   status: Schema<'TwoFactorStatus'> | null;
+  /** Why the service is unavailable, where that is known. */
+  cause: Cause | null;
   config: Schema<'TwoFactorConfig'> | null;
   form: TwoFactorForm;
   faults: Faults<TwoFactorField>;

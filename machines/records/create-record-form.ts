@@ -1,5 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import { causeOf } from '../cause.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import {
   faultsWithout,
@@ -138,6 +139,7 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
       isRefused: false,
       theirs: null,
       refusal: '',
+      cause: null,
     }),
     initial: 'loading',
     states: {
@@ -161,7 +163,10 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
           ],
           onError: [
             { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
-            { target: 'unavailable' },
+            {
+              target: 'unavailable',
+              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
 
 /** Reads all records of a list. Each list gives its own, which makes one call of the contract. */
 export type RecordsLoader<Row> = PromiseActorLogic<readonly Row[]>;
@@ -11,6 +12,8 @@ export interface RecordListContext<Row> {
   rows: readonly Row[] | null;
   /** The record that is to be deleted. */
   chosen: Row | null;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 export type RecordListEvent<Row> =
@@ -64,7 +67,17 @@ function readingPart<Row>(loadRecords: RecordsLoader<Row>) {
           target: 'shown',
           actions: { type: 'show', params: ({ event }) => ({ rows: event.output }) },
         },
-        onError: [{ guard: 'hasRows', target: 'reloadFailed' }, { target: 'unavailable' }],
+        onError: [
+          {
+            guard: 'hasRows',
+            target: 'reloadFailed',
+            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          },
+          {
+            target: 'unavailable',
+            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          },
+        ],
       },
     }),
     refreshing: part.createStateConfig({
@@ -101,12 +114,21 @@ export function createReadOnlyList<Row>({ id, description, loadRecords }: ListOp
   return part.createMachine({
     id,
     description,
-    context: { rows: null, chosen: null },
+    context: { rows: null, chosen: null, cause: null },
     initial: 'loading',
     states: {
       ...states,
       // Nothing sends it back to loading, so there are no records yet that could stay.
-      loading: { ...loading, invoke: { ...loading.invoke, onError: 'unavailable' } },
+      loading: {
+        ...loading,
+        invoke: {
+          ...loading.invoke,
+          onError: {
+            target: 'unavailable',
+            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          },
+        },
+      },
       shown: {
         description: 'The records are shown, or that there are none.',
         tags: 'ready',
@@ -146,7 +168,7 @@ export function createRecordList<Row>({
   }).createMachine({
     id,
     description,
-    context: { rows: null, chosen: null },
+    context: { rows: null, chosen: null, cause: null },
     initial: 'loading',
     states: {
       ...states,

@@ -1,5 +1,6 @@
 import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
 
 interface ViewOptions<Row> {
   /** The view's name in every layer, such as `service-view`. */
@@ -12,7 +13,7 @@ interface ViewOptions<Row> {
 export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptions<Row>) =>
   setup({
     types: {
-      context: {} as { id: string; record: Row | null },
+      context: {} as { id: string; record: Row | null; cause: Cause | null },
       events: {} as { type: 'tab.returned' },
       input: {} as { id: string },
       tags: {} as 'busy',
@@ -25,7 +26,7 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
   }).createMachine({
     id,
     description,
-    context: ({ input }) => ({ id: input.id, record: null }),
+    context: ({ input }) => ({ id: input.id, record: null, cause: null }),
     initial: 'loading',
     states: {
       loading: {
@@ -41,7 +42,10 @@ export const createRecordView = <Row>({ id, description, loadRecord }: ViewOptio
           },
           onError: [
             { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
-            { target: 'unavailable' },
+            {
+              target: 'unavailable',
+              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import type { Cause } from '../cause.ts';
 import * as v from 'valibot';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Faults } from '../validation/faults.ts';
@@ -33,6 +34,8 @@ export interface RecordFormContext<Form extends FormValues> extends RecordDraft<
   theirs: LoadedForm<Form> | null;
   /** What the server said when it refused a stale change: who changed what. */
   refusal: string;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 type FormSnapshot<Form extends FormValues> = Snapshot<unknown> & {

@@ -91,13 +91,17 @@ describe('a page that is not tenant-agnostic', () => {
     },
   );
 
-  it.each([new Problem('unreachable', 0), new Problem('fault', 500), new Error('a surprise')])(
-    'is unavailable when the rights cannot be read (%s)',
-    async (failure) => {
+  it.each([
+    [new Problem('unreachable', 0), 'unreachable'],
+    [new Problem('fault', 500), 'fault'],
+    [new Error('a surprise'), null],
+  ])(
+    'is unavailable when the rights cannot be read (%s), and says no other cause than the true one',
+    async (failure, cause) => {
       const { output, saved } = await guardOf(clockWork, {
         loadWorkspace: () => Promise.reject(failure),
       });
-      expect(output).toEqual({ verdict: 'unavailable' });
+      expect(output).toEqual({ verdict: 'unavailable', cause });
       expect(saved).toEqual([]);
     },
   );

@@ -1,5 +1,6 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { Problem, type Privilege } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
 import { holds, type Workspace } from './workspace.ts';
 
 /** What the guard asks of the app: each is answered at once where the app knows already. */
@@ -27,11 +28,14 @@ export interface NavigationGuardInput {
 
 interface NavigationGuardContext extends NavigationGuardInput {
   workspace: Workspace | null;
+  /** Why the rights could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 /** What becomes of a navigation. */
 export type NavigationGuardOutput =
-  | { verdict: 'allowed' | 'cancelled' | 'toGateway' | 'unavailable' }
+  | { verdict: 'allowed' | 'cancelled' | 'toGateway' }
+  | { verdict: 'unavailable'; cause: Cause | null }
   | { verdict: 'accessDenied'; privilege: Privilege };
 
 export const navigationGuardMachine = setup({
@@ -64,7 +68,7 @@ export const navigationGuardMachine = setup({
 }).createMachine({
   id: 'navigation-guard',
   description: 'Decides one navigation. Source: document 1, section 2 (Navigation guard).',
-  context: ({ input }) => ({ ...input, workspace: null }),
+  context: ({ input }) => ({ ...input, workspace: null, cause: null }),
   output: ({ event }) => event.output as NavigationGuardOutput,
   initial: 'evaluate',
   states: {
@@ -117,7 +121,10 @@ export const navigationGuardMachine = setup({
             target: 'toGateway',
             actions: 'saveTarget',
           },
-          { target: 'unavailable' },
+          {
+            target: 'unavailable',
+            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          },
         ],
       },
     },
@@ -148,7 +155,7 @@ export const navigationGuardMachine = setup({
     unavailable: {
       description: 'The rights could not be read: the page says so and offers to try again.',
       type: 'final',
-      output: { verdict: 'unavailable' },
+      output: ({ context }) => ({ verdict: 'unavailable', cause: context.cause }),
     },
   },
 });

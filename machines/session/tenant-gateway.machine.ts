@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { isClockWork, isRoot } from './target.ts';
 import {
@@ -30,6 +31,8 @@ export interface TenantGatewayContext extends TenantGatewayInput {
   profile: Schema<'Profile'> | null;
   isTeamLead: boolean;
   runningEntries: Schema<'RunningEntry'>[];
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 export type TenantGatewayEvent =
@@ -108,6 +111,7 @@ export const tenantGatewayMachine = setup({
     profile: null,
     isTeamLead: false,
     runningEntries: [],
+    cause: null,
   }),
   // Each final state says where it leads; the machine hands that on.
   output: ({ event }) => event.output as TenantGatewayOutput,
@@ -134,7 +138,10 @@ export const tenantGatewayMachine = setup({
             actions: { type: 'listTenants', params: ({ event }) => event.output },
           },
         ],
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
       },
     },
     denied: {
@@ -163,7 +170,10 @@ export const tenantGatewayMachine = setup({
             src: 'assignTenant',
             input: ({ context }) => ({ tenantId: context.selectedTenantId }),
             onDone: 'loadingProfile',
-            onError: '#tenant-gateway.unavailable',
+            onError: {
+              target: '#tenant-gateway.unavailable',
+              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            },
           },
         },
         loadingProfile: {
@@ -176,7 +186,10 @@ export const tenantGatewayMachine = setup({
               target: 'profileLoaded',
               actions: assign(({ event }) => event.output),
             },
-            onError: '#tenant-gateway.unavailable',
+            onError: {
+              target: '#tenant-gateway.unavailable',
+              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+            },
           },
         },
         profileLoaded: {

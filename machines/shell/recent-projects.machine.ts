@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import {
   getRecentProjectTaskCombos,
@@ -16,6 +17,8 @@ export interface RecentProjectsContext {
   projects: RecentProject[];
   /** The one that the timer is being started on. */
   chosen: RecentProject | null;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 export type RecentProjectsEvent =
@@ -56,7 +59,7 @@ export const recentProjectsMachine = setup({
   id: 'recent-projects',
   description:
     'What the command palette offers to start the timer on. Source: document 2, sections 3 and 7.',
-  context: ({ input }) => ({ clock: input.clock, projects: [], chosen: null }),
+  context: ({ input }) => ({ clock: input.clock, projects: [], chosen: null, cause: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -72,7 +75,10 @@ export const recentProjectsMachine = setup({
         id: 'getRecentProjectTaskCombos',
         src: 'getRecentProjectTaskCombos',
         onDone: { target: 'shown', actions: assign({ projects: ({ event }) => event.output }) },
-        onError: 'unavailable',
+        onError: {
+          target: 'unavailable',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
       },
     },
     shown: {

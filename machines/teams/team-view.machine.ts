@@ -1,4 +1,5 @@
-import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { causeOf } from '../cause.ts';
 import { isPartOpen } from '../records/part-form.ts';
 import { emptyId } from '../validation/rules.ts';
 import { emptyGroup, isGroupChanged } from './group.ts';
@@ -19,6 +20,7 @@ export const teamViewMachine = teamViewSetup.createMachine({
     faults: {},
     version: null,
     refusal: '',
+    cause: null,
   }),
   initial: 'loadingTeam',
   states: {
@@ -35,7 +37,10 @@ export const teamViewMachine = teamViewSetup.createMachine({
         },
         onError: [
           { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
-          { target: 'unavailable' },
+          {
+            target: 'unavailable',
+            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+          },
         ],
       },
     },

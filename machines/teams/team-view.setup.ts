@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import type { Cause } from '../cause.ts';
 import { faultsWithout } from '../records/form-values.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import {
@@ -26,6 +27,8 @@ export interface TeamViewContext {
   version: number | null;
   /** What the server said when the group had been changed or deleted meanwhile. */
   refusal: string;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
 }
 
 /** NAME is a click on a group's name. */

@@ -14,6 +14,8 @@ export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
 export interface Going {
   toSessionTimeOut(): void;
   toGateway(): void;
+  /** The person has other rights now: the guard is asked about the page once more. */
+  again(): void;
 }
 
 /** What lives as long as the app; every route has it in its context. */
@@ -32,10 +34,13 @@ export function createApp(configuration: Configuration, go: Going) {
 
   const openSession = once(async () => {
     const { openSession: open } = await import('./session.ts');
-    session = await open(configuration, () => {
-      workspaces.set(null);
-      loadWorkspace.forget();
-      go.toSessionTimeOut();
+    session = await open(configuration, {
+      onEnded: () => {
+        workspaces.set(null);
+        loadWorkspace.forget();
+        go.toSessionTimeOut();
+      },
+      onForbidden: () => void workspaces.readAnew().then((isChanged) => isChanged && go.again()),
     });
     return session;
   });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
+import type { PageUnavailable } from './enter-page.ts';
 import styles from './plain-page.module.css';
 import { appVersion } from './version.ts';
 
@@ -10,13 +12,15 @@ export default function CrashPage({ error, onTryAgain }: { error: Error; onTryAg
   const text = useText('common');
   const [report] = useState(() => reportOf(error));
   const [isCopied, setCopied] = useState(false);
-  if (error.name === 'PageUnavailable') {
+  const why = useCauseText();
+  if (isUnavailable(error)) {
     return (
       <section className={styles.page}>
         <title>{text('unavailableTitle')}</title>
         <Unavailable
           isPage
           title={text('unavailableTitle')}
+          reason={why(error.why)}
           retryLabel={text('tryAgain')}
           onRetry={onTryAgain}
         >
@@ -48,6 +52,9 @@ export default function CrashPage({ error, onTryAgain }: { error: Error; onTryAg
     </section>
   );
 }
+
+/** By its name, since the guard is not loaded where it has not been asked. */
+const isUnavailable = (error: Error): error is PageUnavailable => error.name === 'PageUnavailable';
 
 const reportOf = (error: Error) =>
   [

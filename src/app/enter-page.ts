@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 import type { Privilege } from '#openapi/client/index.ts';
+import type { Cause } from '#machines/cause.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App } from './app.ts';
 import { guard } from './guard.ts';
@@ -16,6 +17,13 @@ declare module '@tanstack/react-router' {
 /** The rights could not be read: the page says so and offers to try again. */
 export class PageUnavailable extends Error {
   override readonly name = 'PageUnavailable';
+  /** Why, where that is known. */
+  readonly why: Cause | null;
+
+  constructor(why: Cause | null) {
+    super();
+    this.why = why;
+  }
 }
 
 /** What a page of a tenant gets: where the person works, and the right they miss, if any. */
@@ -38,7 +46,7 @@ export async function enterPage(
   const result = await guard(app, { href, isGateway: false, isTenantAgnostic: false, privilege });
   if (result.verdict === 'toGateway') redirect({ to: '/tenant-gateway', throw: true });
   if (result.verdict === 'cancelled') redirect({ to: '/', throw: true });
-  if (result.verdict === 'unavailable') throw new PageUnavailable();
+  if (result.verdict === 'unavailable') throw new PageUnavailable(result.cause);
   const missingPrivilege = result.verdict === 'accessDenied' ? result.privilege : null;
   return { workspace: await app.workspace(), missingPrivilege };
 }

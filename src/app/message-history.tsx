@@ -13,6 +13,8 @@ export function MessageHistory({ isOpen, onClose }: { isOpen: boolean; onClose: 
     id: notice.id,
     tone: notice.tone,
     words: words(notice),
+    count: notice.count,
+    traceId: notice.traceId,
     when: time(new Date(notice.at).toISOString()),
   }));
   return <MessagesDialog isOpen={isOpen} messages={messages} onClose={onClose} />;

@@ -3,12 +3,14 @@ import { Problem, type OperationId, type ProblemKind } from '#openapi/client/ind
 import {
   clearNotices,
   lastNotices,
+  noticeGone,
   onNotice,
   tellNotice,
   tellProblem,
   tellSuccess,
   toastTime,
   type Notice,
+  type NoticeKey,
 } from './notice-list.ts';
 
 const problem = (kind: ProblemKind, status: number, errorMessages: string[] = []) =>
@@ -39,13 +41,28 @@ describe('a failed call', () => {
     expect(lastNotices()[0]?.tone).toBe('error');
   });
 
-  it.each([
-    [problem('unreachable', 0), 'unreachable'],
-    [problem('fault', 500), 'unreachable'],
-    [problem('timedOut', 0), 'timedOut'],
-    [problem('malformed', 200), 'malformed'],
-  ])('without words is told by what became of it (%s)', (failure, key) => {
-    expect(saidOf(failure)).toEqual({ key });
+  it.each<[ProblemKind, NoticeKey, NoticeKey | null]>([
+    ['unreachable', 'unreachable', 'unreachable'],
+    ['timedOut', 'timedOut', 'whyTimedOut'],
+    ['malformed', 'malformed', 'whyMalformed'],
+    ['fault', 'fault', 'whyFault'],
+    ['down', 'down', 'whyDown'],
+    ['forbidden', 'forbidden', 'whyForbidden'],
+    ['notFound', 'notFound', null],
+    ['invalid', 'refused', 'whyRefused'],
+    ['conflict', 'refused', 'whyRefused'],
+    ['tooManyTries', 'refused', 'whyRefused'],
+  ])('without words is told by what became of it: %s', (kind, ofChange, ofReading) => {
+    expect(saidOf(problem(kind, 0))).toEqual({ key: ofChange });
+    clearNotices();
+    const read = saidOf(problem(kind, 0), 'getClockWorkDay');
+    expect(read).toEqual(ofReading === null ? undefined : { key: ofReading });
+  });
+
+  it('can be found on the server by its trace id', () => {
+    const failure = new Problem('fault', 500, { answer: { errorMessages: ['x'], traceId: 't-1' } });
+    tellProblem(failure, 'postClockWork');
+    expect(lastNotices()[0]?.traceId).toBe('t-1');
   });
 
   it('that finds no record is told by its page, not here', () => {
@@ -74,5 +91,52 @@ describe('the list of the last ones', () => {
     stop();
     tellNotice('notKept');
     expect(heard).toMatchObject([{ tone: 'warning', said: { key: 'rebuilt' } }, null]);
+  });
+});
+
+describe('what is told again', () => {
+  const down = (traceId: string) =>
+    tellProblem(
+      new Problem('down', 503, { answer: { errorMessages: ['Down.'], traceId } }),
+      'postClockWork',
+    );
+
+  it('while it stands there is one notice with a count, and the newest trace id', () => {
+    down('t-1');
+    down('t-2');
+    expect(lastNotices()).toMatchObject([{ said: { words: 'Down.' }, count: 2, traceId: 't-2' }]);
+  });
+
+  it('is heard with the same id', () => {
+    const heard: (Notice | null)[] = [];
+    const stop = onNotice((notice) => heard.push(notice));
+    down('t-1');
+    down('t-2');
+    stop();
+    expect(heard.map((notice) => notice?.count)).toEqual([1, 2]);
+    expect(new Set(heard.map((notice) => notice?.id)).size).toBe(1);
+  });
+
+  it('comes first in the list', () => {
+    down('t-1');
+    tellSuccess(['Saved.']);
+    down('t-2');
+    expect(lastNotices().map(({ count }) => count)).toEqual([2, 1]);
+  });
+
+  it('after it has gone is a new one', () => {
+    down('t-1');
+    noticeGone(lastNotices()[0]?.id ?? 0);
+    down('t-2');
+    expect(lastNotices()).toMatchObject([
+      { count: 1, traceId: 't-2' },
+      { count: 1, traceId: 't-1' },
+    ]);
+  });
+
+  it('in another tone is another one', () => {
+    tellSuccess(['Down.']);
+    down('t-1');
+    expect(lastNotices()).toHaveLength(2);
   });
 });

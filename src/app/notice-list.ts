@@ -1,24 +1,30 @@
 import { isRead, type OperationId, type Problem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '#machines/cause.ts';
 
 /** Something to tell the person, in the server's words or by a key of the `common` catalog. */
 export interface Notice {
   id: number;
-  /** Milliseconds since 1970. */
+  /** When it was told last, in milliseconds since 1970. */
   at: number;
   tone: 'success' | 'error' | 'warning';
   said: { words: string } | { key: NoticeKey };
+  /** How often it was told while it stood there. */
+  count: number;
+  /** By which the server's keepers find the failure; '' where there is none. */
+  traceId: string;
 }
 
 export type NoticeKey =
-  | 'unreachable'
-  | 'timedOut'
-  | 'malformed'
+  | Cause
+  | CauseOfReading
   | 'rebuilt'
   | 'notKept'
   | 'choicesNotKept'
   | 'draftsNotKept'
   | 'addressCopied'
   | 'addressNotCopied';
+
+type CauseOfReading = Exclude<`why${Capitalize<Cause>}`, 'whyUnreachable'>;
 
 /** How long a toast stays, in ms. Source: document 1, sections 8 and 9; decisions, "Answers". */
 export const toastTime: Record<Notice['tone'], number> = {
@@ -44,36 +50,66 @@ export function onNotice(listener: (notice: Notice | null) => void): () => void 
 
 export function clearNotices(): void {
   last = [];
+  standing.clear();
   for (const listener of listeners) listener(null);
 }
 
+/** Ids of the notices that stand there now, or wait to. */
+const standing = new Set<number>();
+
+/** A notice stands there no longer: told again, it is a new one. */
+export const noticeGone = (id: number): void => void standing.delete(id);
+
 let count = 0;
 
-function tell(tone: Notice['tone'], said: Notice['said']): void {
-  count += 1;
-  const notice = { id: count, at: Date.now(), tone, said };
-  last = [notice, ...last].slice(0, memory);
+/** What is told again while it stands there is the same notice, told once more. */
+function tell(tone: Notice['tone'], said: Notice['said'], traceId = ''): void {
+  const same = last.find(
+    (notice) => standing.has(notice.id) && notice.tone === tone && isSame(notice.said, said),
+  );
+  const at = Date.now();
+  const notice = same
+    ? { ...same, at, count: same.count + 1, traceId: traceId || same.traceId }
+    : { id: (count += 1), at, tone, said, count: 1, traceId };
+  standing.add(notice.id);
+  last = [notice, ...last.filter(({ id }) => id !== notice.id)].slice(0, memory);
   for (const listener of listeners) listener(notice);
 }
+
+const isSame = (one: Notice['said'], other: Notice['said']): boolean =>
+  'words' in one
+    ? 'words' in other && one.words === other.words
+    : 'key' in other && one.key === other.key;
 
 /** The success messages of a call, joined. Source: document 1, section 7. */
 export const tellSuccess = (messages: readonly string[]): void =>
   tell('success', { words: messages.join(' ') });
 
 /**
- * The failure of a call. A missing record is told by the page where it is the page's own, so only
- * a change that finds none is told here. Source: document 1, section 8.
+ * The failure of a call, in the server's words; without them by what became of it, since of a change
+ * it matters whether it was made. A missing record is told by the page where it is the page's own,
+ * so only a change that finds none is told here. Source: document 1, section 8.
  */
 export function tellProblem(problem: Problem, id: OperationId): void {
   if (problem.kind === 'notFound' && isRead(id)) return;
-  if (problem.messages.length > 0) {
-    tell('error', { words: problem.messages.join(' ') });
-  } else if (problem.kind === 'timedOut' || problem.kind === 'malformed') {
-    tell('error', { key: problem.kind });
-  } else {
-    tell('error', { key: 'unreachable' });
-  }
+  const { messages, traceId } = problem;
+  if (messages.length > 0) tell('error', { words: messages.join(' ') }, traceId);
+  else tell('error', { key: keyOf(causeOf(problem) ?? 'refused', isRead(id)) }, traceId);
 }
+
+const whys = {
+  forbidden: 'whyForbidden',
+  notFound: 'whyNotFound',
+  timedOut: 'whyTimedOut',
+  fault: 'whyFault',
+  down: 'whyDown',
+  malformed: 'whyMalformed',
+  refused: 'whyRefused',
+} as const;
+
+/** The documented words for no network are the same for both. */
+const keyOf = (cause: Cause, isReading: boolean): NoticeKey =>
+  isReading && cause !== 'unreachable' ? whys[cause] : cause;
 
 /** What the embedded server says about the demo data, or the device about the person's choices. */
 export const tellNotice = (key: 'rebuilt' | 'notKept' | 'choicesNotKept' | 'draftsNotKept'): void =>

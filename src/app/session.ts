@@ -18,13 +18,21 @@ import { tellChange } from './time-news.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
+/** What a session tells. */
+interface Told {
+  /** Once, when it has expired. */
+  onEnded: () => void;
+  /** A call was refused for want of a right. */
+  onForbidden: () => void;
+}
+
 /**
  * The session of this tab: starts the server where it is embedded, looks for a kept identity, and
- * connects the API client. `onEnded` is told once when the session has expired.
+ * connects the API client.
  */
 export async function openSession(
   configuration: Configuration,
-  onEnded: () => void,
+  { onEnded, onForbidden }: Told,
 ): Promise<SessionActor> {
   const provider = createIdentity(configuration);
   const actor = createActor(sessionMachine, { input: { provider, clock: systemClock } });
@@ -52,6 +60,7 @@ export async function openSession(
     onProblem: (problem, id) => {
       if (problem.kind === 'unauthenticated') actor.send({ type: 'token.rejected' });
       else tellProblem(problem, id);
+      if (problem.kind === 'forbidden') onForbidden();
     },
   });
   whenNotKept(() => tellNotice('choicesNotKept'));

@@ -25,6 +25,7 @@ export async function start(element: HTMLElement, reading: Promise<Configuration
         toSessionTimeOut: () =>
           void router.navigate({ to: '/sessiontimeout', replace: true, ignoreBlocker: true }),
         toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
+        again: () => void router.invalidate(),
       }),
     );
     if (isSignedInHere()) loadScreens(router);

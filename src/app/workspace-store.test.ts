@@ -98,3 +98,45 @@ describe('a change of the profile', () => {
     expect(nowhere.current()).toBeNull();
   });
 });
+
+describe('a right that the server has refused', () => {
+  it('is withdrawn: the rights are read anew, and whoever shows them is told', async () => {
+    const tab = openTab();
+    const listener = vi.fn<() => void>();
+    tab.subscribe(listener);
+    kept = workspaceOf({ userRights: [] });
+    await expect(tab.readAnew()).resolves.toBe(true);
+    expect(tab.current()?.profile.userRights).toEqual([]);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is theirs after all, or was never: nothing is told, so that no page begins afresh', async () => {
+    const tab = openTab();
+    const listener = vi.fn<() => void>();
+    tab.subscribe(listener);
+    await expect(tab.readAnew()).resolves.toBe(false);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('is asked about once, however many calls were refused, its own among them', async () => {
+    const asked: Promise<boolean>[] = [];
+    const read = vi.fn<() => Promise<Workspace>>(() => {
+      asked.push(tab.readAnew());
+      return Promise.reject(new Error('forbidden'));
+    });
+    const tab = openTab(read);
+    asked.push(tab.readAnew(), tab.readAnew());
+    expect(await Promise.all(asked)).toEqual([false, false, false]);
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(tab.current()).toEqual(workspaceOf());
+  });
+
+  it('of a tenant that was left meanwhile counts no more', async () => {
+    const tab = openTab();
+    kept = workspaceOf({ userRights: [] });
+    const reading = tab.readAnew();
+    tab.set(null);
+    await expect(reading).resolves.toBe(false);
+    expect(tab.current()).toBeNull();
+  });
+});

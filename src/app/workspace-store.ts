@@ -42,6 +42,20 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
     else apply(word.change);
   };
 
+  let isReading = false;
+
+  const readAnew = async (): Promise<boolean> => {
+    const before = current;
+    // Its own refusal asks for nothing more.
+    if (!before || isReading) return false;
+    isReading = true;
+    const now = await read(before.tenant).catch(() => null);
+    isReading = false;
+    if (!now || current !== before || JSON.stringify(now) === JSON.stringify(before)) return false;
+    set(now);
+    return true;
+  };
+
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => void follow(data));
 
   return {
@@ -56,6 +70,12 @@ export function createWorkspaceStore(read: (tenant: Workspace['tenant']) => Prom
       apply(change);
       channel.postMessage({ tenantId: tenant.id, personId: profile.id, change } satisfies Word);
     },
+
+    /**
+     * Reads who the person is here once more, since the server has refused them something: a right
+     * may be withdrawn. Resolves with whether anything has changed; never rejects.
+     */
+    readAnew,
 
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Cause } from '#machines/cause.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
@@ -8,6 +10,8 @@ interface ReadableProps<Row> {
   record: Row | null;
   isMissing: boolean;
   isUnavailable: boolean;
+  /** Why it is unavailable, where that is known. */
+  cause: Cause | null;
   children: (record: Row) => ReactNode;
   /** What stands where there is no such record. */
   notFound: ReactNode;
@@ -17,12 +21,18 @@ interface ReadableProps<Row> {
 
 /** A record as soon as it is read; before that, or without it, what there is to say. */
 export function Readable<Row>(props: ReadableProps<Row>): ReactNode {
-  const { record, isMissing, isUnavailable, children, notFound, onRetry } = props;
+  const { record, isMissing, isUnavailable, cause, children, notFound, onRetry } = props;
   const text = useText('records');
+  const why = useCauseText();
   if (isMissing) return notFound;
   if (isUnavailable) {
     return (
-      <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+      <Unavailable
+        title={text('unavailable')}
+        reason={why(cause)}
+        retryLabel={text('tryAgain')}
+        onRetry={onRetry}
+      >
         {text('unavailableText')}
       </Unavailable>
     );

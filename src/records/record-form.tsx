@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import { isChanged, type FieldOf, type FormValues } from '#machines/records/form-values.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Crumb } from '#ui/breadcrumbs.tsx';
@@ -47,11 +48,18 @@ function FormOrWait<Form extends FormValues>(props: RecordFormProps<Form>) {
   const { actor, onRetry } = props;
   const text = useText('records');
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   if (isLoading) return <Loader label={text('loading')} />;
   if (isUnavailable) {
     return (
-      <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+      <Unavailable
+        title={text('unavailable')}
+        reason={why(cause)}
+        retryLabel={text('tryAgain')}
+        onRetry={onRetry}
+      >
         {text('unavailableText')}
       </Unavailable>
     );

@@ -5,6 +5,7 @@ import type { ListSearch } from '#machines/lists/list-search.ts';
 import type { ReadOnlyListActor, RecordListActor } from '#machines/records/create-record-list.ts';
 import { matching, pageOf, searchName, type RecordFields } from '#machines/records/record-page.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
@@ -37,7 +38,8 @@ export interface RecordGridProps<Row> extends ListPlace {
 export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const { actor, fields, search, onSearch, onRetry, ...grid } = props;
   const text = useText('records');
-  const { rows, status, isFinal } = useReading(actor);
+  const { rows, status, cause, isFinal } = useReading(actor);
+  const why = useCauseText();
   const { sort, columnFilters } = search;
   const found = useMemo(
     () => rows && matching(rows, { sort, columnFilters }, fields),
@@ -52,6 +54,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
       total={found?.length ?? 0}
       search={{ ...search, page: page?.page ?? search.page }}
       status={status}
+      reason={why(cause)}
       onSearch={onSearch}
       onRetry={() => (isFinal ? onRetry() : actor.send({ type: 'RETRY' }))}
       texts={useGridTexts()}
@@ -73,9 +76,10 @@ function useReading<Row>(actor: RecordListActor<Row> | ReadOnlyListActor<Row>) {
   // Both charts answer these alike.
   const list = actor as ReadOnlyListActor<Row>;
   const rows = useSelector(list, ({ context }) => context.rows);
+  const cause = useSelector(list, ({ context }) => context.cause);
   const isBusy = useSelector(list, (state) => state.hasTag('busy'));
   const isReady = useSelector(list, (state) => state.hasTag('ready'));
   const isFinal = useSelector(list, (state) => state.status === 'done');
   const status = isBusy ? ('loading' as const) : isReady ? ('shown' as const) : ('failed' as const);
-  return { rows, status, isFinal };
+  return { rows, status, cause, isFinal };
 }

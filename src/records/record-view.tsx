@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useFormat } from '#i18n/format.tsx';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
@@ -19,13 +20,20 @@ export interface RecordViewProps<Row> {
 /** A record that is read alone. Source: document 3, section 2. */
 export function RecordView<Row>({ actor, children, notFound, onRetry }: RecordViewProps<Row>) {
   const text = useText('records');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
   const record = useSelector(actor, ({ context }) => context.record);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   if (isMissing) return notFound;
   if (isUnavailable) {
     return (
-      <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+      <Unavailable
+        title={text('unavailable')}
+        reason={why(cause)}
+        retryLabel={text('tryAgain')}
+        onRetry={onRetry}
+      >
         {text('unavailableText')}
       </Unavailable>
     );

@@ -3,6 +3,9 @@ import { fn } from 'storybook/test';
 import { longText } from '../../.storybook/fixtures.ts';
 import { MessagesDialog } from './messages-dialog.tsx';
 
+const once = { count: 1, traceId: '' };
+const traceId = '5f0c3a52-8a1e-4f0e-9c57-2f3f6f1f7a17';
+
 const meta = {
   title: 'Shell/Messages',
   component: MessagesDialog,
@@ -10,10 +13,17 @@ const meta = {
     isOpen: true,
     onClose: fn(),
     messages: [
-      { id: 4, tone: 'error', words: 'The server could not be reached.', when: '15:29' },
-      { id: 3, tone: 'success', words: 'The entry was adjusted.', when: '15:12' },
-      { id: 2, tone: 'warning', words: 'The demo data have been built anew.', when: '15:02' },
-      { id: 1, tone: 'success', words: 'The entry was started.', when: '14:42' },
+      { ...once, id: 5, tone: 'error', words: 'This is down.', when: '15:31', count: 3, traceId },
+      { ...once, id: 4, tone: 'error', words: 'The server could not be reached.', when: '15:29' },
+      { ...once, id: 3, tone: 'success', words: 'The entry was adjusted.', when: '15:12' },
+      {
+        ...once,
+        id: 2,
+        tone: 'warning',
+        words: 'The demo data have been built anew.',
+        when: '15:02',
+      },
+      { ...once, id: 1, tone: 'success', words: 'The entry was started.', when: '14:42' },
     ],
   },
 } satisfies Meta<typeof MessagesDialog>;
@@ -25,5 +35,5 @@ export const Some: Story = {};
 export const None: Story = { args: { messages: [] } };
 
 export const LongText: Story = {
-  args: { messages: [{ id: 1, tone: 'error', words: longText, when: '15:29' }] },
+  args: { messages: [{ ...once, id: 1, tone: 'error', words: longText, when: '15:29', traceId }] },
 };

@@ -3,6 +3,7 @@ import { CirclePlay, Hourglass, RotateCw } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import type { RecentProject } from '#machines/shell/recent-projects.actors.ts';
 import type { recentProjectsMachine } from '#machines/shell/recent-projects.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Command, CommandGroup } from './palette-search.ts';
 
@@ -11,8 +12,9 @@ export type RecentProjectsActor = ActorRefFrom<typeof recentProjectsMachine>;
 /** The recent projects as commands; choosing one starts the timer on it. */
 export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
   const text = useText('shell');
+  const why = useCauseText();
   const snapshot = useSelector(actor, (state) => state);
-  const { projects, chosen } = snapshot.context;
+  const { projects, chosen, cause } = snapshot.context;
   const commands: Command[] = projects.map((project) => ({
     ...wordsOf(project),
     icon: <CirclePlay />,
@@ -31,7 +33,7 @@ export function useProjectCommands(actor: RecentProjectsActor): CommandGroup {
     commands.unshift({
       id: 'projects.retry',
       title: text('projectsTryAgain'),
-      hint: text('projectsUnavailable'),
+      hint: [text('projectsUnavailable'), why(cause)].join(' ').trim(),
       icon: <RotateCw />,
       staysOpen: true,
       act: () => actor.send({ type: 'RETRY' }),

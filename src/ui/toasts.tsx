@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import {
   UNSTABLE_Toast as RacToast,
   UNSTABLE_ToastContent as RacToastContent,
@@ -16,7 +16,7 @@ export type ToastTone = 'info' | 'success' | 'warning' | 'error';
 
 export interface ToastMessage {
   tone: ToastTone;
-  title: string;
+  title: ReactNode;
   description?: string;
   /** One thing to do about it; pressing it also closes the toast. */
   action?: { label: string; onPress: () => void };
@@ -28,6 +28,15 @@ export type ToastQueue = RacToastQueue<ToastMessage>;
 /** A queue that shows a few toasts at a time, three unless told otherwise; the others wait. */
 export function createToastQueue(maxVisible = 3): ToastQueue {
   return new RacToastQueue<ToastMessage>({ maxVisibleToasts: maxVisible });
+}
+
+/** Lets a toast stay for its whole time once more, as when it is told again; in ms. */
+export function restart(queue: ToastQueue, key: string, timeout: number): void {
+  const timer = queue.visibleToasts.find((toast) => toast.key === key)?.timer;
+  timer?.pause();
+  timer?.reset(timeout);
+  const isHeld = document.querySelector(`.${styles.region}`)?.matches(':hover, :focus-within');
+  if (isHeld) timer?.pause();
 }
 
 export interface ToastRegionProps {

@@ -8,8 +8,10 @@ export interface UnavailableProps {
   title: string;
   /** The title is that of the whole page, which has no other heading. */
   isPage?: boolean;
-  /** What happened, what was kept, what to do. */
+  /** What could not be had, in a sentence. */
   children: ReactNode;
+  /** Why, in a sentence, where it is known. */
+  reason?: string | undefined;
   retryLabel?: string;
   /** Without it there is no button. */
   onRetry?: () => void;
@@ -24,6 +26,7 @@ export function Unavailable({
   title,
   isPage = false,
   children,
+  reason,
   retryLabel,
   onRetry,
   isRetrying = false,
@@ -51,6 +54,7 @@ export function Unavailable({
         }
       >
         {children}
+        {reason !== undefined && <> {reason}</>}
       </EmptyState>
     </div>
   );

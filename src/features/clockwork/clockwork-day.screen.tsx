@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ClockWorkDayActor } from '#machines/clockwork/clockwork-day.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
@@ -22,6 +23,8 @@ export interface ClockWorkDayScreenProps {
 /** The ClockWork page: one day of entries. Source: document 2, section 2. */
 export function ClockWorkDayScreen({ actor, onDay, onRetry }: ClockWorkDayScreenProps) {
   const text = useText('clockwork');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
     <div className={styles.page}>
@@ -31,7 +34,12 @@ export function ClockWorkDayScreen({ actor, onDay, onRetry }: ClockWorkDayScreen
         <DayNavigation actor={actor} onDay={onDay} />
       </header>
       {isUnavailable ? (
-        <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+        <Unavailable
+          title={text('unavailable')}
+          reason={why(cause)}
+          retryLabel={text('tryAgain')}
+          onRetry={onRetry}
+        >
           {text('unavailableText')}
         </Unavailable>
       ) : (

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loader } from '#ui/spinner.tsx';
@@ -17,6 +18,7 @@ export interface DashboardScreenProps {
 /** A welcome banner, and the numbers the person may see. Source: document 1, section 2. */
 export function DashboardScreen({ actor, personName, tenantName }: DashboardScreenProps) {
   const text = useText('dashboard');
+  const why = useCauseText();
   const snapshot = useSelector(actor, (state) => state);
   const { hours, clock } = snapshot.context;
   return (
@@ -33,6 +35,7 @@ export function DashboardScreen({ actor, personName, tenantName }: DashboardScre
       {snapshot.matches('unavailable') && (
         <Unavailable
           title={text('unavailable')}
+          reason={why(snapshot.context.cause)}
           retryLabel={text('tryAgain')}
           onRetry={() => actor.send({ type: 'RETRY' })}
         >

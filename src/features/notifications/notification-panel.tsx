@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { BellOff, CheckCheck, RotateCw } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
+import { causeOf } from '#machines/cause.ts';
 import type { Clock } from '#machines/clock.ts';
 import { filterTypes, type FilterType } from '#machines/notifications/notifications.ts';
 import type { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -76,6 +78,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
 
 function List({ actor, clock }: NotificationPanelProps) {
   const text = useText('notifications');
+  const why = useCauseText();
   const snapshot = useSelector(actor, (state) => state);
   const now = useNow(clock.now, 10_000);
   const { context } = snapshot;
@@ -90,7 +93,7 @@ function List({ actor, clock }: NotificationPanelProps) {
         retryLabel={text('retry')}
         onRetry={() => actor.send({ type: 'RETRY' })}
       >
-        {context.problem.messages.join(' ')}
+        {context.problem.messages.join(' ') || why(causeOf(context.problem))}
       </Unavailable>
     );
   };

@@ -6,6 +6,7 @@ import { listView } from '#machines/lists/list-view.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
 import type { ListActor } from '#machines/lists/list.machine.ts';
 import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
@@ -35,6 +36,7 @@ export function NotificationsScreen({
 }: NotificationsScreenProps) {
   const text = useText('notifications');
   const gridTexts = useGridTexts();
+  const why = useCauseText();
   const snapshot = useSelector(list, (state) => state);
   const context = useSelector(panel, (state) => state.context);
   const columns = useNotificationColumns(now);
@@ -52,6 +54,7 @@ export function NotificationsScreen({
       </div>
       <DataGrid
         {...listView(snapshot)}
+        reason={why(snapshot.context.cause)}
         label={text('title')}
         columns={columns}
         onSearch={onSearch}

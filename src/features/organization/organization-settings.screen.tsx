@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +21,8 @@ export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProp
   const { actor, tenantName, onRetry } = props;
   const text = useText('organization');
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   if (isLoading) {
     return (
@@ -31,7 +34,12 @@ export function OrganizationSettingsScreen(props: OrganizationSettingsScreenProp
   if (isUnavailable) {
     return (
       <Page tenantName={tenantName}>
-        <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+        <Unavailable
+          title={text('unavailable')}
+          reason={why(cause)}
+          retryLabel={text('tryAgain')}
+          onRetry={onRetry}
+        >
           {text('unavailableText')}
         </Unavailable>
       </Page>

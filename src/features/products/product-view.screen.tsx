@@ -24,12 +24,19 @@ export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductView
   const text = useText('products');
   const product = useSelector(actor, ({ context }) => context.product);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
+  const cause = useSelector(actor, ({ context }) => context.cause);
   const isFailed = useSelector(actor, (state) => state.matches('failed'));
   const refusal = useSelector(actor, (state) =>
     state.matches('loadedProduct') ? state.context.refusal : '',
   );
   return (
-    <Readable {...page} record={product} isMissing={isMissing} isUnavailable={isFailed}>
+    <Readable
+      {...page}
+      record={product}
+      isMissing={isMissing}
+      isUnavailable={isFailed}
+      cause={cause}
+    >
       {({ id, name, description, owner, startedYear, domain, status, appsDTO, ...change }) => (
         <>
           <RecordHead

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Panel } from '#ui/panel.tsx';
 import { Loader } from '#ui/spinner.tsx';
@@ -8,6 +9,7 @@ import { SettingsForm, type SettingsFormProps } from './settings-form.tsx';
 /** Time zone and date format. Source: document 1, section 2 (Profile). */
 export function ProfileSettingsScreen({ actor, now }: SettingsFormProps) {
   const text = useText('profile');
+  const why = useCauseText();
   const snapshot = useSelector(actor, (state) => state);
   return (
     <Panel title={text('settings')} description={text('settingsHint')}>
@@ -15,6 +17,7 @@ export function ProfileSettingsScreen({ actor, now }: SettingsFormProps) {
       {snapshot.matches('unavailable') && (
         <Unavailable
           title={text('unavailable')}
+          reason={why(snapshot.context.cause)}
           retryLabel={text('tryAgain')}
           onRetry={() => actor.send({ type: 'RETRY' })}
         >

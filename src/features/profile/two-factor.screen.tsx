@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { focusInvalid } from '#ui/focus-invalid.ts';
 import { Panel } from '#ui/panel.tsx';
@@ -37,6 +38,7 @@ function viewOf(state: State) {
 /** Two-factor authentication on and off. Source: document 1, section 4. */
 export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
   const text = useText('twoFactor');
+  const why = useCauseText();
   const state = useSelector(actor, (snapshot) => snapshot);
   const view = viewOf(state);
   const root = useRef<HTMLDivElement>(null);
@@ -49,7 +51,12 @@ export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
       <Panel title={text('title')}>
         {view === 'loading' && <Loader label={text('loading')} />}
         {view === 'unavailable' && (
-          <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+          <Unavailable
+            title={text('unavailable')}
+            reason={why(state.context.cause)}
+            retryLabel={text('tryAgain')}
+            onRetry={onRetry}
+          >
             {text('unavailableText')}
           </Unavailable>
         )}

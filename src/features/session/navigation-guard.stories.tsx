@@ -83,7 +83,7 @@ export const Unavailable: Story = {
   parameters: { flow: 'navigation-guard', state: 'unavailable' },
   render: (_, { parameters: { state } }) => {
     guardAt(state);
-    return <CrashPage error={new PageUnavailable()} onTryAgain={nothing} />;
+    return <CrashPage error={new PageUnavailable('unreachable')} onTryAgain={nothing} />;
   },
 };
 

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import type { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
@@ -102,11 +103,14 @@ function SelectTenant({ actor }: TenantGatewayScreenProps) {
 
 function GatewayUnavailable({ actor, onRetry }: TenantGatewayScreenProps) {
   const text = useText('session');
+  const why = useCauseText();
+  const cause = useSelector(actor, ({ context }) => context.cause);
   return (
     <div className={styles.stack}>
       <Unavailable
         isPage
         title={text('unavailable')}
+        reason={why(cause)}
         retryLabel={text('tryAgain')}
         onRetry={onRetry}
       >

@@ -26,9 +26,16 @@ export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreen
   const text = useText('teams');
   const team = useSelector(actor, ({ context }) => context.team);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
+  const cause = useSelector(actor, ({ context }) => context.cause);
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
   return (
-    <Readable {...page} record={team} isMissing={isMissing} isUnavailable={isUnavailable}>
+    <Readable
+      {...page}
+      record={team}
+      isMissing={isMissing}
+      isUnavailable={isUnavailable}
+      cause={cause}
+    >
       {({ teamId, teamName, description, isActive, groupItems, changedBy, changedOn }) => (
         <>
           <RecordHead

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
-const ClockWorkPage = lazyScreen(['clockwork', 'validation'], () =>
+const ClockWorkPage = lazyScreen(['clockwork', 'validation', 'common'], () =>
   import('#app/clockwork-page.tsx').then((module) => module.ClockWorkPage),
 );
 

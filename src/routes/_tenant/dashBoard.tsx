@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
-const DashboardPage = lazyScreen(['dashboard'], () =>
+const DashboardPage = lazyScreen(['dashboard', 'common'], () =>
   import('#app/dashboard-page.tsx').then((module) => module.DashboardPage),
 );
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
-const NotificationsPage = lazyScreen(['notifications', 'grid'], () =>
+const NotificationsPage = lazyScreen(['notifications', 'grid', 'common'], () =>
   import('#app/notifications-page.tsx').then((module) => module.NotificationsPage),
 );
 

@@ -3,7 +3,7 @@ import { profileTabs, type ProfileTab } from '#features/profile/tabs.ts';
 import { lazyScreen } from '#app/lazy-screen.ts';
 import { profileTabScreens } from '#app/profile-tabs.ts';
 
-const ProfilePage = lazyScreen(['profile', 'validation', 'widgets'], () =>
+const ProfilePage = lazyScreen(['profile', 'validation', 'widgets', 'common'], () =>
   import('#app/profile-page.tsx').then((module) => module.ProfilePage),
 );
 

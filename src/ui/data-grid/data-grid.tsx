@@ -26,6 +26,8 @@ export interface DataGridProps<Row> {
   shownSearch?: GridSearch | undefined;
   onSearch: (search: GridSearch) => void;
   status: 'loading' | 'shown' | 'failed';
+  /** Why it has failed, in a sentence, where that is known. */
+  reason?: string | undefined;
   onRetry: () => void;
   texts: GridTexts;
   /** Ids of columns that the person has hidden; without `onHiddenColumns` there is no choice. */
@@ -90,6 +92,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
       {status === 'failed' && rows && (
         <ReloadFailed
           texts={texts}
+          reason={props.reason}
           onRetry={() => {
             props.onRetry();
             toTable();
@@ -97,7 +100,12 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
         />
       )}
       {isUnavailable ? (
-        <Unavailable title={texts.failed} retryLabel={texts.retry} onRetry={props.onRetry}>
+        <Unavailable
+          title={texts.failed}
+          reason={props.reason}
+          retryLabel={texts.retry}
+          onRetry={props.onRetry}
+        >
           {texts.failedText}
         </Unavailable>
       ) : (

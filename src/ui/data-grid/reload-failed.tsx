@@ -6,11 +6,13 @@ import styles from './data-grid.module.css';
 
 interface ReloadFailedProps {
   texts: GridTexts;
+  /** Why, where that is known. */
+  reason?: string | undefined;
   onRetry: () => void;
 }
 
 /** Says above the rows that they are from before, and offers to read them again. */
-export function ReloadFailed({ texts, onRetry }: ReloadFailedProps) {
+export function ReloadFailed({ texts, reason, onRetry }: ReloadFailedProps) {
   return (
     <Banner
       tone="danger"
@@ -22,7 +24,7 @@ export function ReloadFailed({ texts, onRetry }: ReloadFailedProps) {
         </Button>
       }
     >
-      {texts.keptText}
+      {reason} {texts.keptText}
     </Banner>
   );
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { Problem, type ProblemKind } from '#openapi/client/index.ts';
+import { causeOf } from './cause.ts';
+
+it.each<[ProblemKind, string | null]>([
+  ['forbidden', 'forbidden'],
+  ['notFound', 'notFound'],
+  ['unreachable', 'unreachable'],
+  ['timedOut', 'timedOut'],
+  ['fault', 'fault'],
+  ['down', 'down'],
+  ['malformed', 'malformed'],
+  ['invalid', 'refused'],
+  ['conflict', 'refused'],
+  ['upload', 'refused'],
+  ['tooManyTries', 'refused'],
+  ['unauthenticated', null],
+])('the cause of a problem of the kind "%s" is %s', (kind, cause) => {
+  expect(causeOf(new Problem(kind, 0))).toBe(cause);
+});
+
+it('a mistake of the page is no cause: least of all the network', () => {
+  expect(causeOf(new TypeError('x is undefined'))).toBeNull();
+});

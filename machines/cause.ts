@@ -1,0 +1,34 @@
+import { Problem } from '#openapi/client/index.ts';
+
+/** Why something could not be had, as far as it makes a difference to the person. */
+export type Cause =
+  | 'forbidden'
+  | 'notFound'
+  | 'unreachable'
+  | 'timedOut'
+  | 'fault'
+  | 'down'
+  | 'malformed'
+  /** The server refused and gave no reason that is worth a sentence of its own. */
+  | 'refused';
+
+const told: ReadonlySet<string> = new Set<Cause>([
+  'forbidden',
+  'notFound',
+  'unreachable',
+  'timedOut',
+  'fault',
+  'down',
+  'malformed',
+]);
+
+const isTold = (kind: string): kind is Cause => told.has(kind);
+
+/**
+ * The cause of a failure; null where none is known, such as a mistake of the page itself, or where
+ * the person hears of it otherwise, such as a session that is over: no screen guesses.
+ */
+export function causeOf(error: unknown): Cause | null {
+  if (!(error instanceof Problem) || error.kind === 'unauthenticated') return null;
+  return isTold(error.kind) ? error.kind : 'refused';
+}
