@@ -72,7 +72,8 @@ export interface paths {
         put?: never;
         /**
          * Sign out on the server
-         * @description Ends what the server keeps of the sign-in. The client then ends the session at the identity provider.
+         * @description Ends what the server keeps of this sign-in: nothing renews it any more. The client then ends the session at
+         *     the identity provider. The person's other sessions go on.
          */
         post: operations["logout"];
         delete?: never;
@@ -3162,9 +3163,10 @@ export interface paths {
         put?: never;
         /**
          * Change the password
-         * @description From then on the identity provider takes the new password. A wrong current password, or a confirmation
-         *     that does not match, is told in `warningMessages`, and nothing is changed. After five wrong passwords
-         *     in a row the next try has to wait. Changing somebody else's password is refused with 403.
+         * @description From then on the identity provider takes the new password, and the person's other sessions are ended. A
+         *     wrong current password, a confirmation that does not match, and a new password that does not follow the
+         *     guidance or is the current one are told in `warningMessages`, and nothing is changed. After five wrong
+         *     passwords in a row the next try has to wait. Changing somebody else's password is refused with 403.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -3274,7 +3276,14 @@ export interface paths {
          */
         get: operations["getRecoveryCodes"];
         put?: never;
-        post?: never;
+        /**
+         * Make new recovery codes
+         * @description Ten new codes in place of all earlier ones, for a person who shows their password and a code of the
+         *     authenticator app or an unused recovery code. Anything wrong is told by the two flags, and nothing is
+         *     changed. After five wrong passwords or codes in a row the next try has to wait. 409 while two-factor
+         *     authentication is off.
+         */
+        post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3303,6 +3312,72 @@ export interface paths {
          */
         post: operations["disableTwoFactor"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the person's own sessions
+         * @description Where the person is signed in, this session first, then by when they were last seen. A session is one
+         *     sign-in with one browser; the identity provider names it by the `sid` claim of its access tokens, else
+         *     by `auth_time`, and where it gives neither, each token is a session. Sessions that have not been seen
+         *     for 30 days are left out.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Ends all of the person's sessions but the one that makes the call: their next call is answered 401, and
+         *     what could renew them is refused.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/{tenantId}/tenantuser/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The session.
+                 * @example ben:9c2d4e6f-1a3b-4c5d-8e7f-0a1b2c3d4e5f
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign one other session out
+         * @description The session's next call is answered 401, and what could renew it is refused. Ending it once more changes
+         *     nothing. 409 for the session that makes the call: one leaves it by signing out.
+         */
+        delete: operations["endSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -9979,8 +10054,8 @@ export interface components {
         };
         /**
          * @description A change of the person's own password. A new one should have 8 characters or more, with an
-         *     uppercase letter, a digit and a non-alphanumeric character; this is guidance for the person, and
-         *     the server does not hold them to it.
+         *     uppercase letter, a digit and a non-alphanumeric character: the client shows this as guidance, the
+         *     server warns where it is not followed.
          */
         PasswordChange: {
             /** @description The person whose password is changed; it has to be the caller. */
@@ -10012,6 +10087,8 @@ export interface components {
             twoFactorAuthEnabledOn: string | null;
             /** @description The day in the person's time zone and date format; empty while it is off. */
             twoFactorAuthEnabledOnAsString: string;
+            /** @description Recovery codes that are not used yet; 0 while it is off. */
+            recoveryCodesLeft: number;
         };
         TwoFactorStatusAnswer: {
             twoFactorAuthStatus: components["schemas"]["TwoFactorStatus"];
@@ -10059,12 +10136,40 @@ export interface components {
             recoveryCodes: string[];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        RecoveryCodesRenewed: {
+            twoFactorAuthResult: components["schemas"]["TwoFactorResult"];
+            /** @description The new codes; empty where password or code were wrong. */
+            recoveryCodes: string[];
+            successMessages: components["schemas"]["SuccessMessages"];
+        };
         TwoFactorDisabling: {
             /**
              * Format: password
              * @description The current password.
              */
             password: string;
+        };
+        /** @description One sign-in of the person with one browser. */
+        Session: {
+            id: string;
+            /** @description Name of the browser, such as `Firefox`; empty where it is not known. */
+            browser: string;
+            /** @description Name of the device's system, such as `Windows`; empty where it is not known. */
+            system: string;
+            /** @description Where it was last seen, as far as the server knows, else empty. */
+            ipAddress: string;
+            /** Format: date-time */
+            signedInOn: string;
+            /**
+             * Format: date-time
+             * @description The last call that was noted; a minute may pass between two notes.
+             */
+            lastSeenOn: string;
+            /** @description Whether it is the session that makes the call. */
+            isCurrent: boolean;
+        };
+        SessionsAnswer: {
+            sessions: components["schemas"]["Session"][];
         };
         /** @description Notifications that were not seen and still count. */
         UnreadNotificationCount: number;
@@ -14281,6 +14386,11 @@ export interface components {
          * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
          */
         ImageId: string;
+        /**
+         * @description The session.
+         * @example ben:9c2d4e6f-1a3b-4c5d-8e7f-0a1b2c3d4e5f
+         */
+        SessionId: string;
         /**
          * @description The notification.
          * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
@@ -19288,6 +19398,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    renewRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorInput"];
+            };
+        };
+        responses: {
+            /** @description What was right, and the codes where all was. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesRenewed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     disableTwoFactor: {
         parameters: {
             query?: never;
@@ -19320,6 +19467,105 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions, the caller's own among them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No other session is left. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The tenant that the call is for.
+                 * @example aster
+                 */
+                tenantId: components["parameters"]["TenantId"];
+                /**
+                 * @description The session.
+                 * @example ben:9c2d4e6f-1a3b-4c5d-8e7f-0a1b2c3d4e5f
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is over. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MutationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

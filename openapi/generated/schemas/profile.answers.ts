@@ -75,6 +75,16 @@ const answers: {
         },
       },
     },
+    MutationAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     PasswordAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -188,6 +198,25 @@ const answers: {
         },
       },
     },
+    RecoveryCodesRenewed: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['twoFactorAuthResult', 'recoveryCodes', 'successMessages'],
+      properties: {
+        twoFactorAuthResult: {
+          $ref: '#/$defs/TwoFactorResult',
+        },
+        recoveryCodes: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
     RoleType: {
       type: 'string',
       enum: ['TenantAdmin', 'ClientAppUser', 'PlatformAdmin'],
@@ -202,6 +231,49 @@ const answers: {
         },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
+        },
+      },
+    },
+    Session: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['id', 'browser', 'system', 'ipAddress', 'signedInOn', 'lastSeenOn', 'isCurrent'],
+      properties: {
+        id: {
+          type: 'string',
+        },
+        browser: {
+          type: 'string',
+        },
+        system: {
+          type: 'string',
+        },
+        ipAddress: {
+          type: 'string',
+        },
+        signedInOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        lastSeenOn: {
+          type: 'string',
+          format: 'date-time',
+        },
+        isCurrent: {
+          type: 'boolean',
+        },
+      },
+    },
+    SessionsAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['sessions'],
+      properties: {
+        sessions: {
+          type: 'array',
+          items: {
+            $ref: '#/$defs/Session',
+          },
         },
       },
     },
@@ -308,7 +380,7 @@ const answers: {
     TwoFactorStatus: {
       type: 'object',
       additionalProperties: false,
-      required: ['isTwoFactorAuthEnabled', 'twoFactorAuthEnabledOn', 'twoFactorAuthEnabledOnAsString'],
+      required: ['isTwoFactorAuthEnabled', 'twoFactorAuthEnabledOn', 'twoFactorAuthEnabledOnAsString', 'recoveryCodesLeft'],
       properties: {
         isTwoFactorAuthEnabled: {
           type: 'boolean',
@@ -319,6 +391,10 @@ const answers: {
         },
         twoFactorAuthEnabledOnAsString: {
           type: 'string',
+        },
+        recoveryCodesLeft: {
+          type: 'integer',
+          minimum: 0,
         },
       },
     },
@@ -677,6 +753,48 @@ const answers: {
         },
       },
     },
+    renewRecoveryCodes: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/RecoveryCodesRenewed',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      429: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
     disableTwoFactor: {
       200: {
         'application/json': {
@@ -699,6 +817,107 @@ const answers: {
         },
       },
       429: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    listSessions: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/SessionsAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    endOtherSessions: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      500: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      503: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+    },
+    endSession: {
+      200: {
+        'application/json': {
+          $ref: '#/$defs/MutationAnswer',
+        },
+      },
+      400: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      401: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      404: {
+        'application/json': {
+          $ref: '#/$defs/ErrorAnswer',
+        },
+      },
+      409: {
         'application/json': {
           $ref: '#/$defs/ErrorAnswer',
         },

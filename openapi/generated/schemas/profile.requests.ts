@@ -294,6 +294,28 @@ const requests: {
       body: null,
       isForm: false,
     },
+    renewRecoveryCodes: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: {
+        $ref: '#/$defs/TwoFactorInput',
+      },
+      isForm: false,
+    },
     disableTwoFactor: {
       path: {
         type: 'object',
@@ -314,6 +336,71 @@ const requests: {
       body: {
         $ref: '#/$defs/TwoFactorDisabling',
       },
+      isForm: false,
+    },
+    listSessions: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    endOtherSessions: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
+      isForm: false,
+    },
+    endSession: {
+      path: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['tenantId', 'sessionId'],
+        properties: {
+          tenantId: {
+            $ref: '#/$defs/TenantIdentifier',
+          },
+          sessionId: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 256,
+          },
+        },
+      },
+      query: {
+        type: 'object',
+        additionalProperties: false,
+        required: [],
+        properties: {},
+      },
+      body: null,
       isForm: false,
     },
   },
