@@ -179,7 +179,9 @@ describe('what the kit lacks', () => {
   });
 
   it('remarks on a token that the server does not know', async () => {
-    const tokens = [{ role: 'admin', token: 'old', tenantId: 'here', password: null }];
+    const tokens = [
+      { role: 'admin', token: 'old', tenantId: 'here', password: null, signIn: null },
+    ];
     const { remarks } = await prove(right, { identities: { ...toyIdentities, tokens } });
     expect(remarks).toHaveLength(1);
     expect(remarks[0]).toContain('as admin answers 401');

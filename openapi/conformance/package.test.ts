@@ -57,7 +57,9 @@ beforeAll(async () => {
   server = createServer(toNodeListener(reference.fetch));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  const { tokens } = await demoIdentities((personId) => reference.tokenFor(personId));
+  const { tokens } = await demoIdentities((personId, session) =>
+    reference.tokenFor(personId, 3600, session),
+  );
   const people = tokens.map(({ role, token, tenantId }) => [role, { token, tenant: tenantId }]);
   await writeFile(
     join(folder, 'people.json'),

@@ -32,7 +32,9 @@ afterEach(() => {
 
 async function inProcess(spoil?: (request: Request, right: Response) => Promise<Response>) {
   const server = await createNodeServer();
-  const identities = await demoIdentities((personId) => server.tokenFor(personId));
+  const identities = await demoIdentities((personId, session) =>
+    server.tokenFor(personId, 3600, session),
+  );
   const transport: Transport = async (request) => {
     const answer = await server.fetch(request.clone());
     return spoil ? spoil(request, answer) : answer;

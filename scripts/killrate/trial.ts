@@ -38,7 +38,9 @@ async function resultsOf(area: string, kit: Kit, fault?: Fault): Promise<readonl
     ...kit,
     baseUrl: server.apiAddress,
     transport: fault ? injected(server, fault) : server.fetch,
-    identities: await demoIdentities((personId) => server.tokenFor(personId)),
+    identities: await demoIdentities((personId, session) =>
+      server.tokenFor(personId, 3600, session),
+    ),
     only: [area],
     seed: 1,
     stopsAtFailure: true,

@@ -54,9 +54,9 @@ describe('the file of people', () => {
       tenantId: 'one',
       otherTenantId: 'two',
       tokens: [
-        { role: 'admin', token: 'a', tenantId: 'one', password: null },
-        { role: 'otherTenant', token: 'b', tenantId: 'two', password: null },
-        { role: 'guest', token: 'c', tenantId: 'third', password: 'secret' },
+        { role: 'admin', token: 'a', tenantId: 'one', password: null, signIn: null },
+        { role: 'otherTenant', token: 'b', tenantId: 'two', password: null, signIn: null },
+        { role: 'guest', token: 'c', tenantId: 'third', password: 'secret', signIn: null },
       ],
     });
   });

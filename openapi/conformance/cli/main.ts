@@ -79,7 +79,7 @@ async function identitiesOf(options: Options): Promise<Identities> {
     return tenant === null ? identities : { ...identities, tenantId: tenant };
   }
   const tenantId = tenant ?? '';
-  const admin = { role: 'admin', token: token ?? '', tenantId, password: null };
+  const admin = { role: 'admin', token: token ?? '', tenantId, password: null, signIn: null };
   return { tenantId, otherTenantId: null, tokens: [admin] };
 }
 

@@ -29,6 +29,11 @@ describe('signing in at the demo provider', () => {
     expect(await answer.json()).toMatchObject({ profile: { email: 'ben@demo.test' } });
   });
 
+  it('shows a one-time code where it is asked for, each time another', async () => {
+    const tokens = [await signInAtDemo('leo', how), await signInAtDemo('leo', how)];
+    expect(new Set(tokens).size).toBe(2);
+  });
+
   it('says so when the provider does not let somebody in', async () => {
     await expect(signInAtDemo('nobody', how)).rejects.toThrow(
       'The demo provider did not sign nobody in: it answered 400.',

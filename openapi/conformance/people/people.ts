@@ -17,6 +17,8 @@ export interface Identity {
   tenantId: string;
   /** What they sign in with, for the checks of passwords; null where the run was not told. */
   password: string | null;
+  /** Signs them in with another browser, and answers its access token; null where a run cannot. */
+  signIn: (() => Promise<string>) | null;
 }
 
 /** Somebody who can send requests. */

@@ -35,11 +35,12 @@ function parsed(text: string): unknown {
 }
 
 function identityOf(role: string, given: Json, tenantId: string): Identity {
-  if (typeof given === 'string') return { role, token: given, tenantId, password: null };
+  const unknown = { role, tenantId, password: null, signIn: null };
+  if (typeof given === 'string') return { ...unknown, token: given };
   const { token, tenant, password } = isObject(given) ? given : {};
   if (typeof token !== 'string') throw new Error(`The person "${role}" has no token.`);
   return {
-    role,
+    ...unknown,
     token,
     tenantId: typeof tenant === 'string' ? tenant : tenantId,
     password: typeof password === 'string' ? password : null,

@@ -3,9 +3,12 @@ import type { Actor } from '../scenario/types.ts';
 import {
   beginSetUp,
   changePassword,
+  ownSession,
+  passwordOf,
   profileOf,
   recoveryCodes,
   switchOff,
+  switchOn,
   verify,
 } from '../support/profile.ts';
 import { codeOf } from '../support/totp.ts';
@@ -37,7 +40,7 @@ export default recipes({
     ...base,
     // There and back: the call under test gives the person the password that the run knows.
     send: async (_kit, _sample, me) => {
-      const own = me.password();
+      const own = await passwordOf(me);
       await changePassword(me, [own, another]);
       const { id } = await profileOf(me);
       const body = { id, oldPassword: another, newPassword: own, newConfirmPassword: own };
@@ -52,7 +55,7 @@ export default recipes({
     },
     // Only a set-up that has begun can be verified; nobody's code is of no digits.
     reads: async (me) => {
-      const body = { passWord: me.password(), verificationCode: '-' };
+      const body = { passWord: await passwordOf(me), verificationCode: '-' };
       return (await me.call('verifyTwoFactor', { body })).status;
     },
     after: (_kit, me) => switchOff(me),
@@ -61,7 +64,7 @@ export default recipes({
     ...base,
     send: async (_kit, _sample, me) => {
       const verificationCode = codeOf(await beginSetUp(me));
-      return { body: { passWord: me.password(), verificationCode } };
+      return { body: { passWord: await passwordOf(me), verificationCode } };
     },
     after: (_kit, me) => switchOff(me),
   },
@@ -74,12 +77,30 @@ export default recipes({
     // Codes are good until there are new ones, each for one time.
     reads: async (me) => {
       const code = unused.get(me)?.pop() ?? '';
-      return (await verify(me, me.password(), code)).isAuthCodeVerified;
+      return (await verify(me, await passwordOf(me), code)).isAuthCodeVerified;
     },
     after: (_kit, me) => switchOff(me),
   },
+  renewRecoveryCodes: {
+    ...base,
+    send: async (_kit, _sample, me) => {
+      // The code of now has been used by switching it on.
+      const verificationCode = codeOf(await switchOn(me), 1);
+      return { body: { passWord: await passwordOf(me), verificationCode } };
+    },
+    after: (_kit, me) => switchOff(me),
+  },
+  listSessions: { as: 'member' },
+  endSession: {
+    ...base,
+    send: async (_kit, _sample, me) => {
+      const { id } = await ownSession(await me.elsewhere());
+      return { path: { sessionId: id } };
+    },
+  },
+  endOtherSessions: base,
   disableTwoFactor: {
     ...base,
-    send: (_kit, _sample, me) => ({ body: { password: me.password() } }),
+    send: async (_kit, _sample, me) => ({ body: { password: await passwordOf(me) } }),
   },
 });

@@ -78,6 +78,17 @@ export function createActor(
       if (person.password !== null) return person.password;
       throw new CheckSkipped(`The run was not told the password of "${person.role}".`);
     },
+    keepPassword: (password) => {
+      person.password = password;
+    },
+    elsewhere: async () => {
+      if (person.signIn === null) {
+        throw new CheckSkipped(`The run cannot sign "${person.role}" in once more.`);
+      }
+      const again = { ...person, token: await person.signIn() };
+      const credentials = credentialsOf(again);
+      return createActor(context, { ...again, credentials }, source, onExchange);
+    },
     call,
     ask: async (id, sent) => {
       const answer = await call(id, sent);

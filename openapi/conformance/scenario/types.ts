@@ -63,6 +63,10 @@ export interface Actor {
   timeZone: string;
   /** What they sign in with; the check is skipped where the run was not told. */
   password(): string;
+  /** From now on they sign in with this one. */
+  keepPassword(password: string): void;
+  /** The same person, signed in with another browser; the check is skipped where a run cannot. */
+  elsewhere(): Promise<Actor>;
   /** Calls; whatever comes back must be an answer that the contract allows. */
   call<Id extends OperationId>(id: Id, sent?: SentTo<Id>): Promise<Answer<Id>>;
   /** The body of a call that has to succeed. */

@@ -17,7 +17,7 @@ export const toyIdentities: Identities = {
   otherTenantId: 'there',
   tokens: ['admin:here', 'noPrivilege:here', 'otherTenant:there'].map((token) => {
     const [role = '', tenantId = ''] = token.split(':');
-    return { role, tenantId, token, password: null };
+    return { role, tenantId, token, password: null, signIn: null };
   }),
 };
 

@@ -123,6 +123,92 @@ export const profileFaults: Fault[] = [
     answer: forgettingIn('people', 'platform'),
   },
   {
+    name: 'a weak password is taken without a word',
+    kind: 'validation',
+    area,
+    on: 'changePassword',
+    answer: async (call) => {
+      const right = await call.pass(call.request.clone());
+      const { warningMessages } = (await right.clone().json()) as { warningMessages?: string[] };
+      const isWeak = warningMessages?.some((text) => /needs|have now/.test(text)) ?? false;
+      return isWeak ? Response.json({ successMessages: [], warningMessages: [] }) : right;
+    },
+  },
+  {
+    name: 'a new password leaves the other sessions',
+    kind: 'state',
+    area,
+    on: 'changePassword',
+    answer: forgettingIn('sessions', 'platform'),
+  },
+  {
+    name: 'a session is said to be signed out, and is not',
+    kind: 'state',
+    area,
+    on: 'endSession',
+    answer: forgettingIn('sessions', 'platform'),
+  },
+  {
+    name: 'anybody’s session can be signed out',
+    kind: 'isolation',
+    area,
+    on: 'endSession',
+    answer: accepting('sessionUnknown'),
+  },
+  {
+    name: 'the session that calls can be signed out by the way',
+    kind: 'rules',
+    area,
+    on: 'endSession',
+    answer: accepting('sessionIsThis'),
+  },
+  {
+    name: 'other sessions go on after all were signed out',
+    kind: 'state',
+    area,
+    on: 'endOtherSessions',
+    answer: forgettingIn('sessions', 'platform'),
+  },
+  {
+    name: 'no session is marked as this one',
+    kind: 'rules',
+    area,
+    on: 'listSessions',
+    answer: body(put('sessions.*.isCurrent', false)),
+  },
+  {
+    name: 'a session is left out of the list',
+    kind: 'rules',
+    area,
+    on: 'listSessions',
+    answer: body(change('sessions', (all) => (all as unknown[]).slice(0, 1))),
+  },
+  {
+    name: 'renewed recovery codes are shown and not kept',
+    kind: 'state',
+    area,
+    on: 'renewRecoveryCodes',
+    answer: forgettingTwoFactor,
+  },
+  {
+    name: 'new recovery codes need no password',
+    kind: 'authorization',
+    area,
+    on: 'renewRecoveryCodes',
+    answer: repairing((sent) => {
+      const given = sent as { passWord?: unknown };
+      const isGiven = typeof given.passWord === 'string' && given.passWord !== '';
+      if (isGiven) given.passWord = 'Conformance-own-1';
+    }),
+  },
+  {
+    name: 'the recovery codes that are left are not counted',
+    kind: 'rules',
+    area,
+    on: 'getTwoFactorStatus',
+    answer: body(put('twoFactorAuthStatus.recoveryCodesLeft', 10)),
+  },
+  {
     name: 'anybody’s password can be changed',
     kind: 'authorization',
     area,

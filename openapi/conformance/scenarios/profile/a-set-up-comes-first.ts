@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { isTwoFactorOn, switchOff } from '../../support/profile.ts';
+import { isTwoFactorOn, passwordOf, switchOff } from '../../support/profile.ts';
 
 export default scenario({
   title: 'A set-up shows one key, changes nothing yet, and has to be there before a code counts',
@@ -8,7 +8,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('member');
     await switchOff(me);
-    const body = { passWord: me.password(), verificationCode: '000000' };
+    const body = { passWord: await passwordOf(me), verificationCode: '000000' };
     await me.refused(409, 'verifyTwoFactor', { body });
     const { twoFactorAuthConfig: first } = await me.ask('getTwoFactorConfig');
     const { twoFactorAuthConfig: second } = await me.ask('getTwoFactorConfig');

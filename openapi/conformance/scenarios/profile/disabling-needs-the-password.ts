@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { isTwoFactorOn, switchOff, switchOn } from '../../support/profile.ts';
+import { isTwoFactorOn, passwordOf, switchOff, switchOn } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Two-factor authentication is switched off by the password alone',
@@ -8,7 +8,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('member');
     await switchOn(me);
-    const body = { password: `not ${me.password()}` };
+    const body = { password: `not ${await passwordOf(me)}` };
     const wrong = (await me.ask('disableTwoFactor', { body })).twoFactorAuthResult;
     kit.expectEqual('whether a wrong one is verified', wrong.isPassWordVerified, false);
     kit.expectEqual('whether it is on still', await isTwoFactorOn(me), true);

@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { profileOf } from '../../support/profile.ts';
+import { passwordOf, profileOf } from '../../support/profile.ts';
 
 export default scenario({
   title: 'Nobody changes somebody else’s password, not even an administrator',
@@ -9,7 +9,7 @@ export default scenario({
     const [member, admin] = [kit.as('member'), kit.as('admin')];
     const { id } = await profileOf(member);
     const newPassword = 'Conformance-kit-9';
-    const passwords = { oldPassword: member.password(), newPassword };
+    const passwords = { oldPassword: await passwordOf(member), newPassword };
     const body = { id, ...passwords, newConfirmPassword: newPassword };
     await admin.refused(403, 'changePassword', { body });
     await kit.as('colleague').refused(403, 'changePassword', { body });

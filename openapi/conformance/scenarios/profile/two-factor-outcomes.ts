@@ -1,5 +1,5 @@
 import { scenario } from '../../scenario/types.ts';
-import { beginSetUp, isTwoFactorOn, switchOff, verify } from '../../support/profile.ts';
+import { beginSetUp, isTwoFactorOn, passwordOf, switchOff, verify } from '../../support/profile.ts';
 import { codeOf, wrongCodeOf } from '../../support/totp.ts';
 
 export default scenario({
@@ -9,7 +9,8 @@ export default scenario({
   async run(kit) {
     const me = kit.as('member');
     const key = await beginSetUp(me);
-    const [right, wrong] = [me.password(), `not ${me.password()}`];
+    const right = await passwordOf(me);
+    const wrong = `not ${right}`;
     for (const [password, code, isPassWordVerified, isAuthCodeVerified] of [
       [wrong, wrongCodeOf(key), false, false],
       [wrong, codeOf(key), false, true],

@@ -1,0 +1,19 @@
+import { scenario } from '../../scenario/types.ts';
+import { changePassword, passwordOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'A changed password ends the other sessions, and a refused one ends none',
+  source: 'document 1, section 4 (Change password), and the decisions on it',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const own = await passwordOf(me);
+    const other = 'Conformance-kit-9';
+    const elsewhere = await me.elsewhere();
+    await changePassword(me, [`not ${own}`, other]);
+    await elsewhere.ask('getUserRole');
+    await changePassword(me, [own, other]);
+    await elsewhere.refused(401, 'getUserRole');
+    await changePassword(me, [other, own]);
+  },
+});

@@ -1,0 +1,18 @@
+import { scenario } from '../../scenario/types.ts';
+import { ownSession } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'All other sessions are signed out at once, but not this one and nobody else’s',
+  source: 'the decisions on screens: own sessions (designed)',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const others = [await me.elsewhere(), await me.elsewhere()];
+    for (const other of others) await other.ask('getUserRole');
+    await me.ask('endOtherSessions');
+    for (const other of others) await other.refused(401, 'getUserRole');
+    const { sessions } = await me.ask('listSessions');
+    kit.expectEqual('what is left', sessions, [await ownSession(me)]);
+    await kit.as('colleague').ask('getUserRole');
+  },
+});

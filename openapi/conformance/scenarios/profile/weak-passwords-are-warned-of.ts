@@ -1,0 +1,26 @@
+import { scenario } from '../../scenario/types.ts';
+import { changePassword, passwordOf } from '../../support/profile.ts';
+
+export default scenario({
+  title: 'A new password that does not follow the guidance, or is the old one, is warned of',
+  source: 'document 1, section 5, and the decisions on it',
+  isAlone: true,
+  async run(kit) {
+    const me = kit.as('member');
+    const own = await passwordOf(me);
+    const weak = {
+      'one that is too short': 'Short-1',
+      'one without an uppercase letter': 'conformance-9',
+      'one of letters and digits alone': 'Conformance9',
+      'one without a digit': 'Conformance-kit',
+      'the old one': own,
+    };
+    for (const [what, newPassword] of Object.entries(weak)) {
+      const warnings = await changePassword(me, [own, newPassword]);
+      kit.expectThat(`there is a warning of ${what}`, warnings.length > 0);
+    }
+    const body = { password: own };
+    const { twoFactorAuthResult } = await me.ask('disableTwoFactor', { body });
+    kit.expectThat('the password is what it was', twoFactorAuthResult.isPassWordVerified);
+  },
+});
