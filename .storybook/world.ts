@@ -6,6 +6,7 @@ import { createNodeServer } from '#mocks/node.ts';
 import { fairWeather, scenarioOf, type Scenario } from '#mocks/scenarios/scenarios.ts';
 import { createMemoryStore } from '#mocks/store/memory.ts';
 import { worldSchema } from '#mocks/store/world.ts';
+import type { SessionRecord } from '#mocks/store/world/account.ts';
 import { tenantFor } from './demo-people.ts';
 import { now, timeZone } from './fixtures.ts';
 import { rewindable, type Mark } from './rewindable-store.ts';
@@ -74,8 +75,10 @@ async function open(personId: string, tenantId: string | undefined): Promise<Own
   ids = made;
   const clock = createStoryClock(now, timeZone);
   const store = rewindable(createMemoryStore(worldSchema), {
-    // Demo data are put in with the first call that needs them, and the server remembers that.
-    isLasting: (changes) => changes.some(({ collection }) => collection === 'meta'),
+    // Demo data are put in with the first call that needs them, and the server remembers that, as it
+    // does which sessions it has noted.
+    isLasting: (changes) =>
+      changes.some((change) => change.collection === 'meta' || isNoteOfSession(change)),
   });
   const server = await createNodeServer({ clock, store });
   const weather = weatherOf(server.setScenario);
@@ -118,6 +121,10 @@ async function open(personId: string, tenantId: string | undefined): Promise<Own
     chooseWeather: (name) => weather.choose(name),
   };
 }
+
+/** Whether a change only notes that a session was seen. */
+const isNoteOfSession = ({ collection, after }: { collection: string; after: unknown }): boolean =>
+  collection === 'sessions' && (after as SessionRecord).endedOn === null;
 
 /** The story's own weather, and the toolbar's over it. */
 function weatherOf(set: (scenario: Scenario) => void) {

@@ -53,6 +53,7 @@ export async function startEmbeddedServer(
     prepare: preparerOf(store),
     weather: (id) => weather(currentScenario(), id),
     ipAddress: () => '127.0.0.1',
+    userAgent: () => navigator.userAgent,
     ...(import.meta.env.DEV && {
       checkAnswer: (await import('./core/check-answer.ts')).checkAnswer,
     }),

@@ -1,6 +1,7 @@
 /** The reference server inside a Node process: for tests, stories and the HTTP server. */
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
+import type { Bearer } from './core/bearer.ts';
 import { checkAnswer as hold } from './core/check-answer.ts';
 import { createReferenceServer, type ReferenceServerOptions } from './core/reference-server.ts';
 import { createIdentityProvider } from './identity/provider.ts';
@@ -22,8 +23,8 @@ export interface NodeServerOptions {
   size?: SeedSize;
   /** A store that is kept elsewhere, seeded where it is empty; without it, a fresh one in memory. */
   store?: Store<World>;
-  /** The subject of a bearer token of another identity provider. */
-  verify?: (token: string) => Promise<string>;
+  /** What a bearer token of another identity provider says. */
+  verify?: (token: string) => Promise<Bearer>;
   /** IP address that a request came from. */
   ipAddress?: (request: Request) => string;
   /** What holds answers against the contract; null for nothing. */
@@ -56,6 +57,7 @@ export async function createNodeServer({
     weather: (id) => weather(scenario, id),
     ...(checkAnswer && { checkAnswer }),
     ...(ipAddress && { ipAddress }),
+    userAgent: ({ headers }) => headers.get('User-Agent') ?? '',
   });
   const identity = createIdentityProvider({ store, clock, issuer, tokenLifetime });
   return {
@@ -69,10 +71,10 @@ export async function createNodeServer({
     setScenario: (next: Scenario): void => {
       scenario = next;
     },
-    /** An access token for a demo person, as the identity provider would give it. */
-    tokenFor: (personId: string, lifetime = 3600): Promise<string> =>
+    /** An access token for a demo person, as the identity provider would give it in a session. */
+    tokenFor: (personId: string, lifetime = 3600, sid = 'direct'): Promise<string> =>
       sign(store, clock, {
-        claims: { iss: issuer, sub: personId, aud: audience, client_id: 'atrium' },
+        claims: { iss: issuer, sub: personId, sid, aud: audience, client_id: 'atrium' },
         lifetime,
         type: 'at+jwt',
       }),

@@ -32,7 +32,7 @@ export const guide = guideOf(changePasswordMachine, {
     },
     {
       source: 'document 1, section 5',
-      text: 'What makes a good password is shown as guidance; nobody is held to it.',
+      text: 'What makes a good password is shown as guidance; it is the server that warns where it is not followed.',
     },
     {
       source: 'document 1, section 8',

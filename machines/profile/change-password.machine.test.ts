@@ -77,10 +77,16 @@ describe('the form', () => {
     ]);
   });
 
-  it('holds nobody to the guidance', async () => {
+  it('leaves the guidance to the server, which warns, and keeps the form', async () => {
     const opened = open();
-    await save(opened, { newPassword: 'tree', newConfirmPassword: 'tree' });
-    expect(opened.heard.told).toEqual(['Your password has been changed successfully.']);
+    const { value, context } = await save(opened, {
+      newPassword: 'Tree-9',
+      newConfirmPassword: 'Tree-9',
+    });
+    expect(value).toBe('form');
+    expect(context.warnings).toEqual(['The new password needs at least 8 characters.']);
+    expect(context.form.newPassword).toBe('Tree-9');
+    expect(opened.heard.told).toEqual([]);
   });
 
   it('goes back to the prompt on Cancel, and keeps no password', () => {
@@ -98,7 +104,10 @@ describe('saving', () => {
     const { value, context } = await save(opened);
     expect(opened.heard.calls).toEqual(['POST /aster/tenantuser/password']);
     expect(opened.heard.bodies).toEqual([{ id: 'ben', ...filledIn }]);
-    expect(opened.heard.told).toEqual(['Your password has been changed successfully.']);
+    expect(opened.heard.told).toEqual([
+      'Your password has been changed successfully.',
+      'You have been signed out everywhere else.',
+    ]);
     expect(value).toBe('prompt');
     expect(JSON.stringify(context)).not.toContain('horse');
   });
@@ -122,7 +131,10 @@ describe('saving', () => {
     expect(opened.heard.problems).toEqual([{ kind: 'tooManyTries', id: 'changePassword' }]);
     clock.advance(60_000);
     expect((await save(opened)).value).toBe('prompt');
-    expect(opened.heard.told).toEqual(['Your password has been changed successfully.']);
+    expect(opened.heard.told).toEqual([
+      'Your password has been changed successfully.',
+      'You have been signed out everywhere else.',
+    ]);
   });
 
   it.each([{ status: 503 as const }, { isOffline: true }])(

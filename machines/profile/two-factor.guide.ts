@@ -8,12 +8,14 @@ const off: Schema<'TwoFactorStatus'> = {
   isTwoFactorAuthEnabled: false,
   twoFactorAuthEnabledOn: null,
   twoFactorAuthEnabledOnAsString: '',
+  recoveryCodesLeft: 0,
 };
 
 const on: Schema<'TwoFactorStatus'> = {
   isTwoFactorAuthEnabled: true,
   twoFactorAuthEnabledOn: '2026-01-10T00:00:00.000Z',
   twoFactorAuthEnabledOnAsString: '10/01/2026',
+  recoveryCodesLeft: 8,
 };
 
 const config: Schema<'TwoFactorConfig'> = {

@@ -1,6 +1,7 @@
 import type { operations } from '#openapi/generated/operations.ts';
 import type { Transaction } from '../store/store.ts';
 import type { Person, TenantUser, World } from '../store/world.ts';
+import type { Bearer } from './bearer.ts';
 import { refuse } from './refusal.ts';
 
 type Operation = (typeof operations)[keyof typeof operations];
@@ -13,9 +14,14 @@ export function bearerOf(request: Request): string {
   return token;
 }
 
-/** The person a valid token is for. 401 when the portal does not know them. */
-export async function personOf(tx: Transaction<World>, subject: string): Promise<Person> {
-  const person = await tx.platform.get('people', subject);
+/** The person a valid token is for. 401 when the portal does not know them, or the session is over. */
+export async function personOf(
+  { platform }: Transaction<World>,
+  { subject, sessionId }: Bearer,
+): Promise<Person> {
+  const session = await platform.get('sessions', sessionId);
+  if (session?.endedOn) throw refuse(401, 'tokenInvalid');
+  const person = await platform.get('people', subject);
   if (!person) throw refuse(401, 'personUnknown');
   return person;
 }

@@ -78,6 +78,8 @@ export interface Call<Id extends OperationId> {
   person: Person;
   /** The person as a user of the tenant; only calls of a tenant have one. */
   user: Id extends TenantOperation ? TenantUser : null;
+  /** The session of the caller's token; empty for a call without one. */
+  sessionId: string;
   /** The id of the last event that a stream's reader has seen; null for a new reader. */
   lastEventId: string | null;
   /** IP address of the caller as far as the server knows it, else empty. */

@@ -3,6 +3,7 @@ import { worldSchema } from '../store/world.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import { contentsOf, requestFor, startServer, type TestServer } from '../testing/harness.ts';
 import { entriesOf, keepOnly, now, uuid } from '../testing/timesheets.ts';
+import { bearerOfClaims } from './bearer.ts';
 import { createReferenceServer } from './reference-server.ts';
 
 let server: TestServer;
@@ -199,7 +200,7 @@ describe('a mistake of the server itself', () => {
       store,
       clock: { now: Date.now },
       basePath: '/api',
-      verify: () => Promise.resolve('ben'),
+      verify: async () => bearerOfClaims({ sub: 'ben' }),
       checkAnswer: () => Promise.reject(new Error('against the contract')),
     });
     const request = requestFor('http://atrium.test/api', 'getUserRole', {}, 'any');

@@ -3,11 +3,13 @@ import type { Clock } from '../clock.ts';
 import type { Store, Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { bearerOf, personOf, userOf } from './access.ts';
+import type { Bearer } from './bearer.ts';
 import { answered, headersOf, refused } from './answers.ts';
 import { loadArea } from './areas.ts';
 import type { Feed } from './feed.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { match, type Match } from './router.ts';
+import { noticing } from './seen.ts';
 import { speechFor, type Speech } from './speech.ts';
 import { readBody, readPath, readQuery } from './request.ts';
 import { checkRequest, type RequestParts } from './validate.ts';
@@ -17,8 +19,8 @@ export interface ReferenceServerOptions {
   clock: Clock;
   /** Path that all operations are below, such as `/api`; empty for none. */
   basePath: string;
-  /** The subject of a bearer token. Rejects when it is forged, expired or not for this API. */
-  verify(token: string): Promise<string>;
+  /** What a bearer token says. Rejects when it is forged, expired or not for this API. */
+  verify(token: string): Promise<Bearer>;
   /** Holds every answer against the contract; told what does not fit. Left out in production. */
   checkAnswer?(id: OperationId, answer: Response): Promise<void>;
   /** Sees to it that an area's demo data are there before its first call. */
@@ -27,6 +29,12 @@ export interface ReferenceServerOptions {
   weather?(id: OperationId, request: Request): Promise<Response | undefined>;
   /** IP address of the caller. */
   ipAddress?(request: Request): string;
+  /** The caller's browser, as it names itself. */
+  userAgent?(request: Request): string;
+}
+
+interface Running extends ReferenceServerOptions {
+  noteSeen: ReturnType<typeof noticing>;
 }
 
 /** Answers requests as the contract says. The three ways it runs share this one function. */
@@ -37,6 +45,7 @@ export type ReferenceServer = (request: Request) => Promise<Response>;
  * contract does not allow makes the promise reject, so that it cannot be overheard.
  */
 export function createReferenceServer(options: ReferenceServerOptions): ReferenceServer {
+  const running = { ...options, noteSeen: noticing(options.store, options.clock) };
   return async (request) => {
     const speech = await speechFor(request.headers.get('Accept-Language'));
     const found = route(request, options.basePath);
@@ -47,7 +56,7 @@ export function createReferenceServer(options: ReferenceServerOptions): Referenc
     try {
       const instead = await options.weather?.(found.id, request);
       if (instead) return instead; // no answer of the contract, on purpose
-      answer = await answerOf(found, request, options, speech);
+      answer = await answerOf(found, request, running, speech);
     } catch (error) {
       answer = await refused(error instanceof Refusal ? error : asFault(error, speech), speech);
     }
@@ -86,11 +95,15 @@ const isStream = (answer: Response): boolean =>
 async function answerOf(
   { id, path }: Match,
   request: Request,
-  options: ReferenceServerOptions,
+  options: Running,
   speech: Speech,
 ): Promise<Response> {
   const operation = operations[id];
-  const subject = operation.isPublic ? null : await subjectOf(request, options);
+  const ipAddress = options.ipAddress?.(request) ?? '';
+  const bearer = operation.isPublic ? null : await verified(request, options);
+  if (bearer) {
+    await options.noteSeen(bearer, { ipAddress, userAgent: options.userAgent?.(request) ?? '' });
+  }
   const { handlers, requests, messages } = await loadArea(operation.area);
   if (messages) speech.own = messages;
   await options.prepare?.(operation.area);
@@ -101,7 +114,7 @@ async function answerOf(
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);
   const checked = async (tx: Transaction<World>) => {
-    const who = subject === null ? null : await accessOf(tx, subject, id, path);
+    const who = bearer && (await accessOf(tx, bearer, id, path));
     if (body instanceof Refusal) throw body;
     const parts: RequestParts = { path: readPath(path, schema.path), query, body };
     checkRequest(parts, schema, requests.$defs);
@@ -112,8 +125,9 @@ async function answerOf(
       db: tx.tenant(who?.tenantId ?? path['tenantId'] ?? noTenant),
       person: who?.person,
       user: who?.user ?? null,
+      sessionId: bearer?.sessionId ?? '',
       lastEventId: request.headers.get('Last-Event-ID'),
-      ipAddress: options.ipAddress?.(request) ?? '',
+      ipAddress,
       clock: options.clock,
     };
     // The one place where checked data is handed to typed handlers on trust: the contract's
@@ -145,7 +159,7 @@ async function streamed(store: Store<World>, feed: Feed, speech: Speech): Promis
 /** The scope of calls that belong to no tenant; tenant ids never look like this. */
 const noTenant = '-';
 
-async function subjectOf(request: Request, options: ReferenceServerOptions): Promise<string> {
+async function verified(request: Request, options: ReferenceServerOptions): Promise<Bearer> {
   const token = bearerOf(request);
   return options.verify(token).catch(() => {
     throw refuse(401, 'tokenInvalid');
@@ -154,12 +168,12 @@ async function subjectOf(request: Request, options: ReferenceServerOptions): Pro
 
 async function accessOf(
   tx: Transaction<World>,
-  subject: string,
+  bearer: Bearer,
   id: OperationId,
   path: Record<string, string>,
 ) {
   const operation = operations[id];
-  const person = await personOf(tx, subject);
+  const person = await personOf(tx, bearer);
   // Wherever in the address the tenant stands: /UserLoginAnalytics/… has it in the middle.
   const tenantId = operation.path.includes('{tenantId}') ? path['tenantId'] : undefined;
   const user = tenantId ? await userOf(tx, { person, tenantId, operation }) : null;

@@ -26,9 +26,14 @@ export const profile: Handlers<'profile'> = {
       'getTwoFactorConfig',
       'verifyTwoFactor',
       'getRecoveryCodes',
+      'renewRecoveryCodes',
       'disableTwoFactor',
     ],
     async () => (await import('./profile/two-factor.ts')).twoFactor,
+  ),
+  ...later(
+    ['listSessions', 'endSession', 'endOtherSessions'],
+    async () => (await import('./profile/sessions.ts')).sessions,
   ),
 
   getProfile: async ({ path, person, user, db, platform, tx }) => {

@@ -126,22 +126,25 @@ describe('saving the login', () => {
 });
 
 describe('signing out', () => {
-  it('ends the person’s sign-ins that could be renewed, and nobody else’s', async () => {
-    const token = (id: string, personId: string) => ({
+  it('ends what could renew this session, and no other session nor anybody else’s', async () => {
+    const token = (id: string, personId: string, sid = 'leaving') => ({
       id,
       personId,
       clientId: 'atrium',
+      sid,
       scope: 'openid',
       nonce: '',
     });
     await server.store.transaction('write', async (tx) => {
       await tx.platform.put('refreshTokens', token('1', 'ben'));
-      await tx.platform.put('refreshTokens', token('2', 'ben'));
+      await tx.platform.put('refreshTokens', token('2', 'ben', 'at home'));
       await tx.platform.put('refreshTokens', token('3', 'grace'));
     });
-    expect(await server.ask('ben', 'logout')).toEqual({ successMessages: [] });
+    expect(await server.ask('ben', 'logout', { sid: 'leaving' })).toEqual({ successMessages: [] });
     const left = await server.store.transaction('read', (tx) => tx.platform.query('refreshTokens'));
-    expect(left.map(({ id }) => id)).toEqual(['3']);
+    expect(left.map(({ id }) => id)).toEqual(['2', '3']);
+    const { sessions } = await server.ask('ben', 'listSessions');
+    expect(sessions.map(({ id }) => id)).not.toContain('ben:leaving');
   });
 });
 

@@ -1,5 +1,6 @@
 import { checkAssigned } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
+import { later } from '../core/later.ts';
 import { refuse, refuseField } from '../core/refusal.ts';
 import { instantOf } from './clockwork/time.ts';
 
@@ -7,6 +8,8 @@ export { default as requests } from '#openapi/generated/schemas/session.requests
 
 /** Who may enter, which tenant, and leaving again. Source: document 1, sections 2, 3 and 7. */
 export const session: Handlers<'session'> = {
+  ...later(['logout'], async () => (await import('./session/logout.ts')).leaving),
+
   getUserTenants: async ({ person, platform }) => {
     const assignments = await platform.query('assignments', { where: { personId: person.id } });
     const tenants = await Promise.all(
@@ -32,12 +35,6 @@ export const session: Handlers<'session'> = {
     if (!tenant) throw refuse(404, 'tenantUnknown');
     const { id, name } = tenant;
     return ok({ tenant: { id, name, isUserAssigned: true }, successMessages: [] });
-  },
-
-  logout: async ({ person, platform }) => {
-    const tokens = await platform.query('refreshTokens', { where: { personId: person.id } });
-    for (const { id } of tokens) await platform.remove('refreshTokens', id);
-    return ok({ successMessages: [] });
   },
 
   saveUserLogin: async ({ body, person, tx, ipAddress }) => {

@@ -4,18 +4,22 @@ import {
   authorize,
   endSession,
   isOfApp,
+  needsCode,
   people,
   personWith,
   readAuthorization,
   returnTo,
   signedInPerson,
   type Authorization,
+  type SigningIn,
 } from '../identity/authorization.ts';
+import { tryCode } from '../identity/second-factor.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { Answering } from './listener.ts';
 import { cookieOf, newSession, sessionOf } from './session-cookie.ts';
-import { refusedPage, signInPage } from './sign-in-page.ts';
+import { beginPending, endPending, pendingPerson } from './pending-sign-in.ts';
+import { codePage, refusedPage, signInPage, type CodeView } from './sign-in-page.ts';
 
 export interface IdentityPagesOptions {
   store: Store<World>;
@@ -52,68 +56,123 @@ async function authorizePage(request: Request, options: IdentityPagesOptions): P
   const { searchParams } = new URL(request.url);
   const asked = readAuthorization(searchParams, isOfApp(...options.origins));
   if (typeof asked === 'string') {
-    return pageResponse(refusedPage(languagesOf(request), asked), { status: 400, ...options });
+    return pageResponse(await refusedPage(languagesOf(request), asked), {
+      status: 400,
+      ...options,
+    });
   }
-  return request.method === 'POST' ? signIn(request, asked, options) : ask(request, asked, options);
+  const asking = { request, asked, options };
+  if (request.method === 'GET') return ask(asking);
+  const form = new URLSearchParams(await request.text());
+  return form.has('pending') ? takeCode(form, asking) : signIn(form, asking);
+}
+
+interface Asking {
+  request: Request;
+  asked: Authorization;
+  options: IdentityPagesOptions;
 }
 
 /** Answers at once where somebody is signed in here already and the client lets it be. */
-async function ask(
-  request: Request,
-  asked: Authorization,
-  options: IdentityPagesOptions,
-): Promise<Response> {
+async function ask({ request, asked, options }: Asking): Promise<Response> {
   const session = sessionOf(request);
   const known =
     session === null || asked.prompt === 'login'
       ? null
       : await signedInPerson(options.store, session);
-  if (session !== null && known !== null) {
-    return enter(known, { request: asked, session }, options);
+  if (session !== null && known?.needsCode === false) {
+    return enter({ request: asked, personId: known.personId, session }, options);
   }
   if (asked.prompt === 'none') return seeOther(returnTo(asked, { error: 'login_required' }));
+  if (known !== null) return askForCode(known.personId, { request, options });
   const view = { languages: languagesOf(request), people: await people(options.store) };
-  return pageResponse(signInPage(view), { status: 200, ...options });
+  return pageResponse(await signInPage(view), { status: 200, ...options });
 }
 
 /** Takes a chosen person, or an e-mail address and a password. */
-async function signIn(
-  request: Request,
-  asked: Authorization,
-  options: IdentityPagesOptions,
-): Promise<Response> {
-  const form = new URLSearchParams(await request.text());
+async function signIn(form: URLSearchParams, asking: Asking): Promise<Response> {
+  const { request, options } = asking;
   const email = form.get('email') ?? '';
   const known = await people(options.store);
   const chosen = known.find(({ id }) => id === form.get('personId'))?.id;
   const personId =
     chosen ?? (await personWith(options.store, { email, password: form.get('password') ?? '' }));
-  if (personId !== null) {
-    const before = sessionOf(request);
-    if (before !== null) await endSession(options.store, before);
-    return enter(personId, { request: asked, session: newSession() }, options);
+  if (personId === null) {
+    const view = { languages: languagesOf(request), people: known, wrongEmail: email };
+    return pageResponse(await signInPage(view), { status: 400, ...options });
   }
-  const view = { languages: languagesOf(request), people: known, wrongEmail: email };
-  return pageResponse(signInPage(view), { status: 400, ...options });
+  const asksOn = await needsCode(options.store, personId);
+  return asksOn ? askForCode(personId, asking) : enterAnew({ personId }, asking);
+}
+
+/** Asks for the second factor of somebody who has shown the first. */
+async function askForCode(
+  personId: string,
+  { request, options }: Pick<Asking, 'request' | 'options'>,
+): Promise<Response> {
+  const pending = await beginPending(options.store, options.clock, personId);
+  return codeResponse({ personId, pending }, { request, options }, { status: 200 });
+}
+
+/** Takes a code of the authenticator app or a recovery code; who has waited too long begins again. */
+async function takeCode(form: URLSearchParams, asking: Asking): Promise<Response> {
+  const { store, clock } = asking.options;
+  const pending = form.get('pending') ?? '';
+  const personId = await pendingPerson(store, clock, pending);
+  if (personId === null || form.has('back')) return ask(withoutKnown(asking));
+  const outcome = await tryCode(store, clock, { personId, code: form.get('code') ?? '' });
+  if (outcome === 'right') {
+    await endPending(store, pending);
+    return enterAnew({ personId, hasCode: true }, asking);
+  }
+  const seconds = outcome === 'wrong' ? undefined : outcome.seconds;
+  return codeResponse({ personId, pending, outcome }, asking, {
+    status: seconds === undefined ? 400 : 429,
+    ...(seconds !== undefined && { headers: { 'Retry-After': String(seconds) } }),
+  });
+}
+
+/** The same question to whoever sits there, though somebody is signed in. */
+const withoutKnown = (asking: Asking): Asking => ({
+  ...asking,
+  asked: { ...asking.asked, prompt: 'login' },
+});
+
+async function codeResponse(
+  { personId, ...shown }: Pick<CodeView, 'pending' | 'outcome'> & { personId: string },
+  { request, options }: Pick<Asking, 'request' | 'options'>,
+  how: { status: number; headers?: Record<string, string> },
+): Promise<Response> {
+  const person = (await people(options.store)).find(({ id }) => id === personId);
+  const view = { languages: languagesOf(request), id: personId, name: person?.name ?? '' };
+  return pageResponse(await codePage({ ...view, ...shown }), { ...how, ...options });
+}
+
+/** Signs in under a new cookie, which takes the place of the one before. */
+function enterAnew(
+  who: { personId: string; hasCode?: boolean },
+  { request, asked, options }: Asking,
+): Promise<Response> {
+  const before = sessionOf(request);
+  const signingIn = { ...who, request: asked, session: newSession() };
+  return enter({ ...signingIn, ...(before !== null && { before }) }, options);
 }
 
 async function enter(
-  personId: string,
-  { request, session }: { request: Authorization; session: string },
+  signingIn: SigningIn & { session: string },
   { store, clock }: IdentityPagesOptions,
 ): Promise<Response> {
-  const address = await authorize(store, clock, { request, personId, session });
-  return seeOther(address, session);
+  return seeOther(await authorize(store, clock, signingIn), signingIn.session);
 }
 
 /** Forgets who is signed in with this browser, and goes back to the app. */
 async function endSessionPage(
   request: Request,
-  { store, origins }: IdentityPagesOptions,
+  { store, clock, origins }: IdentityPagesOptions,
 ): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const session = sessionOf(request);
-  if (session !== null) await endSession(store, session);
+  if (session !== null) await endSession(store, clock, session);
   const wanted = searchParams.get('post_logout_redirect_uri') ?? '';
   const target = new URL(isOfApp(...origins)(wanted) ? wanted : (origins[0] ?? request.url));
   const state = searchParams.get('state');
@@ -137,9 +196,14 @@ function seeOther(address: string, session?: string): Response {
 
 function pageResponse(
   text: string,
-  { status, origins }: { status: number; origins: readonly string[] },
+  {
+    status,
+    origins,
+    headers: own = {},
+  }: { status: number; origins: readonly string[]; headers?: Record<string, string> },
 ): Response {
   const headers = {
+    ...own,
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',
     // Browsers hold a form to this policy also where its answer sends them on, to the app.

@@ -1,19 +1,19 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { bearerOfClaims, type Bearer } from '../core/bearer.ts';
 import { UsageError } from './usage.ts';
 
 /**
- * Checks access tokens against the keys that an issuer publishes; gives their subject. Rejects with
+ * Checks access tokens against the keys that an issuer publishes; gives what they say. Rejects with
  * UsageError when the issuer does not answer as OpenID Connect Discovery 1.0 says.
  */
 export async function verifierOf(
   issuer: string,
   audience: string,
-): Promise<(token: string) => Promise<string>> {
+): Promise<(token: string) => Promise<Bearer>> {
   const keys = createRemoteJWKSet(await keysAddressOf(issuer));
   return async (token) => {
     const { payload } = await jwtVerify(token, keys, { issuer, audience });
-    if (!payload.sub) throw new TypeError('The token has no subject.');
-    return payload.sub;
+    return bearerOfClaims(payload);
   };
 }
 

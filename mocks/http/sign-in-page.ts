@@ -1,4 +1,6 @@
+import { codeTextsFor } from '../identity/code-texts.ts';
 import type { AuthorizationFault } from '../identity/authorization.ts';
+import type { CodeOutcome } from '../identity/second-factor.ts';
 import { textsFor } from '../identity/texts.ts';
 import type { Person } from '../store/world.ts';
 import { html, joined, type Html } from './html.ts';
@@ -15,8 +17,8 @@ export interface SignInView {
  * The demo provider's sign-in page without any script: a button for each demo person, and a form
  * for e-mail and password. Both are sent to the page's own address.
  */
-export function signInPage({ languages, people, wrongEmail }: SignInView): string {
-  const { texts } = textsFor(languages);
+export async function signInPage({ languages, people, wrongEmail }: SignInView): Promise<string> {
+  const { texts } = await textsFor(languages);
   const isWrong = wrongEmail !== undefined;
   const list = people.map(
     ({ id, name }) =>
@@ -59,9 +61,53 @@ export function signInPage({ languages, people, wrongEmail }: SignInView): strin
   );
 }
 
+/** What the page asks the second factor with. */
+export interface CodeView {
+  languages: readonly string[];
+  /** The person who has shown the first factor. */
+  id: string;
+  name: string;
+  /** The sign-in that is under way. */
+  pending: string;
+  /** What came of the code before this one. */
+  outcome?: Exclude<CodeOutcome, 'right'>;
+}
+
+/** Asks for a code of the authenticator app or a recovery code, without any script. */
+export async function codePage({ languages, pending, outcome, ...who }: CodeView): Promise<string> {
+  const { language } = await textsFor(languages);
+  const texts = codeTextsFor(language, who);
+  return page(
+    languages,
+    html`<h1>${texts.title}</h1>
+      <p>${texts.intro}</p>
+      <form method="post">
+        <input type="hidden" name="pending" value="${pending}" />
+        <label
+          >${texts.code}
+          <input
+            name="code"
+            required
+            autofocus
+            autocomplete="one-time-code"
+            dir="ltr"
+            maxlength="32"
+            spellcheck="false"
+        /></label>
+        ${outcome === undefined ? '' : html`<p role="alert">${texts.faultOf(outcome)}</p>`}
+        <button>${texts.goOn}</button>
+        <button class="quiet" name="back" value="yes" formnovalidate>${texts.somebodyElse}</button>
+      </form>
+      <p>${texts.demo}</p>`,
+  );
+}
+
 /** What a person sees whose client asked for what is refused. */
-export function refusedPage(languages: readonly string[], fault: AuthorizationFault): string {
-  const { texts } = textsFor(languages);
+export async function refusedPage(
+  languages: readonly string[],
+  fault: AuthorizationFault,
+): Promise<string> {
+  const { texts } = await textsFor(languages);
   return page(
     languages,
     html`<h1>${texts.refused}</h1>
@@ -69,8 +115,8 @@ export function refusedPage(languages: readonly string[], fault: AuthorizationFa
   );
 }
 
-function page(languages: readonly string[], content: Html): string {
-  const { language, direction, texts } = textsFor(languages);
+async function page(languages: readonly string[], content: Html): Promise<string> {
+  const { language, direction, texts } = await textsFor(languages);
   return html`<!doctype html>
     <html lang="${language}" dir="${direction}">
       <head>

@@ -119,10 +119,10 @@ describe('signing in at the provider', () => {
 
   it('is remembered until the session is ended', async () => {
     await authorize(server.store, clock, { request, personId: 'ava' });
-    expect(await signedInPerson(server.store)).toBe('ava');
-    await endSession(server.store);
+    expect(await signedInPerson(server.store)).toEqual({ personId: 'ava', needsCode: false });
+    await endSession(server.store, clock);
     expect(await signedInPerson(server.store)).toBeNull();
-    await endSession(server.store);
+    await endSession(server.store, clock);
     expect(await signedInPerson(server.store)).toBeNull();
   });
 

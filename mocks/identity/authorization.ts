@@ -1,6 +1,8 @@
 import type { Clock } from '../clock.ts';
-import type { Store } from '../store/store.ts';
-import type { Person, World } from '../store/world.ts';
+import type { Scope, Store } from '../store/store.ts';
+import type { Person, SignIn, World } from '../store/world.ts';
+import { sessionOf } from '../core/bearer.ts';
+import { endSessions } from './sessions.ts';
 import { matchesPassword } from './password.ts';
 
 /** The one client that the demo provider knows. */
@@ -59,14 +61,29 @@ export function people(store: Store<World>): Promise<Person[]> {
   return store.transaction('read', (tx) => tx.platform.query('people', { order: { by: 'order' } }));
 }
 
-/** Who is signed in at the provider, or null. */
-export async function signedInPerson(
-  store: Store<World>,
-  session = current,
-): Promise<string | null> {
-  const signIn = await store.transaction('read', (tx) => tx.platform.get('signIns', session));
-  return signIn?.personId ?? null;
+/** Somebody whom the provider knows already. */
+export interface Known {
+  personId: string;
+  /** They have a second factor that they have not shown in this browser yet. */
+  needsCode: boolean;
 }
+
+/** Who is signed in at the provider, or null. */
+export function signedInPerson(store: Store<World>, session = current): Promise<Known | null> {
+  return store.transaction('read', async ({ platform }) => {
+    const signIn = await platform.get('signIns', session);
+    if (!signIn) return null;
+    const { personId, hasSecondFactor } = signIn;
+    return { personId, needsCode: !hasSecondFactor && (await hasTwoFactor(platform, personId)) };
+  });
+}
+
+/** Whether the provider has to ask a person for a code. */
+export const needsCode = (store: Store<World>, personId: string): Promise<boolean> =>
+  store.transaction('read', ({ platform }) => hasTwoFactor(platform, personId));
+
+const hasTwoFactor = async (platform: Scope<World>, personId: string): Promise<boolean> =>
+  Boolean((await platform.get('twoFactor', personId))?.enabledOn);
 
 /** The person with this e-mail and password, or null. */
 export async function personWith(
@@ -79,26 +96,39 @@ export async function personWith(
   return person && (await matchesPassword(password, person.passwordHash)) ? person.id : null;
 }
 
-interface SigningIn {
+export interface SigningIn {
   request: Authorization;
   personId: string;
   session?: string;
+  /** The session of this browser that the new one takes the place of. */
+  before?: string;
+  /** A code was asked for just now, and was right. */
+  hasCode?: boolean;
 }
 
-/** Signs a person in at the provider and answers the address that takes the code to the client. */
+/**
+ * Signs a person in at the provider and answers the address that takes the code to the client.
+ * Somebody who signs in once more with the same browser goes on with the same session.
+ */
 export async function authorize(
   store: Store<World>,
   clock: Clock,
-  { request, personId, session = current }: SigningIn,
+  { request, personId, session = current, before = session, hasCode = false }: SigningIn,
 ): Promise<string> {
   const code = crypto.randomUUID();
   await store.transaction('write', async (tx) => {
     const at = new Date(clock.now()).toISOString();
-    await tx.platform.put('signIns', { id: session, personId, at });
+    const kept = await tx.platform.get('signIns', before);
+    const known: SignIn | undefined = kept?.personId === personId ? kept : undefined;
+    const sid = known?.sid ?? crypto.randomUUID();
+    const hasSecondFactor = hasCode || (known?.hasSecondFactor ?? false);
+    if (before !== session) await tx.platform.remove('signIns', before);
+    await tx.platform.put('signIns', { id: session, personId, at, sid, hasSecondFactor });
     await tx.platform.put('authorizationCodes', {
       id: code,
       personId,
       clientId,
+      sid,
       redirectUri: request.redirectUri,
       codeChallenge: request.codeChallenge,
       nonce: request.nonce,
@@ -118,7 +148,12 @@ export function returnTo(request: Authorization, answer: Record<string, string>)
   return address.href;
 }
 
-/** Ends the session at the provider. */
-export function endSession(store: Store<World>, session = current): Promise<void> {
-  return store.transaction('write', (tx) => tx.platform.remove('signIns', session));
+/** Ends the session at the provider, and what its tokens are good for. */
+export function endSession(store: Store<World>, clock: Clock, session = current): Promise<void> {
+  return store.transaction('write', async ({ platform }) => {
+    const signIn = await platform.get('signIns', session);
+    if (!signIn) return;
+    const { personId, sid } = signIn;
+    await endSessions({ platform, clock, personId }, (id) => id === sessionOf(personId, sid));
+  });
 }

@@ -1,4 +1,7 @@
-/** The demo provider's authorize page: choose a demo person, or give e-mail and password. */
+/**
+ * The demo provider's authorize page: choose a demo person, or give e-mail and password; who has a
+ * second factor is asked for it, too.
+ */
 import { systemClock } from '../clock.ts';
 import { embeddedWorld } from '../embedded-world.ts';
 import type { Store } from '../store/store.ts';
@@ -6,6 +9,7 @@ import type { Person, World } from '../store/world.ts';
 import {
   authorize,
   isOfApp,
+  needsCode,
   people,
   personWith,
   readAuthorization,
@@ -16,7 +20,7 @@ import {
 import { button, element, field, pageTexts, show } from './page.ts';
 
 const params = new URL(location.href).searchParams;
-const texts = pageTexts(params.get('ui_locales'));
+const texts = await pageTexts(params.get('ui_locales'));
 const request = readAuthorization(params, isOfApp(location.href));
 
 if (typeof request === 'string') {
@@ -29,20 +33,30 @@ if (typeof request === 'string') {
 /** Answers at once where somebody is signed in here already and the client lets it be. */
 async function answer(store: Store<World>, asked: Authorization): Promise<void> {
   const known = asked.prompt === 'login' ? null : await signedInPerson(store);
-  const enter = async (personId: string) => {
-    location.replace(await authorize(store, systemClock, { request: asked, personId }));
+  const enter = async (personId: string, hasCode = false) => {
+    location.replace(await authorize(store, systemClock, { request: asked, personId, hasCode }));
   };
-  if (known !== null) return enter(known);
+  const choose = async () => {
+    show([
+      element('h1', texts.title),
+      element('p', texts.intro),
+      list(await people(store), goOn),
+      form(store, goOn),
+    ]);
+  };
+  const askForCode = async (personId: string) => {
+    const { showCodeStep } = await import('./code-step.ts');
+    const step = { personId, goOn: () => enter(personId, true), goBack: choose };
+    await showCodeStep(store, step);
+  };
+  const goOn: Enter = async (personId) =>
+    (await needsCode(store, personId)) ? askForCode(personId) : enter(personId);
+  if (known?.needsCode === false) return enter(known.personId);
   if (asked.prompt === 'none') {
     location.replace(returnTo(asked, { error: 'login_required' }));
     return;
   }
-  show([
-    element('h1', texts.title),
-    element('p', texts.intro),
-    list(await people(store), enter),
-    form(store, enter),
-  ]);
+  await (known ? askForCode(known.personId) : choose());
 }
 
 type Enter = (personId: string) => Promise<void>;

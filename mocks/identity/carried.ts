@@ -2,7 +2,7 @@ import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 
 /** What the provider's pages and the app must both know, or nobody could sign in. */
-const names = ['keys', 'signIns', 'authorizationCodes', 'refreshTokens'] as const;
+const names = ['keys', 'signIns', 'authorizationCodes', 'refreshTokens', 'sessions'] as const;
 type Name = (typeof names)[number];
 export type Carried = { [N in Name]: World[N][] };
 
@@ -32,6 +32,7 @@ export const takeIdentity = (store: Store<World>): Promise<Carried> =>
     signIns: await platform.query('signIns'),
     authorizationCodes: await platform.query('authorizationCodes'),
     refreshTokens: await platform.query('refreshTokens'),
+    sessions: await platform.query('sessions'),
   }));
 
 /** Puts what signs people in into another store, or into the same one after it was emptied. */

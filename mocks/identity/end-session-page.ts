@@ -1,11 +1,12 @@
 /** The demo provider's end-session page: forgets who is signed in and goes back to the app. */
+import { systemClock } from '../clock.ts';
 import { embeddedWorld } from '../embedded-world.ts';
 import { endSession, isOfApp } from './authorization.ts';
 
 const params = new URL(location.href).searchParams;
 const wanted = params.get('post_logout_redirect_uri') ?? '';
 const { store } = await embeddedWorld();
-await endSession(store);
+await endSession(store, systemClock);
 
 const home = new URL('../../', location.href);
 const target = isOfApp(location.href)(wanted) ? new URL(wanted) : home;

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import { bearerOfClaims, type Bearer } from '../core/bearer.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { newKeys, signedToken, verifiedToken, type Claims } from './jws.ts';
@@ -52,23 +53,23 @@ export async function sign(
 }
 
 /**
- * The subject of an access token of this provider. Rejects when it is forged, expired, of another
+ * What an access token of this provider says. Rejects when it is forged, expired, of another
  * issuer or for another audience.
  */
 export async function verifyAccessToken(
   store: Store<World>,
   clock: Clock,
   { token, issuer }: { token: string; issuer: string },
-): Promise<string> {
+): Promise<Bearer> {
   const { publicJwk } = await keyPair(store);
   const { header, claims } = await verifiedToken(token, publicJwk);
-  const { iss, aud, exp, sub } = claims;
+  const { iss, aud, exp } = claims;
   const isGood =
     header['typ'] === 'at+jwt' &&
     iss === issuer &&
     aud === audience &&
     typeof exp === 'number' &&
     exp * 1000 > clock.now();
-  if (!isGood || typeof sub !== 'string') throw new TypeError('The token is not good here.');
-  return sub;
+  if (!isGood) throw new TypeError('The token is not good here.');
+  return bearerOfClaims(claims);
 }

@@ -2,9 +2,9 @@ import { textsFor } from './texts.ts';
 import type { PageTexts } from './texts/page-texts.ts';
 
 /** The texts in the first language that the client asks for and the provider has. */
-export function pageTexts(uiLocales: string | null): PageTexts {
+export async function pageTexts(uiLocales: string | null): Promise<PageTexts> {
   const tags = [...(uiLocales ?? '').split(' '), ...navigator.languages];
-  const { language, direction, texts } = textsFor(tags);
+  const { language, direction, texts } = await textsFor(tags);
   document.documentElement.lang = language;
   document.documentElement.dir = direction;
   document.title = texts.title;
@@ -29,7 +29,7 @@ export function button(type: 'button' | 'submit'): HTMLButtonElement {
   return made;
 }
 
-export function field(name: string, type: 'email' | 'password', autocomplete: AutoFill) {
+export function field(name: string, type: 'email' | 'password' | 'text', autocomplete: AutoFill) {
   const input = document.createElement('input');
   input.type = type;
   input.required = true;

@@ -66,7 +66,13 @@ const asked = {
 
 const signIn = (personId: string) =>
   store.transaction('write', (tx) =>
-    tx.platform.put('signIns', { id: 'current', personId, at: '2026-03-11T15:00:00.000Z' }),
+    tx.platform.put('signIns', {
+      id: 'current',
+      personId,
+      at: '2026-03-11T15:00:00.000Z',
+      sid: 's1',
+      hasSecondFactor: false,
+    }),
   );
 
 /** Where the page has sent the person, once it has. */
@@ -125,7 +131,7 @@ describe('the authorize page', () => {
   it('takes e-mail and password', async () => {
     await signInWith('demo');
     expect((await target()).searchParams.has('code')).toBe(true);
-    expect(await signedInPerson(store)).toBe('ben');
+    expect((await signedInPerson(store))?.personId).toBe('ben');
   });
 
   it('says that e-mail and password do not fit, and stays', async () => {

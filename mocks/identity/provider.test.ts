@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { scenarioOf } from '../scenarios/scenarios.ts';
 import { startServer, type TestServer } from '../testing/harness.ts';
 import { authorize } from './authorization.ts';
+import { claimsOf } from './jws.ts';
 import { challengeOf } from './provider.ts';
 
 const now = '2026-03-11T15:00:00.000Z';
@@ -236,8 +237,8 @@ describe('a refresh token', () => {
   });
 
   it('ends with signing out', async () => {
-    const { refresh_token } = await tokensOf(redeem(await codeFor()));
-    await server.ask('ben', 'logout');
+    const { refresh_token, access_token } = await tokensOf(redeem(await codeFor()));
+    await server.ask('ben', 'logout', { sid: String(claimsOf(access_token)['sid']) });
     expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
   });
 });

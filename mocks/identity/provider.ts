@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Store } from '../store/store.ts';
 import type { AuthorizationCode, World } from '../store/world.ts';
+import { sessionOf } from '../core/bearer.ts';
 import { clientId } from './authorization.ts';
 import { encoded } from './jws.ts';
 import { audience, publicKeys, sign } from './keys.ts';
@@ -65,6 +66,7 @@ async function token(request: Request, options: IdentityProviderOptions): Promis
 
 interface Grant {
   personId: string;
+  sid: string;
   nonce: string;
   scope: string;
 }
@@ -117,16 +119,20 @@ async function redeemRefreshToken(form: URLSearchParams, { store }: IdentityProv
   return kept;
 }
 
-async function tokens({ personId, nonce, scope }: Grant, options: IdentityProviderOptions) {
+/** Nothing is given for a session that has ended. */
+async function tokens({ personId, sid, nonce, scope }: Grant, options: IdentityProviderOptions) {
   const { store, clock, issuer } = options;
   const lifetime = await options.tokenLifetime();
   const refreshToken = crypto.randomUUID();
-  const person = await store.transaction('write', async (tx) => {
-    await tx.platform.put('refreshTokens', { id: refreshToken, personId, clientId, scope, nonce });
-    return tx.platform.get('people', personId);
+  const person = await store.transaction('write', async ({ platform }) => {
+    const session = await platform.get('sessions', sessionOf(personId, sid));
+    if (session?.endedOn) return undefined;
+    const token = { id: refreshToken, personId, clientId, sid, scope, nonce };
+    await platform.put('refreshTokens', token);
+    return platform.get('people', personId);
   });
   if (!person) throw new Refused('invalid_grant');
-  const subject = { iss: issuer, sub: personId };
+  const subject = { iss: issuer, sub: personId, sid };
   return {
     token_type: 'Bearer',
     expires_in: lifetime,

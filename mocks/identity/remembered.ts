@@ -5,25 +5,25 @@ import { claimsOf } from './jws.ts';
 const most = 1000;
 
 /**
- * Verifies each token once and remembers its subject until it expires: a person makes many calls
+ * Verifies each token once and remembers what it says until it expires: a person makes many calls
  * with one token, and its signature stays what it was. What is refused is not remembered.
  */
-export function remembering(
-  verify: (token: string) => Promise<string>,
+export function remembering<Said>(
+  verify: (token: string) => Promise<Said>,
   clock: Clock,
-): (token: string) => Promise<string> {
-  const known = new Map<string, { subject: string; expiresAt: number }>();
+): (token: string) => Promise<Said> {
+  const known = new Map<string, { said: Said; expiresAt: number }>();
   return async (token) => {
     const found = known.get(token);
-    if (found && clock.now() < found.expiresAt) return found.subject;
+    if (found && clock.now() < found.expiresAt) return found.said;
     known.delete(token);
-    const subject = await verify(token);
+    const said = await verify(token);
     const expiresAt = expiryOf(token);
-    if (expiresAt === undefined) return subject;
+    if (expiresAt === undefined) return said;
     const [oldest] = known.keys();
     if (known.size >= most && oldest !== undefined) known.delete(oldest);
-    known.set(token, { subject, expiresAt });
-    return subject;
+    known.set(token, { said, expiresAt });
+    return said;
   };
 }
 

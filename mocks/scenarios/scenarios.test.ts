@@ -160,6 +160,7 @@ describe('the weather', () => {
       id: crypto.randomUUID(),
       personId: 'ben',
       clientId: 'atrium',
+      sid: 's1',
       redirectUri: 'http://atrium.test/callback',
       // The challenge of the verifier that RFC 7636 shows in appendix B.
       codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',

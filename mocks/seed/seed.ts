@@ -9,6 +9,7 @@ import { randomOf, type Random } from './random.ts';
 import { roles } from './roles.ts';
 import { fallbackSettings, organizationSettings, tenants } from './tenants.ts';
 import { seeded } from './seeded.ts';
+import { sessionsOf } from './sessions.ts';
 import { runningSinceYesterday, timesheet } from './timesheets.ts';
 import { twoFactorOfLeo } from './two-factor.ts';
 
@@ -63,6 +64,9 @@ async function platform(put: Put, today: string): Promise<void> {
   for (const person of people) await put(null, 'people', person);
   for (const tenant of tenants) await put(null, 'tenants', tenant);
   await put(null, 'twoFactor', twoFactorOfLeo(today));
+  for (const session of ['ava', 'ben', 'leo'].flatMap((id) => sessionsOf(id, today))) {
+    await put(null, 'sessions', session);
+  }
   const assigned = memberships.map((membership) => ({ ...membership, isUserAssigned: true }));
   const unassigned = { personId: 'ava', tenantId: 'dune', isUserAssigned: false };
   for (const { personId, tenantId, isUserAssigned } of [...assigned, unassigned]) {

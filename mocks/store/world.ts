@@ -53,7 +53,7 @@ interface FoundationWorld {
   keys: { id: string; privateJwk: JsonWebKey; publicJwk: JsonWebKey };
   signIns: SignIn;
   authorizationCodes: AuthorizationCode;
-  refreshTokens: { id: string; personId: string; clientId: string; scope: string; nonce: string };
+  refreshTokens: RefreshToken;
 
   // Each tenant's own.
   tenantUsers: TenantUser;
@@ -117,12 +117,26 @@ export interface SignIn {
   id: string;
   personId: string;
   at: string;
+  /** The session that their tokens name. */
+  sid: string;
+  /** Whether they have shown a second factor. */
+  hasSecondFactor: boolean;
+}
+
+export interface RefreshToken {
+  id: string;
+  personId: string;
+  clientId: string;
+  sid: string;
+  scope: string;
+  nonce: string;
 }
 
 export interface AuthorizationCode {
   id: string;
   personId: string;
   clientId: string;
+  sid: string;
   redirectUri: string;
   codeChallenge: string;
   nonce: string;
@@ -133,15 +147,15 @@ export interface AuthorizationCode {
 
 /** Raised with every change of a record's form: an older database is rebuilt from the seed. */
 export const worldSchema: Schema<World> = {
-  version: 4,
+  version: 5,
   collections: {
     meta: { indexes: [] },
     tenants: { indexes: [] },
     people: { indexes: [['email']] },
     assignments: { indexes: [['personId']] },
     keys: { indexes: [] },
-    signIns: { indexes: [] },
-    authorizationCodes: { indexes: [] },
+    signIns: { indexes: [['personId']] },
+    authorizationCodes: { indexes: [['personId']] },
     refreshTokens: { indexes: [['personId']] },
     tenantUsers: { indexes: [['employeeId']] },
     menus: { indexes: [] },

@@ -21,6 +21,8 @@ export interface Sent {
   query?: Record<string, string>;
   body?: unknown;
   headers?: Record<string, string>;
+  /** The person's session that makes the call; the first, unless the test says otherwise. */
+  sid?: string;
 }
 
 /** Starts a server whose clock stands at `now`, an ISO instant. */
@@ -29,7 +31,7 @@ export async function startServer(now: string, options: Omit<NodeServerOptions, 
   const server = await createNodeServer({ ...options, clock: { now: () => time } });
 
   async function send(personId: string, id: OperationId, sent: Sent = {}): Promise<Response> {
-    const token = await server.tokenFor(personId);
+    const token = await server.tokenFor(personId, 3600, sent.sid);
     return server.fetch(requestFor(server.apiAddress, id, sent, token));
   }
 
@@ -84,7 +86,7 @@ const written = (body: unknown): string | FormData =>
 
 /**
  * What a store keeps, by scope and collection: two of them tell whether anything changed. The keys
- * are left out, since the first token makes them.
+ * are left out, since the first token makes them, and the sessions, which each call is noted in.
  */
 export function contentsOf(store: Store<World>): Promise<Record<string, unknown>> {
   return store.transaction('read', async (tx) => {
@@ -92,7 +94,7 @@ export function contentsOf(store: Store<World>): Promise<Record<string, unknown>
     const contents: Record<string, unknown> = {};
     for (const [name, scope] of [...scopes, ['platform', tx.platform] as const]) {
       for (const collection of Object.keys(worldSchema.collections) as (keyof World)[]) {
-        if (collection === 'keys') continue;
+        if (collection === 'keys' || collection === 'sessions') continue;
         contents[`${name}.${collection}`] = await scope.query(collection);
       }
     }

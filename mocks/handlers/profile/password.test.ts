@@ -21,9 +21,12 @@ const change = (over: object = {}) => ({
 const signIn = (password: string) => personWith(server.store, { email: 'ben@demo.test', password });
 
 describe('changing the password', () => {
-  it('says that it has been changed successfully', async () => {
+  it('says that it has been changed successfully, and that other sessions are over', async () => {
     expect(await server.ask('ben', 'changePassword', change())).toEqual({
-      successMessages: ['Your password has been changed successfully.'],
+      successMessages: [
+        'Your password has been changed successfully.',
+        'You have been signed out everywhere else.',
+      ],
       warningMessages: [],
     });
   });
@@ -77,9 +80,80 @@ describe('changing the password', () => {
     expect(blankly.fieldErrors).toEqual({ newPassword: ['newPassword is required'] });
   });
 
-  it('does not enforce the guidance that is displayed only', async () => {
-    const short = change({ newPassword: 'tree', newConfirmPassword: 'tree' });
-    expect((await server.ask('ben', 'changePassword', short)).warningMessages).toEqual([]);
+  it.each([
+    ['Short-1', ['The new password needs at least 8 characters.']],
+    ['correct-horse-9', ['The new password needs an uppercase letter.']],
+    ['CorrectHorse9', ['The new password needs a character that is neither a letter nor a digit.']],
+    ['Correct-horse', ['The new password needs a digit.']],
+    ['demo', ['The new password is the one that you have now.']],
+    [
+      'tree1',
+      [
+        'The new password needs at least 8 characters.',
+        'The new password needs an uppercase letter.',
+        'The new password needs a character that is neither a letter nor a digit.',
+      ],
+    ],
+  ])('warns of the new password %s, and changes nothing', async (newPassword, warningMessages) => {
+    const weak = change({ newPassword, newConfirmPassword: newPassword });
+    expect(await server.ask('ben', 'changePassword', weak)).toEqual({
+      successMessages: [],
+      warningMessages,
+    });
+    expect(await signIn('demo')).toBe('ben');
+  });
+
+  it('counts letters of every script, and a pair of surrogates as one character', async () => {
+    const good = 'Ünï-🔑-٣x';
+    await server.ask(
+      'ben',
+      'changePassword',
+      change({ newPassword: good, newConfirmPassword: good }),
+    );
+    expect(await signIn(good)).toBe('ben');
+  });
+
+  it('warns of a wrong current password before all else', async () => {
+    const wrong = change({ oldPassword: 'tree', newPassword: 'tree', newConfirmPassword: 'tree' });
+    const { warningMessages } = await server.ask('ben', 'changePassword', wrong);
+    expect(warningMessages).toEqual(['Password is incorrect']);
+  });
+
+  it('does not take the demo password back', async () => {
+    await server.ask('ben', 'changePassword', change());
+    const back = {
+      oldPassword: 'Correct-horse-9',
+      newPassword: 'demo',
+      newConfirmPassword: 'demo',
+    };
+    const { warningMessages } = await server.ask('ben', 'changePassword', change(back));
+    expect(warningMessages).toHaveLength(4);
+    expect(await signIn('demo')).toBeNull();
+  });
+
+  it('signs out everywhere else, but not here', async () => {
+    const statusIn = async (sid: string) =>
+      (await server.send('ben', 'getUserRole', { sid })).status;
+    expect([await statusIn('here'), await statusIn('there')]).toEqual([200, 200]);
+    await server.ask('ben', 'changePassword', { ...change(), sid: 'here' });
+    expect([await statusIn('here'), await statusIn('there')]).toEqual([200, 401]);
+    expect((await server.ask('ben', 'listSessions', { sid: 'here' })).sessions).toHaveLength(1);
+  });
+
+  it('says nothing of other sessions where there are none', async () => {
+    const own = { ...change({ id: 'grace' }), sid: 'here' };
+    expect((await server.ask('grace', 'changePassword', own)).successMessages).toEqual([
+      'Your password has been changed successfully.',
+    ]);
+  });
+
+  it('that is refused signs nobody out', async () => {
+    await server.ask(
+      'ben',
+      'changePassword',
+      change({ newPassword: 'x', newConfirmPassword: 'x' }),
+    );
+    expect((await server.ask('ben', 'listSessions')).sessions).toHaveLength(3);
   });
 
   it('is for one’s own password alone, even for an administrator', async () => {

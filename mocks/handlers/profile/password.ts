@@ -2,10 +2,12 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { hashPassword, matchesPassword } from '../../identity/password.ts';
 import type { AreaMessageKey } from '../../core/messages/area.ts';
+import { warningsOf } from './password-rules.ts';
+import { signOutElsewhere } from './sessions.ts';
 import { admit, count } from './tries.ts';
 
-const warned = (key: AreaMessageKey) =>
-  ok({ successMessages: [], warningMessages: [message(key)] });
+const warned = (...keys: AreaMessageKey[]) =>
+  ok({ successMessages: [], warningMessages: keys.map((key) => message(key)) });
 
 /** Changing one's own password. Source: document 1, sections 4, 5 and 8. */
 export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
@@ -25,8 +27,13 @@ export const password: Pick<Handlers<'profile'>, 'changePassword'> = {
         const isStillRight = isRight && call.person.passwordHash === passwordHash;
         await count(call, 'password', isStillRight);
         if (!isStillRight) return warned('passwordWrong');
+        if (body.newPassword === body.oldPassword) return warned('passwordIsTheOld');
+        const warnings = warningsOf(body.newPassword);
+        if (warnings.length > 0) return warned(...warnings);
         await call.platform.put('people', { ...call.person, passwordHash: newHash });
-        return ok({ successMessages: [message('passwordChanged')], warningMessages: [] });
+        const said: AreaMessageKey[] = ['passwordChanged'];
+        if (await signOutElsewhere(call)) said.push('signedOutElsewhere');
+        return ok({ successMessages: said.map((key) => message(key)), warningMessages: [] });
       };
     },
   },

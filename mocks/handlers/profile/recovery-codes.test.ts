@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
-import { accountOf, now } from '../../testing/two-factor.ts';
+import { accountOf, codeAt, input, now } from '../../testing/two-factor.ts';
 
 /** Source of the rules: document 1, sections 3, 4, 5 and 8. */
 let server: TestServer;
@@ -64,6 +64,16 @@ describe('recovery codes', () => {
     expect((await account.verify('demo', old)).isAuthCodeVerified).toBe(false);
   });
 
+  it('are counted while they are left', async () => {
+    expect((await account.statusOf('leo')).recoveryCodesLeft).toBe(3);
+    await account.verify('demo', 'LEOS-DEMO-CODE-0002', 'leo');
+    expect((await account.statusOf('leo')).recoveryCodesLeft).toBe(2);
+    await account.enable();
+    expect((await account.statusOf()).recoveryCodesLeft).toBe(0);
+    await account.codes();
+    expect((await account.statusOf()).recoveryCodesLeft).toBe(10);
+  });
+
   it('of Leo are those of the demo world', async () => {
     expect((await account.verify('demo', 'LEOS-DEMO-CODE-0001', 'leo')).isAuthCodeVerified).toBe(
       true,
@@ -71,5 +81,59 @@ describe('recovery codes', () => {
     expect((await account.verify('demo', 'LEOS-DEMO-CODE-0001', 'leo')).isAuthCodeVerified).toBe(
       false,
     );
+  });
+});
+
+describe('new recovery codes', () => {
+  const renew = (passWord: string, code: string, personId = 'leo') =>
+    server.ask(personId, 'renewRecoveryCodes', input(passWord, code));
+  const keyOfLeo = 'JBSWY3DPEHPK3PXP';
+
+  it('take the place of the old ones, for a password and a code', async () => {
+    const { twoFactorAuthResult, recoveryCodes } = await renew('demo', codeAt(keyOfLeo));
+    expect(twoFactorAuthResult).toMatchObject({
+      isPassWordVerified: true,
+      isAuthCodeVerified: true,
+      twoFactorAuthStatus: { recoveryCodesLeft: 10 },
+    });
+    expect(new Set(recoveryCodes).size).toBe(10);
+    const counts = async (code = '') =>
+      (await account.verify('demo', code, 'leo')).isAuthCodeVerified;
+    expect(await counts('LEOS-DEMO-CODE-0001')).toBe(false);
+    expect(await counts(recoveryCodes[0])).toBe(true);
+  });
+
+  it('take an unused recovery code in place of a code', async () => {
+    expect((await renew('demo', 'leos demo code 0003')).recoveryCodes).toHaveLength(10);
+  });
+
+  it.each([
+    ['a wrong password', 'guess', codeAt(keyOfLeo), [false, true]],
+    ['a wrong code', 'demo', '000000', [true, false]],
+    ['both wrong', 'guess', '000000', [false, false]],
+  ])('are not made for %s, and nothing is used up', async (_case, passWord, code, flags) => {
+    const { twoFactorAuthResult, recoveryCodes } = await renew(passWord, code);
+    const { isPassWordVerified, isAuthCodeVerified, twoFactorAuthStatus } = twoFactorAuthResult;
+    expect([isPassWordVerified, isAuthCodeVerified]).toEqual(flags);
+    expect([twoFactorAuthStatus.recoveryCodesLeft, recoveryCodes]).toEqual([3, []]);
+    expect((await account.verify('demo', codeAt(keyOfLeo), 'leo')).isAuthCodeVerified).toBe(true);
+  });
+
+  it('need another code than the one before', async () => {
+    await account.verify('demo', codeAt(keyOfLeo), 'leo');
+    const { twoFactorAuthResult } = await renew('demo', codeAt(keyOfLeo));
+    expect(twoFactorAuthResult.isAuthCodeVerified).toBe(false);
+  });
+
+  it('have to wait after five wrong codes, counted with those of verifying', async () => {
+    for (const _ of [1, 2, 3]) await renew('demo', '000000');
+    for (const _ of [4, 5]) await account.verify('demo', '000000', 'leo');
+    const refused = await server.refusal('leo', 'renewRecoveryCodes', input('demo', '000000'));
+    expect(refused).toMatchObject({ status: 429, code: 'tooManyTries' });
+  });
+
+  it('are not made while two-factor authentication is off', async () => {
+    const refused = await server.refusal('ben', 'renewRecoveryCodes', input('demo', '000000'));
+    expect(refused).toMatchObject({ status: 409, code: 'twoFactorIsOff' });
   });
 });

@@ -19,7 +19,7 @@ export function waitAfter(tries: Omit<TriesRecord, 'id'> | undefined, now: numbe
   return Math.max(0, Math.ceil((Date.parse(tries.at) + pause * 1000 - now) / 1000));
 }
 
-interface Trying {
+export interface Trying {
   platform: Scope<World>;
   person: { id: string };
   clock: { now(): number };
@@ -27,11 +27,14 @@ interface Trying {
 
 const idOf = ({ person }: Trying, what: Tried) => `${person.id}:${what}`;
 
+/** Seconds until a person may try again, 0 for now. */
+export const waitOf = async (call: Trying, what: Tried): Promise<number> =>
+  waitAfter(await call.platform.get('tries', idOf(call, what)), call.clock.now());
+
 /** Holds a person off who has guessed wrong too often. 429 that says how long to wait. */
 export async function admit(call: Trying, ...all: readonly Tried[]): Promise<void> {
   for (const what of all) {
-    const tries = await call.platform.get('tries', idOf(call, what));
-    const seconds = waitAfter(tries, call.clock.now());
+    const seconds = await waitOf(call, what);
     if (seconds > 0) {
       throw new Refusal(429, [{ key: 'tooManyTries', values: { seconds } }], {}, seconds);
     }

@@ -36,5 +36,6 @@ export function statusOf(
     twoFactorAuthEnabledOn: enabledOn,
     twoFactorAuthEnabledOnAsString:
       enabledOn === null ? '' : formatInTimeZone(enabledOn, timeZone, pattern),
+    recoveryCodesLeft: enabledOn === null ? 0 : (record?.recoveryHashes.length ?? 0),
   };
 }

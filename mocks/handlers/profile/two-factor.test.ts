@@ -18,11 +18,13 @@ describe('the status', () => {
       isTwoFactorAuthEnabled: false,
       twoFactorAuthEnabledOn: null,
       twoFactorAuthEnabledOnAsString: '',
+      recoveryCodesLeft: 0,
     });
     expect(await account.statusOf('leo')).toEqual({
       isTwoFactorAuthEnabled: true,
       twoFactorAuthEnabledOn: '2026-01-10T00:00:00.000Z',
       twoFactorAuthEnabledOnAsString: '10/01/2026',
+      recoveryCodesLeft: 3,
     });
     const american = { dateFormat: 'MM/DD/YYYY', timeZone: 'America/New_York' };
     await server.ask('leo', 'updateDateFormatAndTimeZone', { body: american });
@@ -164,6 +166,7 @@ describe('turning two-factor authentication off', () => {
         isTwoFactorAuthEnabled: false,
         twoFactorAuthEnabledOn: null,
         twoFactorAuthEnabledOnAsString: '',
+        recoveryCodesLeft: 0,
       },
     });
     const sent = input('demo', 'LEOS-DEMO-CODE-0002');

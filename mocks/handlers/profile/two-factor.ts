@@ -2,7 +2,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import { matchesPassword } from '../../identity/password.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
-import { hashOfCode, newRecoveryCodes, plainCode } from './recovery-codes.ts';
+import { hashOfCode, newRecoveryCodes } from './recovery-codes.ts';
 import { admit, count } from './tries.ts';
 import { isBegun, isOn, mayFetchCodes, statusOf } from './two-factor-status.ts';
 
@@ -11,6 +11,7 @@ type Names =
   | 'getTwoFactorConfig'
   | 'verifyTwoFactor'
   | 'getRecoveryCodes'
+  | 'renewRecoveryCodes'
   | 'disableTwoFactor';
 
 /** Two-factor authentication of the person's account. Source: document 1, sections 4 and 8. */
@@ -36,46 +37,55 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
   },
 
   verifyTwoFactor: {
-    before: async ({ body, person: { passwordHash } }) => {
-      const { stepOf } = await import('./authenticator.ts');
-      const isPassword = await matchesPassword(body.passWord, passwordHash);
-      const codeHash = await hashOfCode(body.verificationCode);
+    before: async (early) => {
+      const { takeShown } = await import('./shown.ts');
+      const check = await takeShown(early);
       return async (call) => {
         const { platform, person, user, clock } = call;
         const now = clock.now();
         const record = await platform.get('twoFactor', person.id);
         if (!isOn(record) && !isBegun(record, now)) throw refuse(409, 'twoFactorNotBegun');
-        await admit(call, 'password', 'code');
-        const isPassWordVerified = isPassword && person.passwordHash === passwordHash;
-        const step = stepOf(plainCode(body.verificationCode), record.secret, now);
-        const after = step === null ? withoutCode(record, codeHash) : withStep(record, step);
-        const isAuthCodeVerified = after !== null;
-        await count(call, 'password', isPassWordVerified);
-        await count(call, 'code', isAuthCodeVerified);
+        const { after, ...verified } = await check(call, record);
         const verifiedOn = new Date(now).toISOString();
-        const kept =
-          isPassWordVerified && after
-            ? { ...after, verifiedOn, enabledOn: record.enabledOn ?? verifiedOn }
-            : record;
+        const kept = after
+          ? { ...after, verifiedOn, enabledOn: record.enabledOn ?? verifiedOn }
+          : record;
         await platform.put('twoFactor', kept);
-        const twoFactorAuthStatus = statusOf(kept, user);
-        return ok({
-          twoFactorAuthResult: { isPassWordVerified, isAuthCodeVerified, twoFactorAuthStatus },
-          successMessages: [],
-        });
+        const twoFactorAuthResult = { ...verified, twoFactorAuthStatus: statusOf(kept, user) };
+        return ok({ twoFactorAuthResult, successMessages: [] });
       };
     },
   },
 
   getRecoveryCodes: {
     before: async () => {
-      const recoveryCodes = newRecoveryCodes();
-      const recoveryHashes = await Promise.all(recoveryCodes.map(hashOfCode));
+      const { recoveryCodes, recoveryHashes } = await newCodes();
       return async ({ person, platform, clock }) => {
         const record = await platform.get('twoFactor', person.id);
         if (!mayFetchCodes(record, clock.now())) throw refuse(409, 'verifyFirst');
         await platform.put('twoFactor', { ...record, recoveryHashes });
         return ok({ recoveryCodes, successMessages: [] });
+      };
+    },
+  },
+
+  renewRecoveryCodes: {
+    before: async (early) => {
+      const { takeShown } = await import('./shown.ts');
+      const check = await takeShown(early);
+      const { recoveryCodes, recoveryHashes } = await newCodes();
+      return async (call) => {
+        const { platform, person, user } = call;
+        const record = await platform.get('twoFactor', person.id);
+        if (!isOn(record)) throw refuse(409, 'twoFactorIsOff');
+        const { after, ...verified } = await check(call, record);
+        const kept = after ? { ...after, recoveryHashes } : record;
+        await platform.put('twoFactor', kept);
+        return ok({
+          twoFactorAuthResult: { ...verified, twoFactorAuthStatus: statusOf(kept, user) },
+          recoveryCodes: after ? recoveryCodes : [],
+          successMessages: [],
+        });
       };
     },
   },
@@ -103,6 +113,12 @@ export const twoFactor: Pick<Handlers<'profile'>, Names> = {
   },
 };
 
+/** New recovery codes, and what is kept of them. */
+async function newCodes() {
+  const recoveryCodes = newRecoveryCodes();
+  return { recoveryCodes, recoveryHashes: await Promise.all(recoveryCodes.map(hashOfCode)) };
+}
+
 const begun = (id: string, secret: string, now: number): TwoFactorRecord => ({
   id,
   secret,
@@ -112,15 +128,3 @@ const begun = (id: string, secret: string, now: number): TwoFactorRecord => ({
   verifiedOn: null,
   recoveryHashes: [],
 });
-
-/** After a code of the app; null when that step, or a later one, was taken already. */
-const withStep = (record: TwoFactorRecord, step: number): TwoFactorRecord | null =>
-  step > record.lastStep ? { ...record, lastStep: step } : null;
-
-/** After a recovery code; null when it is none, or was used already. */
-function withoutCode(record: TwoFactorRecord, codeHash: string): TwoFactorRecord | null {
-  const recoveryHashes = record.recoveryHashes.filter((hash) => hash !== codeHash);
-  return recoveryHashes.length < record.recoveryHashes.length
-    ? { ...record, recoveryHashes }
-    : null;
-}

@@ -7,6 +7,8 @@ import type { Indexes } from '../store.ts';
 export interface AccountWorld {
   twoFactor: TwoFactorRecord;
   tries: TriesRecord;
+  sessions: SessionRecord;
+  pendingSignIns: PendingSignIn;
   registrations: RegistrationRecord;
   /** Of a tenant's users. */
   profileImages: ProfileImageRecord;
@@ -37,6 +39,30 @@ export interface TriesRecord {
   at: string;
 }
 
+/** One sign-in of a person with one browser; the id is that of `sessionOf`. */
+export interface SessionRecord {
+  id: string;
+  personId: string;
+  /** As the browser names itself. */
+  userAgent: string;
+  ipAddress: string;
+  /** Instants. */
+  signedInOn: string;
+  lastSeenOn: string;
+  /** From then on its tokens are refused; null while it lasts. */
+  endedOn: string | null;
+  /** The person has signed out with it: it is not listed, unless it is seen again. */
+  isLeft: boolean;
+}
+
+/** Somebody at the demo provider over HTTP who still has to show the second factor. */
+export interface PendingSignIn {
+  id: string;
+  personId: string;
+  /** Instant. */
+  expiresAt: string;
+}
+
 /** An organisation that has registered itself. */
 export interface RegistrationRecord {
   id: string;
@@ -63,6 +89,8 @@ export interface ProfileImageRecord {
 export const accountCollections: Indexes<AccountWorld> = {
   twoFactor: { indexes: [] },
   tries: { indexes: [] },
+  sessions: { indexes: [['personId']] },
+  pendingSignIns: { indexes: [] },
   registrations: { indexes: [] },
   profileImages: { indexes: [['ownerId']] },
 };

@@ -8,7 +8,7 @@ const rules = {
 
 export type GuidanceRule = keyof typeof rules;
 
-/** Each rule by its text, and whether a password follows it. It is guidance: nobody is held to it. */
+/** Each rule by its text, and whether a password follows it. It is guidance: the server warns. */
 export const guidanceOf = (password: string): { rule: GuidanceRule; isMet: boolean }[] =>
   Object.entries(rules).map(([rule, pattern]) => ({
     rule: rule as GuidanceRule,

@@ -16,11 +16,13 @@ const off = {
   isTwoFactorAuthEnabled: false,
   twoFactorAuthEnabledOn: null,
   twoFactorAuthEnabledOnAsString: '',
+  recoveryCodesLeft: 0,
 };
 const on = {
   isTwoFactorAuthEnabled: true,
   twoFactorAuthEnabledOn: '2026-01-10T00:00:00.000Z',
   twoFactorAuthEnabledOnAsString: '10/01/2026',
+  recoveryCodesLeft: 8,
 };
 
 /** A QR code as the server makes it, in little: white ground, dark modules. */

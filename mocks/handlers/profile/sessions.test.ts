@@ -1,0 +1,141 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openSqliteStore } from '../../store/sqlite.ts';
+import { worldSchema } from '../../store/world.ts';
+import { startServer, type TestServer } from '../../testing/harness.ts';
+
+const now = '2026-03-11T12:00:00.000Z';
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await startServer(now);
+});
+
+/** Grace has no sessions but those that a test begins. */
+const list = async (sid?: string, personId = 'grace') =>
+  (await server.ask(personId, 'listSessions', { ...(sid && { sid }) })).sessions;
+const statusIn = async (sid: string, personId = 'grace') =>
+  (await server.send(personId, 'getUserRole', { sid })).status;
+const idOf = (sid: string, personId = 'grace') => ({ path: { sessionId: `${personId}:${sid}` } });
+
+describe('the own sessions', () => {
+  it('are listed with browser, system, sign-in and last call, this one first', async () => {
+    const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+    await server.ask('grace', 'getUserRole', { sid: 'a', headers: { 'User-Agent': firefox } });
+    server.setNow('2026-03-11T12:10:00.000Z');
+    await server.ask('grace', 'getUserRole', { sid: 'b' });
+    server.setNow('2026-03-11T12:20:00.000Z');
+    expect(await list('a')).toMatchObject([
+      {
+        id: 'grace:a',
+        signedInOn: now,
+        lastSeenOn: '2026-03-11T12:20:00.000Z',
+        isCurrent: true,
+      },
+      {
+        id: 'grace:b',
+        browser: '',
+        system: '',
+        signedInOn: '2026-03-11T12:10:00.000Z',
+        lastSeenOn: '2026-03-11T12:10:00.000Z',
+        isCurrent: false,
+      },
+    ]);
+    const [, first] = await list('b');
+    expect(first).toMatchObject({ id: 'grace:a', browser: '', system: '' });
+  });
+
+  it('name the browser of the last call', async () => {
+    const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/145.0' };
+    const { sessions } = await server.ask('grace', 'listSessions', { headers });
+    expect(sessions).toMatchObject([{ browser: 'Firefox', system: 'Windows' }]);
+  });
+
+  it('are noted once a minute at most', async () => {
+    await statusIn('a');
+    server.setNow('2026-03-11T12:00:59.000Z');
+    expect(await list('a')).toMatchObject([{ lastSeenOn: now }]);
+    server.setNow('2026-03-11T12:01:00.000Z');
+    expect(await list('a')).toMatchObject([{ lastSeenOn: '2026-03-11T12:01:00.000Z' }]);
+  });
+
+  it('are left out when they have not been seen for 30 days', async () => {
+    await statusIn('a');
+    server.setNow('2026-04-10T11:59:59.000Z');
+    expect(await list('b')).toHaveLength(2);
+    server.setNow('2026-04-10T12:00:00.000Z');
+    expect(await list('b')).toHaveLength(1);
+  });
+
+  it('are nobody else’s', async () => {
+    await statusIn('a');
+    expect(await list('a', 'chloe')).toMatchObject([{ id: 'chloe:a' }]);
+  });
+});
+
+describe('signing a session out', () => {
+  it('refuses its next call with 401, and no other’s', async () => {
+    await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)));
+    const { successMessages } = await server.ask('grace', 'endSession', {
+      ...idOf('b'),
+      sid: 'a',
+    });
+    expect(successMessages).toEqual(['The session has been signed out.']);
+    expect(await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)))).toEqual([200, 401, 200]);
+    expect((await list('a')).map(({ id }) => id)).toEqual(['grace:a', 'grace:c']);
+  });
+
+  it('stays so however late the session calls', async () => {
+    await statusIn('b');
+    await server.ask('grace', 'endSession', { ...idOf('b'), sid: 'a' });
+    server.setNow('2026-05-11T12:00:00.000Z');
+    expect(await statusIn('b')).toBe(401);
+    expect((await list('a')).map(({ id }) => id)).toEqual(['grace:a']);
+  });
+
+  it('changes nothing once more', async () => {
+    await statusIn('b');
+    const ending = { ...idOf('b'), sid: 'a' };
+    await server.ask('grace', 'endSession', ending);
+    expect((await server.send('grace', 'endSession', ending)).status).toBe(200);
+  });
+
+  it('is refused for this one, which is left by signing out', async () => {
+    const refused = await server.refusal('grace', 'endSession', { ...idOf('a'), sid: 'a' });
+    expect(refused).toMatchObject({ status: 409, code: 'sessionIsThis' });
+    expect(await statusIn('a')).toBe(200);
+  });
+
+  it('finds no session of somebody else', async () => {
+    await statusIn('a', 'chloe');
+    const refused = await server.refusal('grace', 'endSession', idOf('a', 'chloe'));
+    expect(refused).toMatchObject({ status: 404, code: 'sessionUnknown' });
+    expect(await statusIn('a', 'chloe')).toBe(200);
+  });
+
+  it('ends all others at once, and nobody else’s', async () => {
+    await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)));
+    await statusIn('b', 'chloe');
+    await server.ask('grace', 'endOtherSessions', { sid: 'a' });
+    expect(await Promise.all(['a', 'b', 'c'].map((sid) => statusIn(sid)))).toEqual([200, 401, 401]);
+    expect(await statusIn('b', 'chloe')).toBe(200);
+  });
+});
+
+it('a session that one process has ended is refused by another on the same database', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'atrium-'));
+  const open = () => openSqliteStore(worldSchema, { file: join(folder, 'world.db') });
+  const stores = [open(), open()] as const;
+  const [first, second] = [
+    await startServer(now, { store: stores[0] }),
+    await startServer(now, { store: stores[1] }),
+  ];
+  const elsewhere = async () => (await second.send('grace', 'getUserRole', { sid: 'b' })).status;
+  expect(await elsewhere()).toBe(200);
+  await first.ask('grace', 'endOtherSessions', { sid: 'a' });
+  expect(await elsewhere()).toBe(401);
+  for (const store of stores) store.close();
+  await rm(folder, { recursive: true });
+});

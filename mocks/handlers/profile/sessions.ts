@@ -1,0 +1,70 @@
+import { message, ok, type Handlers } from '../../core/handler.ts';
+import { refuse } from '../../core/refusal.ts';
+import { endSessions } from '../../identity/sessions.ts';
+import type { Scope } from '../../store/store.ts';
+import type { World } from '../../store/world.ts';
+import { browserOf } from './browser.ts';
+
+type Names = 'listSessions' | 'endSession' | 'endOtherSessions';
+
+/** How long a session that is not seen any more is listed, in ms. */
+const listedFor = 30 * 86_400_000;
+
+interface Looking {
+  person: { id: string };
+  sessionId: string;
+  platform: Scope<World>;
+  clock: { now(): number };
+}
+
+/** Where a person is signed in, and signing out there. Beyond the documents. */
+export const sessions: Pick<Handlers<'profile'>, Names> = {
+  listSessions: async (call) => {
+    const all = await lasting(call);
+    const listed = all.map(({ id, userAgent, ipAddress, signedInOn, lastSeenOn }) => ({
+      id,
+      ...browserOf(userAgent),
+      ipAddress,
+      signedInOn,
+      lastSeenOn,
+      isCurrent: id === call.sessionId,
+    }));
+    return ok({ sessions: listed.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent)) });
+  },
+
+  endSession: async (call) => {
+    const { path, person, platform, clock, sessionId } = call;
+    if (path.sessionId === sessionId) throw refuse(409, 'sessionIsThis');
+    const session = await platform.get('sessions', path.sessionId);
+    if (session?.personId !== person.id) throw refuse(404, 'sessionUnknown');
+    await endSessions({ platform, clock, personId: person.id }, (id) => id === session.id);
+    return ok({ successMessages: [message('sessionEnded')] });
+  },
+
+  endOtherSessions: async (call) => {
+    await signOutElsewhere(call);
+    return ok({ successMessages: [message('signedOutElsewhere')] });
+  },
+};
+
+/** Ends all of the caller's sessions but this one; whether there were any. */
+export async function signOutElsewhere(call: Looking): Promise<boolean> {
+  const { platform, clock, person, sessionId } = call;
+  const others = (await lasting(call)).filter(({ id }) => id !== sessionId);
+  await endSessions({ platform, clock, personId: person.id }, (id) => id !== sessionId);
+  return others.length > 0;
+}
+
+/** The person's sessions that have not ended and were seen of late, the last seen first. */
+async function lasting({
+  platform,
+  person,
+  clock,
+  sessionId,
+}: Looking): Promise<World['sessions'][]> {
+  const all = await platform.query('sessions', { where: { personId: person.id } });
+  return all
+    .filter(({ id, endedOn, isLeft }) => endedOn === null && (!isLeft || id === sessionId))
+    .filter(({ lastSeenOn }) => clock.now() < Date.parse(lastSeenOn) + listedFor)
+    .toSorted((a, b) => b.lastSeenOn.localeCompare(a.lastSeenOn));
+}

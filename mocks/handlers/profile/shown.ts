@@ -1,0 +1,40 @@
+import { matchesPassword } from '../../identity/password.ts';
+import type { Person } from '../../store/world.ts';
+import type { TwoFactorRecord } from '../../store/world/account.ts';
+import { hashOfCode } from './recovery-codes.ts';
+import { afterCode } from './second-factor.ts';
+import { admit, count, type Trying } from './tries.ts';
+
+interface Early {
+  body: { passWord: string; verificationCode: string };
+  person: Pick<Person, 'passwordHash'>;
+}
+
+interface Outcome {
+  isPassWordVerified: boolean;
+  isAuthCodeVerified: boolean;
+  /** The record once the code is used up; null unless both were right. */
+  after: TwoFactorRecord | null;
+}
+
+/**
+ * Takes a password and a code: hashes them at once, and answers what then checks and counts both in
+ * the call's transaction. 429 after too many wrong tries.
+ */
+export async function takeShown({ body, person: { passwordHash } }: Early) {
+  const isPassword = await matchesPassword(body.passWord, passwordHash);
+  const shown = { code: body.verificationCode, hash: await hashOfCode(body.verificationCode) };
+  return async (call: Trying & { person: Person }, record: TwoFactorRecord): Promise<Outcome> => {
+    await admit(call, 'password', 'code');
+    // Another window may have changed the password meanwhile.
+    const isPassWordVerified = isPassword && call.person.passwordHash === passwordHash;
+    const after = afterCode(record, shown, call.clock.now());
+    await count(call, 'password', isPassWordVerified);
+    await count(call, 'code', after !== null);
+    return {
+      isPassWordVerified,
+      isAuthCodeVerified: after !== null,
+      after: isPassWordVerified ? after : null,
+    };
+  };
+}

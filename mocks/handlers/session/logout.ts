@@ -1,0 +1,18 @@
+import { sessionOf } from '../../core/bearer.ts';
+import { ok, type Handlers } from '../../core/handler.ts';
+
+/**
+ * Leaving: nothing renews the caller's session any more, and no other is touched. That the tokens end,
+ * too, is for the identity provider. Source: document 1, sections 2 and 4.
+ */
+export const leaving: Pick<Handlers<'session'>, 'logout'> = {
+  logout: async ({ person, platform, sessionId }) => {
+    const tokens = await platform.query('refreshTokens', { where: { personId: person.id } });
+    for (const { id, sid } of tokens) {
+      if (sessionOf(person.id, sid) === sessionId) await platform.remove('refreshTokens', id);
+    }
+    const session = await platform.get('sessions', sessionId);
+    if (session) await platform.put('sessions', { ...session, isLeft: true });
+    return ok({ successMessages: [] });
+  },
+};

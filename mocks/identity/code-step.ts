@@ -1,0 +1,53 @@
+/** The demo provider's second question in the browser, loaded when somebody has a second factor. */
+import { systemClock } from '../clock.ts';
+import type { Store } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+import { codeTextsFor } from './code-texts.ts';
+import { button, element, field, show } from './page.ts';
+import { tryCode } from './second-factor.ts';
+
+export interface CodeStep {
+  personId: string;
+  /** The code was right. */
+  goOn: () => Promise<void>;
+  /** Somebody else wants to sign in. */
+  goBack: () => Promise<void>;
+}
+
+/** Asks for a code of the authenticator app or a recovery code, until it is right. */
+export async function showCodeStep(store: Store<World>, step: CodeStep): Promise<void> {
+  const { personId } = step;
+  const person = await store.transaction('read', ({ platform }) =>
+    platform.get('people', personId),
+  );
+  const texts = codeTextsFor(document.documentElement.lang, {
+    id: personId,
+    name: person?.name ?? '',
+  });
+  const code = field(texts.code, 'text', 'one-time-code');
+  code.input.dir = 'ltr';
+  code.input.maxLength = 32;
+  code.input.spellcheck = false;
+  const fault = element('p', '');
+  fault.setAttribute('role', 'alert');
+  const submit = button('submit');
+  submit.textContent = texts.goOn;
+  const form = document.createElement('form');
+  form.append(code.label, fault, submit);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void (async () => {
+      const outcome = await tryCode(store, systemClock, { personId, code: code.input.value });
+      if (outcome === 'right') return step.goOn();
+      fault.textContent = texts.faultOf(outcome);
+      code.input.select();
+    })();
+  });
+  const back = button('button');
+  back.className = 'quiet';
+  back.textContent = texts.somebodyElse;
+  back.addEventListener('click', () => void step.goBack());
+  const hint = element('p', texts.demo);
+  show([element('h1', texts.title), element('p', texts.intro), form, back, hint]);
+  code.input.focus();
+}

@@ -1,0 +1,34 @@
+import type { Clock } from '../clock.ts';
+import { hashOfCode } from '../handlers/profile/recovery-codes.ts';
+import { afterCode } from '../handlers/profile/second-factor.ts';
+import { count, waitOf } from '../handlers/profile/tries.ts';
+import type { Store } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+
+/** What came of a code: it was right, it was not, or the person has to wait some seconds. */
+export type CodeOutcome = 'right' | 'wrong' | { seconds: number };
+
+/**
+ * Takes the second factor of somebody who signs in: a code of the authenticator app, or a recovery
+ * code. Either is good once, here or in the profile, and wrong ones are counted together.
+ * Source: RFC 6238; decisions, "answers and failures" (429).
+ */
+export async function tryCode(
+  store: Store<World>,
+  clock: Clock,
+  { personId, code }: { personId: string; code: string },
+): Promise<CodeOutcome> {
+  const hash = await hashOfCode(code);
+  return store.transaction('write', async ({ platform }) => {
+    const record = await platform.get('twoFactor', personId);
+    if (!record?.enabledOn) return 'right'; // it was turned off meanwhile
+    const trying = { platform, clock, person: { id: personId } };
+    const seconds = await waitOf(trying, 'code');
+    if (seconds > 0) return { seconds };
+    const after = afterCode(record, { code, hash }, clock.now());
+    await count(trying, 'code', after !== null);
+    if (after === null) return 'wrong';
+    await platform.put('twoFactor', after);
+    return 'right';
+  });
+}

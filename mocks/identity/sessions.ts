@@ -1,0 +1,31 @@
+import type { Clock } from '../clock.ts';
+import { sessionOf } from '../core/bearer.ts';
+import type { Scope } from '../store/store.ts';
+import type { World } from '../store/world.ts';
+
+interface Ending {
+  platform: Scope<World>;
+  clock: Clock;
+  personId: string;
+}
+
+/**
+ * Ends sessions of a person: their tokens are refused from now on, nothing renews them, and the demo
+ * provider does not remember them. `isMeant` is told the sessions' ids.
+ */
+export async function endSessions(
+  { platform, clock, personId }: Ending,
+  isMeant: (sessionId: string) => boolean,
+): Promise<void> {
+  const where = { personId };
+  const endedOn = new Date(clock.now()).toISOString();
+  for (const session of await platform.query('sessions', { where })) {
+    const isEnding = session.endedOn === null && isMeant(session.id);
+    if (isEnding) await platform.put('sessions', { ...session, endedOn });
+  }
+  for (const name of ['refreshTokens', 'authorizationCodes', 'signIns'] as const) {
+    for (const { id, sid } of await platform.query(name, { where })) {
+      if (isMeant(sessionOf(personId, sid))) await platform.remove(name, id);
+    }
+  }
+}
