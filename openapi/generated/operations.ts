@@ -1161,6 +1161,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{twoFactorAuthResult{twoFactorAuthStatus{}} recoveryCodes[" successMessages["}',
   },
   disableTwoFactor: {
     method: 'POST',
@@ -1178,6 +1179,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: false,
+    answer: '{sessions[{}}',
   },
   endOtherSessions: {
     method: 'DELETE',
@@ -1186,6 +1188,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   endSession: {
     method: 'DELETE',
@@ -1194,6 +1197,7 @@ export const operations = {
     privilege: null,
     isPublic: false,
     mutates: true,
+    answer: '{successMessages["}',
   },
   getNotificationCounts: {
     method: 'GET',
