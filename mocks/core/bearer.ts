@@ -16,12 +16,16 @@ export function bearerOfClaims(claims: Readonly<Record<string, unknown>>): Beare
   const { sub, sid, auth_time: authTime, jti, iat } = claims;
   if (typeof sub !== 'string' || sub === '') throw new TypeError('The token has no subject.');
   const since = [authTime, iat].find((time) => typeof time === 'number');
+  const name = [sid, authTime, jti, iat].find(isName) ?? '';
   return {
     subject: sub,
-    sessionId: sessionOf(sub, String(sid ?? authTime ?? jti ?? iat ?? '')),
+    sessionId: sessionOf(sub, String(name)),
     since: since === undefined ? undefined : since * 1000,
   };
 }
+
+const isName = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
 
 /** The id of a person's session; two people never share one. */
 export const sessionOf = (personId: string, sid: string): string => `${personId}:${sid}`;

@@ -1,4 +1,5 @@
 import { createLocalJWKSet, jwtVerify, type JSONWebKeySet } from 'jose';
+import { TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { challengeOf } from '../identity/provider.ts';
 import { startService, type Service } from './service.ts';
@@ -172,6 +173,87 @@ describe('signing in over HTTP', () => {
       expect(page).toContain('<h1>This sign-in was refused</h1>');
       expect(page).not.toContain('<button');
     }
+  });
+});
+
+describe('a second factor over HTTP', () => {
+  const pendingOf = (page: string) => /name="pending" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+  /** A browser that has chosen Leo, and the sign-in that waits for his code. */
+  async function chosen(address: string, language = 'en') {
+    const open = browser();
+    const answer = await open(address, { personId: 'leo' }, language);
+    expect(answer.status).toBe(200);
+    const page = await answer.text();
+    return { open, page, pending: pendingOf(page) };
+  }
+
+  it('is asked for after the first, without a script and in the person’s language', async () => {
+    const { page } = await chosen(await authorizeAddress());
+    expect(page).toContain('<h1>One more step</h1>');
+    expect(page).toMatch(/name="code"[^>]*autofocus[^>]*autocomplete="one-time-code"/s);
+    expect(page).not.toContain('<script');
+    expect((await chosen(await authorizeAddress({ ui_locales: 'fr' }))).page).toContain(
+      'Encore une étape',
+    );
+    const open = browser();
+    const form = { email: 'leo@demo.test', password: 'demo' };
+    expect(pendingOf(await (await open(await authorizeAddress(), form)).text())).not.toBe('');
+  });
+
+  it('signs in with a recovery code, once, and is not asked for again in that session', async () => {
+    const address = await authorizeAddress();
+    const { open, pending } = await chosen(address);
+    const form = { pending, code: 'LEOS-DEMO-CODE-0002' };
+    expect(await personBy(await open(address, form))).toBe('leo');
+    expect(await personBy(await open(address))).toBe('leo');
+    const second = await chosen(address);
+    const again = await second.open(address, { ...form, pending: second.pending });
+    expect(again.status).toBe(400);
+    expect(await again.text()).toContain('role="alert">This code is not right');
+    // A sign-in that is complete is not completed again.
+    expect((await browser()(address, form)).headers.has('Location')).toBe(false);
+  });
+
+  it('signs in with a code of the app, which counts once', async () => {
+    const address = await authorizeAddress();
+    const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate();
+    const [first, second] = [await chosen(address), await chosen(address)];
+    expect(await personBy(await first.open(address, { pending: first.pending, code }))).toBe('leo');
+    const again = await second.open(address, { pending: second.pending, code });
+    expect(again.status).toBe(400);
+    expect(again.headers.has('Set-Cookie')).toBe(false);
+  });
+
+  it('cannot be shown without the first', async () => {
+    const open = browser();
+    const form = { pending: 'guess', code: 'LEOS-DEMO-CODE-0003' };
+    const answer = await open(await authorizeAddress(), form);
+    expect(answer.headers.has('Location')).toBe(false);
+    expect(await answer.text()).toContain('<h1>Demo sign-in</h1>');
+  });
+
+  it('can be left for somebody else', async () => {
+    const address = await authorizeAddress();
+    const { open, pending } = await chosen(address);
+    const answer = await open(address, { pending, code: '', back: 'yes' });
+    expect(await answer.text()).toContain('<h1>Demo sign-in</h1>');
+    expect(await personBy(await open(address, { personId: 'ben' }))).toBe('ben');
+  });
+
+  it('may not be guessed: after five wrong codes the right one has to wait', async () => {
+    const address = await authorizeAddress();
+    // A right code forgets the wrong ones before it.
+    const known = await chosen(address);
+    await known.open(address, { pending: known.pending, code: 'LEOS-DEMO-CODE-0001' });
+    const { open, pending } = await chosen(address);
+    for (let tried = 0; tried < 5; tried += 1) {
+      expect((await open(address, { pending, code: '000000' })).status).toBe(400);
+    }
+    const answer = await open(address, { pending, code: 'LEOS-DEMO-CODE-0003' });
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain('There were too many tries.');
   });
 });
 

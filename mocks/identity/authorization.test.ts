@@ -126,6 +126,33 @@ describe('signing in at the provider', () => {
     expect(await signedInPerson(server.store)).toBeNull();
   });
 
+  /** The session that the latest code of a person is for. */
+  const sidOf = async (address: string) => {
+    const code = new URL(address).searchParams.get('code') ?? '';
+    return server.store.transaction('read', async (tx) => {
+      return (await tx.platform.get('authorizationCodes', code))?.sid;
+    });
+  };
+
+  it('once more with the same browser goes on with the session; somebody else begins one', async () => {
+    const signIn = (personId: string, session: string, before?: string) =>
+      authorize(server.store, clock, { request, personId, session, ...(before && { before }) });
+    const first = await sidOf(await signIn('ben', 'cookie-1'));
+    expect(await sidOf(await signIn('ben', 'cookie-2', 'cookie-1'))).toBe(first);
+    expect(await signedInPerson(server.store, 'cookie-1')).toBeNull();
+    expect(await sidOf(await signIn('ava', 'cookie-3', 'cookie-2'))).not.toBe(first);
+    expect(await sidOf(await signIn('ben', 'cookie-4'))).not.toBe(first);
+  });
+
+  it('is forgotten when the session is signed out elsewhere', async () => {
+    const sid = await sidOf(
+      await authorize(server.store, clock, { request, personId: 'ben', session: 'cookie-5' }),
+    );
+    await server.ask('ben', 'getUserRole', { ...(sid && { sid }) });
+    await server.ask('ben', 'endSession', { path: { sessionId: `ben:${sid}` } });
+    expect(await signedInPerson(server.store, 'cookie-5')).toBeNull();
+  });
+
   it('can answer an error in place of a code', () => {
     const returned = new URL(returnTo(request, { error: 'login_required' }));
     expect(Object.fromEntries(returned.searchParams)).toEqual({

@@ -1,9 +1,10 @@
+import { TOTP } from 'otpauth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { worldSchema, type World } from '../store/world.ts';
 import { seed } from '../seed/seed.ts';
-import { signedInPerson } from './authorization.ts';
+import { endSession, signedInPerson } from './authorization.ts';
 
 /**
  * The provider's pages without a browser: what matters here is where they send the person. How
@@ -37,6 +38,7 @@ class Part {
   setAttribute(): void {}
   removeAttribute(): void {}
   focus(): void {}
+  select(): void {}
   addEventListener(name: string, listener: (event: { preventDefault(): void }) => void): void {
     this.listeners[name] = listener;
   }
@@ -64,14 +66,14 @@ const asked = {
   state: 's1',
 };
 
-const signIn = (personId: string) =>
+const signIn = (personId: string, hasSecondFactor = false) =>
   store.transaction('write', (tx) =>
     tx.platform.put('signIns', {
       id: 'current',
       personId,
       at: '2026-03-11T15:00:00.000Z',
       sid: 's1',
-      hasSecondFactor: false,
+      hasSecondFactor,
     }),
   );
 
@@ -182,6 +184,104 @@ describe('the authorize page', () => {
     expect(replace).not.toHaveBeenCalled();
     expect(page.all('h1')).toHaveLength(1);
     expect(page.all('button')).toEqual([]);
+  });
+});
+
+describe('the authorize page, for somebody with a second factor', () => {
+  const key = 'JBSWY3DPEHPK3PXP';
+
+  /** Leo is asked for a code. */
+  async function chooseLeo(): Promise<void> {
+    await open('authorize-page', asked);
+    page
+      .all('li')[11]
+      ?.all('button')[0]
+      ?.listeners['click']?.({ preventDefault: () => undefined });
+    await onCodeStep();
+  }
+
+  const onCodeStep = () => vi.waitFor(() => expect(page.all('input')).toHaveLength(1));
+
+  function show(code: string): void {
+    const [input] = page.all('input');
+    if (!input) throw new Error('The field is missing.');
+    input.value = code;
+    page.all('form')[0]?.listeners['submit']?.({ preventDefault: () => undefined });
+  }
+
+  const said = () => page.all('form')[0]?.all('p')[0]?.textContent;
+
+  it('asks for a code, and signs nobody in before it is right', async () => {
+    await chooseLeo();
+    expect(page.all('h1')[0]?.textContent).toBe('One more step');
+    show('000000');
+    await vi.waitFor(() => expect(said()).toMatch(/not right/));
+    expect(replace).not.toHaveBeenCalled();
+    expect(await signedInPerson(store)).toBeNull();
+    show(new TOTP({ secret: key }).generate());
+    expect((await target()).searchParams.has('code')).toBe(true);
+    expect(await signedInPerson(store)).toEqual({ personId: 'leo', needsCode: false });
+  });
+
+  it('asks after e-mail and password, too', async () => {
+    await open('authorize-page', asked);
+    const [email, secret] = page.all('input');
+    if (!email || !secret) throw new Error('The form is missing.');
+    email.value = 'leo@demo.test';
+    secret.value = 'demo';
+    page.all('form')[0]?.listeners['submit']?.({ preventDefault: () => undefined });
+    await onCodeStep();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('takes a recovery code once', async () => {
+    await chooseLeo();
+    show('leos demo code 0001');
+    await target();
+    replace.mockClear();
+    await endSession(store, { now: Date.now });
+    await chooseLeo();
+    show('LEOS-DEMO-CODE-0001');
+    await vi.waitFor(() => expect(said()).toMatch(/used already/));
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('lets nobody guess on after five wrong codes', async () => {
+    await chooseLeo();
+    for (let tried = 0; tried < 5; tried += 1) {
+      show('000000');
+      await vi.waitFor(async () => {
+        const kept = await store.transaction('read', (tx) => tx.platform.get('tries', 'leo:code'));
+        expect(kept?.wrong).toBe(tried + 1);
+      });
+    }
+    show('LEOS-DEMO-CODE-0001');
+    await vi.waitFor(() => expect(said()).toMatch(/^There were too many tries/));
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('asks somebody who is known from before they had a second factor', async () => {
+    await signIn('leo');
+    await open('authorize-page', asked);
+    await onCodeStep();
+    expect(replace).not.toHaveBeenCalled();
+    await open('authorize-page', { ...asked, prompt: 'none' });
+    expect((await target()).searchParams.get('error')).toBe('login_required');
+  });
+
+  it('does not ask again in the same session', async () => {
+    await signIn('leo', true);
+    await open('authorize-page', asked);
+    expect((await target()).searchParams.has('code')).toBe(true);
+  });
+
+  it('lets somebody else sign in instead', async () => {
+    await chooseLeo();
+    page
+      .all('button')
+      .at(-1)
+      ?.listeners['click']?.({ preventDefault: () => undefined });
+    await vi.waitFor(() => expect(page.all('li')).toHaveLength(12));
   });
 });
 

@@ -236,6 +236,24 @@ describe('a refresh token', () => {
     await tokensOf(renew(refresh_token));
   });
 
+  it('goes on with its session, which new tokens name', async () => {
+    const first = await tokensOf(redeem(await codeFor()));
+    const second = await tokensOf(renew(first.refresh_token));
+    const [before, after] = [first, second].map((each) => claimsOf(each.access_token)['sid']);
+    expect(before).toBeTypeOf('string');
+    expect(after).toBe(before);
+    expect(claimsOf(second.id_token)['sid']).toBe(before);
+  });
+
+  it('is refused once its session was signed out elsewhere', async () => {
+    const { access_token, refresh_token } = await tokensOf(redeem(await codeFor()));
+    const sid = String(claimsOf(access_token)['sid']);
+    await server.ask('ben', 'getUserRole', { sid });
+    await server.ask('ben', 'endOtherSessions');
+    expect(await errorOf(renew(refresh_token))).toBe('invalid_grant');
+    expect((await server.refusal('ben', 'getUserRole', { sid })).status).toBe(401);
+  });
+
   it('ends with signing out', async () => {
     const { refresh_token, access_token } = await tokensOf(redeem(await codeFor()));
     await server.ask('ben', 'logout', { sid: String(claimsOf(access_token)['sid']) });

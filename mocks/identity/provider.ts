@@ -127,8 +127,8 @@ async function tokens({ personId, sid, nonce, scope }: Grant, options: IdentityP
   const person = await store.transaction('write', async ({ platform }) => {
     const session = await platform.get('sessions', sessionOf(personId, sid));
     if (session?.endedOn) return undefined;
-    const token = { id: refreshToken, personId, clientId, sid, scope, nonce };
-    await platform.put('refreshTokens', token);
+    const renewal = { id: refreshToken, personId, clientId, sid, scope, nonce };
+    await platform.put('refreshTokens', renewal);
     return platform.get('people', personId);
   });
   if (!person) throw new Refused('invalid_grant');
