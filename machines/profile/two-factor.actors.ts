@@ -26,6 +26,18 @@ export const getRecoveryCodes = fromPromise<readonly string[]>(async ({ signal }
   return recoveryCodes;
 });
 
+/** The new codes, none where password or code were wrong. */
+export const renewRecoveryCodes = fromPromise<
+  { result: Result; codes: readonly string[] },
+  Schema<'TwoFactorInput'>
+>(async ({ input, signal }) => {
+  const { twoFactorAuthResult: result, recoveryCodes: codes } = await api.renewRecoveryCodes({
+    body: input,
+    signal,
+  });
+  return { result, codes };
+});
+
 export const disableTwoFactor = fromPromise<Result, Schema<'TwoFactorDisabling'>>(
   async ({ input, signal }) => {
     const { twoFactorAuthResult } = await api.disableTwoFactor({ body: input, signal });

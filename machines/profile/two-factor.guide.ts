@@ -68,6 +68,17 @@ export const guide = guideOf(twoFactorMachine, {
     { type: 'codes.kept' },
     { type: 'PROCEED' },
     { type: 'MANAGE' },
+    { type: 'NEW_CODES' },
+    { type: 'RENEW' },
+    done('renewRecoveryCodes', { result: tried(false, false, on), codes: [] }),
+    done('renewRecoveryCodes', { result: tried(false, true, on), codes: [] }),
+    done('renewRecoveryCodes', { result: tried(true, false, on), codes: [] }),
+    done('renewRecoveryCodes', {
+      result: tried(true, true, on),
+      codes: ['7K2M-9QXA-4TBW-E5ZD', 'H3VN-R8CJ-1PGY-6SFM'],
+    }),
+    failed('renewRecoveryCodes', fault),
+    failed('renewRecoveryCodes', conflict),
     { type: 'DISABLE' },
     { type: 'BACK' },
     { type: 'YES' },
@@ -100,6 +111,10 @@ export const guide = guideOf(twoFactorMachine, {
     {
       source: 'document 1, section 4 (Two-factor authentication)',
       text: 'The tooltip of the copied codes shows for two seconds.',
+    },
+    {
+      source: 'document 1, section 3 (Recovery codes)',
+      text: 'While it is on, it says how many recovery codes are left, points out when they are few, and makes new ones for password and code.',
     },
     {
       source: 'document 1, section 4 (Two-factor authentication)',

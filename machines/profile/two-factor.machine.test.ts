@@ -11,7 +11,7 @@ import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
 import { faultsOfDisabling, faultsOfVerifying } from './two-factor.form.ts';
 import { guide } from './two-factor.guide.ts';
-import { twoFactorMachine } from './two-factor.machine.ts';
+import { areCodesFew, twoFactorMachine } from './two-factor.machine.ts';
 
 provePaths(guide);
 
@@ -321,6 +321,103 @@ describe('the recovery codes', () => {
     expect([value, context.notice]).toEqual(['enabled', 'setUp']);
     expect(context.status?.twoFactorAuthEnabledOnAsString).toBe('04/03/2026');
     expect(context.codes).toEqual([]);
+  });
+});
+
+describe('new recovery codes', () => {
+  const codeOfLeo = () =>
+    new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate({ timestamp: timeline.now() });
+
+  /** Leo's tab, where new codes can be made. */
+  async function renewal() {
+    const tab = await tabOf('leo');
+    await tab.send({ type: 'NEW_CODES' });
+    expect(tab.actor.getSnapshot().value).toBe('renewal');
+    const renew = (passWord: string, verificationCode: string) => {
+      tab.actor.send({ type: 'form.changed', change: { passWord, verificationCode } });
+      return tab.send({ type: 'RENEW' });
+    };
+    return { ...tab, renew };
+  }
+
+  it('are offered where it is on, which says how many are left and whether they are few', async () => {
+    const { context } = (await tabOf('leo')).actor.getSnapshot();
+    expect(context.status?.recoveryCodesLeft).toBe(3);
+    expect(areCodesFew(context)).toBe(true);
+    expect(areCodesFew((await tabOf('ben')).actor.getSnapshot().context)).toBe(false);
+  });
+
+  it('require password and code, and can be left', async () => {
+    const { actor, heard, send, renew } = await renewal();
+    await renew('', ' ');
+    expect(Object.keys(actor.getSnapshot().context.faults)).toEqual([
+      'passWord',
+      'verificationCode',
+    ]);
+    await send({ type: 'CANCEL' });
+    expect(actor.getSnapshot().value).toBe('enabled');
+    expect(actor.getSnapshot().context.faults).toEqual({});
+    expect(heard.calls).toHaveLength(1);
+  });
+
+  it.each([
+    ['both wrong', 'guess', '000000', ['passWord', 'verificationCode']],
+    ['the password wrong', 'guess', null, ['passWord']],
+    ['the code wrong', 'demo', '000000', ['verificationCode']],
+  ])('%s: says so and keeps what was typed', async (_case, passWord, wrong, incorrect) => {
+    const { actor, renew } = await renewal();
+    const verificationCode = wrong ?? codeOfLeo();
+    await renew(passWord, verificationCode);
+    expect(actor.getSnapshot().value).toBe('renewal');
+    expect(actor.getSnapshot().context).toMatchObject({
+      incorrect,
+      form: { passWord, verificationCode },
+    });
+  });
+
+  it('are shown, replace those before, and are counted', async () => {
+    const { actor, heard, send, renew } = await renewal();
+    await renew('demo', codeOfLeo());
+    expect(actor.getSnapshot().matches({ recoveryCodes: 'shown' })).toBe(true);
+    expect(actor.getSnapshot().context.codes).toHaveLength(10);
+    expect(heard.calls.at(-1)).toBe('POST /aster/tenantuser/2FA-recovery-codes');
+    await send({ type: 'PROCEED' });
+    const { value, context } = actor.getSnapshot();
+    expect([value, context.notice]).toEqual(['enabled', 'codesRenewed']);
+    expect(context.status?.recoveryCodesLeft).toBe(10);
+    expect(areCodesFew(context)).toBe(false);
+    expect(context.codes).toEqual([]);
+  });
+
+  it('take a recovery code in place of the app’s', async () => {
+    const { actor, renew } = await renewal();
+    await renew('demo', 'LEOS-DEMO-CODE-0001');
+    expect(actor.getSnapshot().matches('recoveryCodes')).toBe(true);
+  });
+
+  it('after five wrong codes say how long to wait', async () => {
+    const { actor, renew } = await renewal();
+    for (let tried = 0; tried < 6; tried += 1) await renew('demo', '000000');
+    expect(actor.getSnapshot().value).toBe('renewal');
+    expect(actor.getSnapshot().context.refusal).toBe(
+      'There were too many tries. Please wait 60 seconds.',
+    );
+  });
+
+  it('find out when it was turned off in another tab', async () => {
+    const { actor, renew } = await renewal();
+    const other = await tabOf('leo');
+    await other.disable('demo');
+    await renew('demo', codeOfLeo());
+    expect(actor.getSnapshot().value).toBe('disabled');
+  });
+
+  it('that fail keep what was typed', async () => {
+    const { actor, renew } = await renewal();
+    server.setScenario({ ...fairWeather, operation: 'renewRecoveryCodes', status: 500 });
+    await renew('demo', codeOfLeo());
+    expect(actor.getSnapshot().value).toBe('renewal');
+    expect(actor.getSnapshot().context.form.passWord).toBe('demo');
   });
 });
 

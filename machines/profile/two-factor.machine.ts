@@ -3,7 +3,7 @@ import { causeOf } from '../cause.ts';
 import { emptyForm } from './two-factor.form.ts';
 import { twoFactorSetup } from './two-factor.setup.ts';
 
-export type { TwoFactorContext, TwoFactorInput } from './two-factor.setup.ts';
+export { areCodesFew, type TwoFactorContext, type TwoFactorInput } from './two-factor.setup.ts';
 
 export const twoFactorMachine = twoFactorSetup.createMachine({
   id: 'two-factor',
@@ -165,7 +165,7 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
     },
     fetchingCodes: {
       description: 'Both were right: it is on, and the recovery codes are read.',
-      tags: 'busy',
+      tags: ['busy', 'codesAtRisk'],
       invoke: {
         id: 'getRecoveryCodes',
         src: 'getRecoveryCodes',
@@ -189,10 +189,13 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       on: {
         COPY: '.copying',
         'codes.kept': { actions: 'noteKept' },
-        PROCEED: {
-          target: 'enabled',
-          actions: ['forgetCodes', 'forgetKey', { type: 'note', params: { notice: 'setUp' } }],
-        },
+        PROCEED: [
+          { guard: 'isRenewed', target: 'enabled', actions: ['forgetCodes', 'forgetKey'] },
+          {
+            target: 'enabled',
+            actions: ['forgetCodes', 'forgetKey', { type: 'note', params: { notice: 'setUp' } }],
+          },
+        ],
       },
       states: {
         shown: { description: 'The codes can be read.' },
@@ -217,6 +220,73 @@ export const twoFactorMachine = twoFactorSetup.createMachine({
       description: "The text 'Enabled', since when, and Manage.",
       on: {
         MANAGE: { target: 'manage', actions: { type: 'note', params: { notice: null } } },
+        NEW_CODES: { target: 'renewal', actions: { type: 'note', params: { notice: null } } },
+      },
+    },
+    renewal: {
+      description: 'New recovery codes can be made with the password and a code.',
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        RENEW: [
+          { guard: 'isVerifiable', target: 'renewing', actions: 'clearFaults' },
+          { actions: ['clearFaults', 'findVerifyingFaults', 'tellFaults'] },
+        ],
+        CANCEL: { target: 'enabled', actions: 'clearForm' },
+      },
+    },
+    renewing: {
+      description: 'New recovery codes take the place of the earlier ones.',
+      tags: ['busy', 'codesAtRisk'],
+      invoke: {
+        id: 'renewRecoveryCodes',
+        src: 'renewRecoveryCodes',
+        input: ({ context: { form } }) => ({
+          passWord: form.passWord,
+          verificationCode: form.verificationCode.trim(),
+        }),
+        onDone: [
+          {
+            guard: { type: 'areBothWrong', params: ({ event }) => event.output.result },
+            target: 'renewal',
+            actions: [
+              { type: 'tellIncorrect', params: { fields: ['passWord', 'verificationCode'] } },
+              'tellFaults',
+            ],
+          },
+          {
+            guard: { type: 'isPasswordWrong', params: ({ event }) => event.output.result },
+            target: 'renewal',
+            actions: [{ type: 'tellIncorrect', params: { fields: ['passWord'] } }, 'tellFaults'],
+          },
+          {
+            guard: { type: 'isCodeWrong', params: ({ event }) => event.output.result },
+            target: 'renewal',
+            actions: [
+              { type: 'tellIncorrect', params: { fields: ['verificationCode'] } },
+              'tellFaults',
+            ],
+          },
+          {
+            target: 'recoveryCodes',
+            actions: [
+              'clearForm',
+              { type: 'keepCodes', params: ({ event }) => event.output },
+              { type: 'note', params: { notice: 'codesRenewed' } },
+            ],
+          },
+        ],
+        onError: [
+          {
+            // It was turned off elsewhere meanwhile: the status says so.
+            guard: { type: 'isConflict', params: ({ event }) => event },
+            target: 'checking',
+            actions: 'clearForm',
+          },
+          {
+            target: 'renewal',
+            actions: [{ type: 'takeRefusal', params: ({ event }) => event }, 'tellFaults'],
+          },
+        ],
       },
     },
     manage: {

@@ -8,6 +8,7 @@ import {
   getRecoveryCodes,
   getTwoFactorConfig,
   getTwoFactorStatus,
+  renewRecoveryCodes,
   verifyTwoFactor,
 } from './two-factor.actors.ts';
 import {
@@ -27,9 +28,19 @@ export interface TwoFactorInput {
 
 /**
  * What the person is told on the view they are on: it is set up, it is turned off, the key has
- * expired and another took its place, the codes did not come, or they ask for another code first.
+ * expired and another took its place, the codes did not come, they ask for another code first, or
+ * there are new codes.
  */
-export type TwoFactorNotice = 'setUp' | 'turnedOff' | 'newKey' | 'codesFailed' | 'verifyAgain';
+export type TwoFactorNotice =
+  | 'setUp'
+  | 'turnedOff'
+  | 'newKey'
+  | 'codesFailed'
+  | 'verifyAgain'
+  | 'codesRenewed';
+
+/** As many recovery codes, or fewer, are pointed out. */
+const fewCodes = 3;
 
 export interface TwoFactorContext extends TwoFactorInput {
   status: Schema<'TwoFactorStatus'> | null;
@@ -59,6 +70,8 @@ export type TwoFactorEvent =
   | { type: 'codes.kept' }
   | { type: 'PROCEED' }
   | { type: 'MANAGE' }
+  | { type: 'NEW_CODES' }
+  | { type: 'RENEW' }
   | { type: 'DISABLE' }
   | { type: 'BACK' }
   | { type: 'YES' }
@@ -70,6 +83,10 @@ interface Failure {
 
 const isConflict = ({ error }: Failure) => toProblem(error).kind === 'conflict';
 
+/** Whether the codes that are left should be replaced before the last is used. */
+export const areCodesFew = ({ status }: Pick<TwoFactorContext, 'status'>): boolean =>
+  status !== null && status.isTwoFactorAuthEnabled && status.recoveryCodesLeft <= fewCodes;
+
 /** Types, guards and actions of the chart of two-factor authentication. */
 export const twoFactorSetup = setup({
   types: {
@@ -77,13 +94,14 @@ export const twoFactorSetup = setup({
     events: {} as TwoFactorEvent,
     input: {} as TwoFactorInput,
     emitted: {} as { type: 'faults.found' },
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'codesAtRisk',
   },
   actors: {
     getTwoFactorStatus,
     getTwoFactorConfig,
     verifyTwoFactor,
     getRecoveryCodes,
+    renewRecoveryCodes,
     disableTwoFactor,
     copyCodes,
   },
@@ -98,6 +116,8 @@ export const twoFactorSetup = setup({
     isPasswordWrong: (_, result: Result) => !result.isPassWordVerified,
     isCodeWrong: (_, result: Result) => !result.isAuthCodeVerified,
     mayFetchCodes: ({ context }) => context.notice === 'codesFailed',
+    // The state is the same; what is told after it differs.
+    isRenewed: ({ context }) => context.notice === 'codesRenewed',
     canBeDisabled: ({ context }) => isSound(faultsOfDisabling(context.form)),
   },
   actions: {
@@ -138,6 +158,8 @@ export const twoFactorSetup = setup({
     keepCodes: assign({
       codes: (_, { codes }: { codes: readonly string[] }) => codes,
       areCodesKept: false,
+      status: ({ context: { status } }, { codes }) =>
+        status && { ...status, recoveryCodesLeft: codes.length },
     }),
     forgetCodes: assign({ codes: [], areCodesKept: false }),
     noteKept: assign({ areCodesKept: true }),

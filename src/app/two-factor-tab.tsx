@@ -22,7 +22,7 @@ function TwoFactor({ onRetry }: { onRetry: () => void }) {
   const areCodesAtRisk = useSelector(
     actor,
     (state) =>
-      state.matches('fetchingCodes') ||
+      state.hasTag('codesAtRisk') ||
       (state.matches('recoveryCodes') && !state.context.areCodesKept),
   );
   const blocker = useBlocker({

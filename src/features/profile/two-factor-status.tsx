@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { ShieldCheck, ShieldOff } from 'lucide-react';
+import { areCodesFew } from '#machines/profile/two-factor.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Banner } from '#ui/banner.tsx';
@@ -36,17 +37,20 @@ export function DisabledView({ actor }: { actor: TwoFactorActor }) {
   );
 }
 
-/** It is on, since when, and Manage. */
+/** It is on, since when, how many recovery codes are left, and Manage. */
 export function EnabledView({ actor }: { actor: TwoFactorActor }) {
   const text = useText('twoFactor');
   const day = useSelector(
     actor,
     (state) => state.context.status?.twoFactorAuthEnabledOnAsString ?? '',
   );
-  const isSetUp = useSelector(actor, (state) => state.context.notice === 'setUp');
+  const notice = useSelector(actor, (state) => state.context.notice);
+  const count = useSelector(actor, (state) => state.context.status?.recoveryCodesLeft ?? 0);
+  const isLow = useSelector(actor, (state) => areCodesFew(state.context));
   return (
     <div className={styles.view}>
-      {isSetUp && <Banner tone="success">{text('setUp')}</Banner>}
+      {notice === 'setUp' && <Banner tone="success">{text('setUp')}</Banner>}
+      {notice === 'codesRenewed' && <Banner tone="success">{text('codesRenewed')}</Banner>}
       <div className={styles.status}>
         <ViewTitle>
           <Badge tone="success" icon={<ShieldCheck aria-hidden="true" />}>
@@ -56,7 +60,13 @@ export function EnabledView({ actor }: { actor: TwoFactorActor }) {
         {day !== '' && <span className={styles.muted}>{text('enabledSince', { day })}</span>}
       </div>
       <p className={styles.muted}>{text('enabledText')}</p>
+      {isLow ? (
+        <Banner tone="warning">{text('codesFew', { count })}</Banner>
+      ) : (
+        <p className={styles.muted}>{text('codesLeft', { count })}</p>
+      )}
       <div className={styles.actions}>
+        <Button onPress={() => actor.send({ type: 'NEW_CODES' })}>{text('newCodes')}</Button>
         <Button onPress={() => actor.send({ type: 'MANAGE' })}>{text('manage')}</Button>
       </div>
     </div>

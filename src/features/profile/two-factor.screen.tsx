@@ -9,6 +9,7 @@ import { Unavailable } from '#ui/unavailable.tsx';
 import { DisabledView, EnabledView } from './two-factor-status.tsx';
 import { ManageView } from './two-factor-manage.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { RenewalView } from './two-factor-renewal.tsx';
 import type { TwoFactorActor } from './two-factor-actor.ts';
 import { VerifyView } from './two-factor-verify.tsx';
 
@@ -29,6 +30,7 @@ function viewOf(state: State) {
   if (state.matches('idle') || state.matches('checking')) return 'loading';
   if (state.matches('recoveryCodes')) return 'codes';
   if (state.matches('enabled')) return 'enabled';
+  if (state.matches('renewal') || state.matches('renewing')) return 'renewal';
   if (managing.some((name) => state.matches(name))) return 'manage';
   // A key that has expired is replaced while the form stays.
   if (state.matches('disabled') || state.context.config === null) return 'disabled';
@@ -64,6 +66,7 @@ export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
         {view === 'verify' && <VerifyView actor={actor} />}
         {view === 'codes' && <RecoveryCodes actor={actor} />}
         {view === 'enabled' && <EnabledView actor={actor} />}
+        {view === 'renewal' && <RenewalView actor={actor} />}
         {view === 'manage' && <ManageView actor={actor} />}
       </Panel>
     </div>

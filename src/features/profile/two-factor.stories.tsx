@@ -157,6 +157,36 @@ export const SetUp: Story = {
   args: { context: { status: on, notice: 'setUp' } },
 };
 
+export const FewCodes: Story = {
+  parameters: { flow: 'two-factor', state: 'enabled' },
+  args: { context: { status: { ...on, recoveryCodesLeft: 1 } } },
+};
+
+export const NoCodes: Story = {
+  parameters: { flow: 'two-factor', state: 'enabled' },
+  args: { context: { status: { ...on, recoveryCodesLeft: 0 } } },
+};
+
+export const CodesRenewed: Story = {
+  parameters: { flow: 'two-factor', state: 'enabled' },
+  args: { context: { status: { ...on, recoveryCodesLeft: 10 }, notice: 'codesRenewed' } },
+};
+
+export const Renewal: Story = {
+  parameters: { flow: 'two-factor', state: 'renewal' },
+  args: { context: { status: on } },
+};
+
+export const RenewalIncorrect: Story = {
+  parameters: { flow: 'two-factor', state: 'renewal' },
+  args: { context: { status: on, form: typed, incorrect: ['verificationCode'] } },
+};
+
+export const Renewing: Story = {
+  parameters: { flow: 'two-factor', state: 'renewing' },
+  args: { context: { status: on, form: typed } },
+};
+
 export const Manage: Story = {
   parameters: { flow: 'two-factor', state: 'manage' },
   args: { context: { status: on } },
@@ -232,6 +262,29 @@ export const Walk: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
     await expect(await canvas.findByText(/^You have setup 2FA for your account/)).toBeVisible();
     await expect(canvas.getByText('Since 04/03/2026')).toBeVisible();
+    await expect(problems).toEqual([]);
+  }),
+};
+
+/** Leo has few recovery codes left, and makes new ones with the last but two. */
+export const WalkNewCodes: Story = {
+  ...Walk,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { problems }: World = loaded['world'];
+    await userEvent.click(canvas.getByRole('button', { name: 'Two Factor Authentication' }));
+    await expect(await canvas.findByText(/^You have only 3 recovery codes left/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'New recovery codes' }));
+    await userEvent.type(await canvas.findByLabelText(/^Password/), 'demo');
+    const code = canvas.getByLabelText(/^Verification code/);
+    await userEvent.type(code, '000000{Enter}');
+    await expect(await canvas.findByText('Authentication code is incorrect')).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+    await userEvent.clear(code);
+    await userEvent.type(code, 'leos-demo-code-0001{Enter}');
+    const list = await canvas.findByRole('list', { name: 'Your recovery codes' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(canvas.getByRole('button', { name: 'Proceed' }));
+    await expect(await canvas.findByText('10 recovery codes left')).toBeVisible();
     await expect(problems).toEqual([]);
   }),
 };

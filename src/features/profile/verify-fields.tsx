@@ -6,8 +6,14 @@ import type { TwoFactorActor } from './two-factor-actor.ts';
 import { useTwoFactorFault } from './use-two-factor-fault.ts';
 import styles from './two-factor.module.css';
 
+export interface VerifyFieldsProps {
+  actor: TwoFactorActor;
+  /** Where a recovery code is taken, too, it says so, and letters can be typed on a phone. */
+  codeHint?: string;
+}
+
 /** The password, and the code that the app shows now: with or without blanks between its digits. */
-export function VerifyFields({ actor }: { actor: TwoFactorActor }) {
+export function VerifyFields({ actor, codeHint }: VerifyFieldsProps) {
   const text = useText('twoFactor');
   const faultOf = useTwoFactorFault(actor);
   const code = useSelector(actor, (state) => state.context.form.verificationCode);
@@ -19,11 +25,11 @@ export function VerifyFields({ actor }: { actor: TwoFactorActor }) {
         className={styles.code ?? ''}
         name="verificationCode"
         label={text('verificationCode')}
-        description={text('codeHint')}
+        description={codeHint ?? text('codeHint')}
         isRequired
         isReadOnly={isBusy}
         autoComplete="one-time-code"
-        inputMode="numeric"
+        inputMode={codeHint === undefined ? 'numeric' : 'text'}
         autoCorrect="off"
         spellCheck="false"
         value={code}

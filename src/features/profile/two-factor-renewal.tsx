@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import type { TwoFactorActor } from './two-factor-actor.ts';
+import { VerifyFields } from './verify-fields.tsx';
+import { ViewTitle } from './view-title.tsx';
+import styles from './two-factor.module.css';
+
+/** Makes new recovery codes with the password and a code. Cancel leaves the earlier ones good. */
+export function RenewalView({ actor }: { actor: TwoFactorActor }) {
+  const text = useText('twoFactor');
+  const refusal = useSelector(actor, (state) => state.context.refusal);
+  const isRenewing = useSelector(actor, (state) => state.hasTag('busy'));
+  return (
+    <form
+      className={styles.view}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        actor.send({ type: 'RENEW' });
+      }}
+    >
+      <ViewTitle>{text('renewTitle')}</ViewTitle>
+      <p className={styles.muted}>{text('renewText')}</p>
+      {refusal !== '' && <Banner tone="warning">{refusal}</Banner>}
+      <VerifyFields actor={actor} codeHint={text('renewCodeHint')} />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isRenewing}
+          pendingLabel={text('renewing')}
+        >
+          {text('renew')}
+        </Button>
+        <Button
+          variant="quiet"
+          isDisabled={isRenewing}
+          onPress={() => actor.send({ type: 'CANCEL' })}
+        >
+          {text('cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
