@@ -15,4 +15,7 @@ export const profileTabScreens = {
   settings: lazyScreen(['profile', 'validation', 'widgets'], () =>
     import('./settings-tab.tsx').then((module) => module.SettingsTab),
   ),
+  sessions: lazyScreen(['profile'], () =>
+    import('./sessions-tab.tsx').then((module) => module.SessionsTab),
+  ),
 } satisfies Record<ProfileTab, ReturnType<typeof lazyScreen>>;

@@ -59,6 +59,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Pages',
     'Port',
     'Services',
+    'Sessions',
     'Total',
     'Type',
     'URL',

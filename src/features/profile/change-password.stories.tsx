@@ -55,6 +55,19 @@ export const Warned: Story = {
   args: { context: { form, warnings: ['Password is incorrect'] } },
 };
 
+export const WeakPassword: Story = {
+  parameters: { flow: 'change-password', state: 'form' },
+  args: {
+    context: {
+      form: { ...form, newPassword: 'tree', newConfirmPassword: 'tree' },
+      warnings: [
+        'The new password needs at least 8 characters.',
+        'The new password needs a digit.',
+      ],
+    },
+  },
+};
+
 export const TooManyTries: Story = {
   parameters: { flow: 'change-password', state: 'form' },
   args: {

@@ -1,5 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { KeyRound, Settings2, ShieldCheck, UserRound, type LucideIcon } from 'lucide-react';
+import {
+  KeyRound,
+  MonitorSmartphone,
+  Settings2,
+  ShieldCheck,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
@@ -19,9 +26,10 @@ const icons: Record<ProfileTab, LucideIcon> = {
   changePassword: KeyRound,
   twoFactor: ShieldCheck,
   settings: Settings2,
+  sessions: MonitorSmartphone,
 };
 
-/** The left card and four menu items, each with an address. Source: document 1, section 2. */
+/** The left card and the menu items, each with an address. Source: document 1, section 2. */
 export function ProfileScreen({ tab, card, children }: ProfileScreenProps) {
   const text = useText('profile');
   return (

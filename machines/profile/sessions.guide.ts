@@ -1,0 +1,65 @@
+import type { Schema } from '#openapi/client/index.ts';
+import { fault } from '../testing/fixtures.ts';
+import { guideOf } from '../testing/guide.ts';
+import { done, failed } from '../testing/paths.ts';
+import { sessionsMachine } from './sessions.machine.ts';
+
+export const here: Schema<'Session'> = {
+  id: 'ben:here',
+  browser: 'Chrome',
+  system: 'Linux',
+  ipAddress: '192.0.2.1',
+  signedInOn: '2026-03-04T08:00:00.000Z',
+  lastSeenOn: '2026-03-04T10:00:00.000Z',
+  isCurrent: true,
+};
+
+export const office: Schema<'Session'> = {
+  id: 'ben:office',
+  browser: 'Firefox',
+  system: 'Windows',
+  ipAddress: '192.0.2.10',
+  signedInOn: '2026-03-02T09:00:00.000Z',
+  lastSeenOn: '2026-03-03T17:45:00.000Z',
+  isCurrent: false,
+};
+
+export const unknown: Schema<'Session'> = {
+  id: 'ben:unknown',
+  browser: '',
+  system: '',
+  ipAddress: '',
+  signedInOn: '2026-02-23T12:00:00.000Z',
+  lastSeenOn: '2026-03-01T07:30:00.000Z',
+  isCurrent: false,
+};
+
+export const guide = guideOf(sessionsMachine, {
+  inputs: [undefined],
+  events: [
+    done('listSessions', [here, office]),
+    done('listSessions', [here]),
+    failed('listSessions', fault),
+    { type: 'END', session: office },
+    { type: 'END', session: here },
+    { type: 'END_OTHERS' },
+    { type: 'YES' },
+    { type: 'NO' },
+    done('endSession'),
+    failed('endSession', fault),
+    done('endOtherSessions'),
+    failed('endOtherSessions', fault),
+    { type: 'TRY_AGAIN' },
+    { type: 'BACK' },
+  ],
+  atHand: ({ sessions }) =>
+    sessions
+      .filter(({ isCurrent }) => !isCurrent)
+      .map((session) => ({ type: 'END' as const, session })),
+  rules: [
+    {
+      source: 'document 1, section 4 (Session)',
+      text: 'A person sees where they are signed in and can sign other browsers out, one by one or all; this one is left by signing out.',
+    },
+  ],
+});

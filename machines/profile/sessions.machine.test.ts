@@ -1,0 +1,110 @@
+import { createActor, waitFor } from 'xstate';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createNodeServer } from '#mocks/node.ts';
+import { fairWeather } from '#mocks/scenarios/scenarios.ts';
+import { connectAs } from '../testing/connect.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { timelineFrom } from '../testing/timeline.ts';
+import { guide } from './sessions.guide.ts';
+import { sessionsMachine, type SessionsEvent } from './sessions.machine.ts';
+
+provePaths(guide);
+
+const clock = timelineFrom('2026-03-04T10:00:00.000Z');
+let server: Awaited<ReturnType<typeof createNodeServer>>;
+
+beforeEach(async () => {
+  server = await createNodeServer({ clock });
+});
+
+/** Ben's list: this session, and two other browsers of the demo world. */
+async function open() {
+  const heard = connectAs(server, 'ben', 'aster');
+  const actor = createActor(sessionsMachine).start();
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  await settled();
+  return {
+    actor,
+    heard,
+    send: (event: SessionsEvent) => {
+      actor.send(event);
+      return settled();
+    },
+    ids: () => actor.getSnapshot().context.sessions.map(({ id }) => id),
+    other: () => {
+      const found = actor.getSnapshot().context.sessions.find(({ isCurrent }) => !isCurrent);
+      if (!found) throw new Error('There is no other session.');
+      return found;
+    },
+  };
+}
+
+describe('the list', () => {
+  it('shows this session first, then those that were seen last', async () => {
+    const { ids } = await open();
+    expect(ids()).toEqual(['ben:direct', 'ben:demo-2', 'ben:demo-9']);
+  });
+
+  it('that cannot be read is final', async () => {
+    server.setScenario({ ...fairWeather, operation: 'listSessions', status: 500 });
+    const { actor } = await open();
+    expect(actor.getSnapshot()).toMatchObject({ value: 'unavailable', status: 'done' });
+  });
+});
+
+describe('signing out', () => {
+  it('asks first, and No changes nothing', async () => {
+    const { actor, heard, send, ids, other } = await open();
+    await send({ type: 'END', session: other() });
+    expect(actor.getSnapshot().value).toBe('confirming');
+    await send({ type: 'NO' });
+    expect([actor.getSnapshot().value, ids().length]).toEqual(['listed', 3]);
+    expect(heard.calls).toHaveLength(1);
+  });
+
+  it('ends one session, and says so', async () => {
+    const { actor, heard, send, ids, other } = await open();
+    await send({ type: 'END', session: other() });
+    await send({ type: 'YES' });
+    expect(actor.getSnapshot().value).toBe('listed');
+    expect(ids()).toEqual(['ben:direct', 'ben:demo-9']);
+    expect(heard.calls.at(-1)).toBe('DELETE /aster/tenantuser/sessions/ben%3Ademo-2');
+    expect(heard.told).toEqual(['The session has been signed out.']);
+  });
+
+  it('ends all others', async () => {
+    const { heard, send, ids } = await open();
+    await send({ type: 'END_OTHERS' });
+    await send({ type: 'YES' });
+    expect(ids()).toEqual(['ben:direct']);
+    expect(heard.calls.at(-1)).toBe('DELETE /aster/tenantuser/sessions');
+    expect(heard.told).toEqual(['You have been signed out everywhere else.']);
+  });
+
+  it('is not offered for this session, nor for others where there are none', async () => {
+    const { actor, send } = await open();
+    const [own] = actor.getSnapshot().context.sessions;
+    if (!own) throw new Error('This session is missing.');
+    expect(actor.getSnapshot().can({ type: 'END', session: own })).toBe(false);
+    await send({ type: 'END_OTHERS' });
+    await send({ type: 'YES' });
+    expect(actor.getSnapshot().can({ type: 'END_OTHERS' })).toBe(false);
+  });
+
+  it.each([
+    ['one', { status: 503 as const }, /down for the moment/],
+    ['all others', { isOffline: true }, /^$/],
+  ])('of %s that fails keeps the list, and can be tried again', async (which, weather, reason) => {
+    const { actor, send, ids, other } = await open();
+    const operation = which === 'one' ? 'endSession' : 'endOtherSessions';
+    server.setScenario({ ...fairWeather, operation, ...weather });
+    await send(which === 'one' ? { type: 'END', session: other() } : { type: 'END_OTHERS' });
+    await send({ type: 'YES' });
+    expect([actor.getSnapshot().value, ids().length]).toEqual(['failed', 3]);
+    expect(actor.getSnapshot().context.reason).toMatch(reason);
+    server.setScenario(fairWeather);
+    await send({ type: 'TRY_AGAIN' });
+    expect([actor.getSnapshot().value, ids().length]).toEqual(['listed', which === 'one' ? 2 : 1]);
+    expect(actor.getSnapshot().context.reason).toBe('');
+  });
+});

@@ -1,0 +1,135 @@
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { endOtherSessions, endSession, listSessions } from './sessions.actors.ts';
+
+type Session = Schema<'Session'>;
+
+export interface SessionsContext {
+  /** This session first. */
+  sessions: readonly Session[];
+  /** The session that is to be signed out; null for all others. */
+  target: Session | null;
+  /** Why the last try failed, in the server's words; empty where it said none. */
+  reason: string;
+}
+
+export type SessionsEvent =
+  | { type: 'END'; session: Session }
+  | { type: 'END_OTHERS' }
+  | { type: 'YES' }
+  | { type: 'NO' }
+  | { type: 'TRY_AGAIN' }
+  | { type: 'BACK' };
+
+export type SessionsActor = ActorRefFrom<typeof sessionsMachine>;
+
+export const sessionsMachine = setup({
+  types: {
+    context: {} as SessionsContext,
+    events: {} as SessionsEvent,
+    tags: {} as 'busy' | 'ending',
+  },
+  actors: { listSessions, endSession, endOtherSessions },
+  guards: {
+    isOther: (_, { session }: { session: Session }) => !session.isCurrent,
+    hasOthers: ({ context }) => context.sessions.some(({ isCurrent }) => !isCurrent),
+    isForAll: ({ context }) => context.target === null,
+  },
+  actions: {
+    keep: assign({ sessions: (_, { sessions }: { sessions: readonly Session[] }) => sessions }),
+    choose: assign({ target: (_, { session }: { session: Session | null }) => session }),
+    dropTarget: assign({
+      sessions: ({ context: { sessions, target } }) =>
+        sessions.filter(({ id }) => id !== target?.id),
+    }),
+    dropOthers: assign({
+      sessions: ({ context }) => context.sessions.filter(({ isCurrent }) => isCurrent),
+    }),
+    noteReason: assign({
+      reason: (_, { error }: { error: unknown }) => toProblem(error).messages.join(' '),
+    }),
+    forgetReason: assign({ reason: '' }),
+  },
+}).createMachine({
+  id: 'sessions',
+  description:
+    'Where the person is signed in: a list, from which other browsers can be signed out.',
+  context: { sessions: [], target: null, reason: '' },
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'The sessions are read.',
+      tags: 'busy',
+      invoke: {
+        id: 'listSessions',
+        src: 'listSessions',
+        onDone: {
+          target: 'listed',
+          actions: { type: 'keep', params: ({ event }) => ({ sessions: event.output }) },
+        },
+        onError: 'unavailable',
+      },
+    },
+    unavailable: {
+      description: 'The sessions could not be read. Trying again begins afresh.',
+      type: 'final',
+    },
+    listed: {
+      description: 'The sessions, this one first; the others can be signed out, one or all.',
+      on: {
+        END: {
+          guard: { type: 'isOther', params: ({ event }) => event },
+          target: 'confirming',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+        END_OTHERS: {
+          guard: 'hasOthers',
+          target: 'confirming',
+          actions: { type: 'choose', params: { session: null } },
+        },
+      },
+    },
+    confirming: {
+      description: 'Asks before another browser is signed out: what is not saved there is lost.',
+      on: {
+        YES: [{ guard: 'isForAll', target: 'endingOthers' }, { target: 'endingOne' }],
+        NO: 'listed',
+      },
+    },
+    endingOne: {
+      description: 'One other session is being signed out.',
+      tags: ['busy', 'ending'],
+      invoke: {
+        id: 'endSession',
+        src: 'endSession',
+        input: ({ context }) => ({ sessionId: context.target?.id ?? '' }),
+        onDone: { target: 'listed', actions: 'dropTarget' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteReason', params: ({ event }) => event },
+        },
+      },
+    },
+    endingOthers: {
+      description: 'All other sessions are being signed out.',
+      tags: ['busy', 'ending'],
+      invoke: {
+        id: 'endOtherSessions',
+        src: 'endOtherSessions',
+        onDone: { target: 'listed', actions: 'dropOthers' },
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteReason', params: ({ event }) => event },
+        },
+      },
+    },
+    failed: {
+      description: 'Nobody was signed out; the reason is told, and it can be tried again.',
+      exit: 'forgetReason',
+      on: {
+        TRY_AGAIN: [{ guard: 'isForAll', target: 'endingOthers' }, { target: 'endingOne' }],
+        BACK: 'listed',
+      },
+    },
+  },
+});

@@ -1,0 +1,95 @@
+import { useSelector } from '@xstate/react';
+import type { SessionsActor } from '#machines/profile/sessions.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Panel } from '#ui/panel.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import { Unavailable } from '#ui/unavailable.tsx';
+import { SessionList } from './session-list.tsx';
+import { useSessionName } from './use-session-name.ts';
+import styles from './profile.module.css';
+
+export interface SessionsScreenProps {
+  actor: SessionsActor;
+  /** Begins with a fresh actor. */
+  onRetry: () => void;
+}
+
+/** Where the person is signed in, and signing out there. */
+export function SessionsScreen({ actor, onRetry }: SessionsScreenProps) {
+  const text = useText('profile');
+  const state = useSelector(actor, (snapshot) => snapshot);
+  const isListed = !state.matches('loading') && !state.matches('unavailable');
+  const hasOthers = state.context.sessions.some(({ isCurrent }) => !isCurrent);
+  return (
+    <Panel title={text('sessions')} description={text('sessionsHint')}>
+      {state.matches('loading') && <Loader label={text('readingSessions')} />}
+      {state.matches('unavailable') && (
+        <Unavailable title={text('unavailable')} retryLabel={text('tryAgain')} onRetry={onRetry}>
+          {text('sessionsUnavailable')}
+        </Unavailable>
+      )}
+      {isListed && (
+        <div className={styles.sessions}>
+          {state.matches('failed') && <Failed actor={actor} />}
+          <SessionList actor={actor} />
+          {hasOthers ? (
+            <Button onPress={() => actor.send({ type: 'END_OTHERS' })}>{text('endOthers')}</Button>
+          ) : (
+            <p className={styles.note}>{text('noOtherSessions')}</p>
+          )}
+        </div>
+      )}
+      <Question actor={actor} />
+    </Panel>
+  );
+}
+
+/** Nothing was signed out; it can be tried again. */
+function Failed({ actor }: { actor: SessionsActor }) {
+  const text = useText('profile');
+  const reason = useSelector(actor, (state) => state.context.reason);
+  return (
+    <Banner
+      tone="danger"
+      title={text('endFailed')}
+      action={
+        <>
+          <Button size="small" onPress={() => actor.send({ type: 'TRY_AGAIN' })}>
+            {text('tryAgain')}
+          </Button>
+          <Button size="small" variant="quiet" onPress={() => actor.send({ type: 'BACK' })}>
+            {text('close')}
+          </Button>
+        </>
+      }
+    >
+      {reason}
+    </Banner>
+  );
+}
+
+/** Asks over the list, and waits there while the answer is carried out. */
+function Question({ actor }: { actor: SessionsActor }) {
+  const text = useText('profile');
+  const nameOf = useSessionName();
+  const isEnding = useSelector(actor, (state) => state.hasTag('ending'));
+  const isAsking = useSelector(actor, (state) => state.matches('confirming'));
+  const target = useSelector(actor, (state) => state.context.target);
+  return (
+    <ConfirmDialog
+      isOpen={isAsking || isEnding}
+      isBusy={isEnding}
+      busyLabel={text('ending')}
+      isDestructive
+      title={text('endTitle')}
+      text={target === null ? text('endOthersText') : text('endText', { session: nameOf(target) })}
+      yes={text('endYes')}
+      no={text('cancel')}
+      onYes={() => actor.send({ type: 'YES' })}
+      onNo={() => actor.send({ type: 'NO' })}
+    />
+  );
+}
