@@ -28,7 +28,9 @@ export default defineConfig({
   webServer: [
     preview(port),
     // The same build beside another identity provider and an API over HTTP.
-    preview(ports.app, { CSP_CONNECT: `${origins.provider} ${origins.api}` }),
+    preview(ports.app, {
+      CSP_CONNECT: `${origins.provider} ${origins.api} ${origins.demoApi}`,
+    }),
   ],
 });
 

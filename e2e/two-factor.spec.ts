@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, test } from './fixtures.ts';
-import { enter } from './support/journey.ts';
+import {
+  choose,
+  chooseInUserMenu,
+  enter,
+  goToProvider,
+  onDashboard,
+  signIn,
+} from './support/journey.ts';
 
 /** Ben's tab of two-factor authentication, in the verify view. */
 async function begin(page: Page): Promise<void> {
@@ -81,4 +88,62 @@ test('only the recovery codes are printed', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeHidden();
   await page.emulateMedia({ media: null });
   await expect(page.getByText('Kept. You can proceed.')).toBeVisible();
+});
+
+/** Leo's demo provider asks for his second factor. */
+async function askedForCode(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByLabel('Code')).toBeFocused();
+}
+
+test('Leo signs in with a code of his app, which the next tab does not ask for again', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'Leo Park');
+  await askedForCode(page);
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveText(/^This code is not right/);
+  const code = new TOTP({ secret: 'JBSWY3DPEHPK3PXP' }).generate();
+  await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await page.keyboard.press('Enter');
+  await onDashboard(page);
+
+  const second = await context.newPage();
+  await second.goto('/dashboard');
+  await onDashboard(second);
+});
+
+test('Leo signs in with a recovery code, once, and makes new ones when few are left', async ({
+  page,
+}) => {
+  const signInWith = async (code: string) => {
+    await page.getByLabel('Code').fill(code);
+    await page.keyboard.press('Enter');
+  };
+  await signIn(page, 'Leo Park');
+  await askedForCode(page);
+  await signInWith('leos demo code 0001');
+  await onDashboard(page);
+  await chooseInUserMenu(page, 'Logout');
+  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await goToProvider(page);
+  await choose(page, 'Leo Park');
+  await askedForCode(page);
+  await signInWith('LEOS-DEMO-CODE-0001');
+  await expect(page.getByRole('alert')).toHaveText(/it was used already/);
+  await signInWith('LEOS-DEMO-CODE-0002');
+  await onDashboard(page);
+
+  await page.goto('/profile?tab=twoFactor');
+  await expect(page.getByText(/^You have only 1 recovery code left/)).toBeVisible();
+  await page.getByRole('button', { name: 'New recovery codes' }).click();
+  await page.getByLabel('Password', { exact: true }).fill('demo');
+  await page.getByLabel('Verification code').fill('LEOS-DEMO-CODE-0003');
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('list', { name: 'Your recovery codes' });
+  await expect(list.getByRole('listitem')).toHaveCount(10);
+  await page.getByRole('button', { name: 'Proceed' }).click();
+  await expect(page.getByText('10 recovery codes left')).toBeVisible();
 });

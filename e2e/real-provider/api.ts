@@ -12,9 +12,10 @@ export interface RunningApi {
 /** The reference server in a process of its own, over HTTP. Resolves once it answers. */
 export async function startApi(options: {
   port: number;
-  issuer: string;
-  audience: string;
   origin: string;
+  /** Another identity provider than the server's own. */
+  issuer?: string;
+  audience?: string;
 }): Promise<RunningApi> {
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const server = spawn(process.execPath, [program, ...args], {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
 
-/** The first eight demo people. */
+/** The demo people of the journeys. */
 export type DemoPerson =
   | 'Ava Stone'
   | 'Ben Okafor'
@@ -10,7 +10,8 @@ export type DemoPerson =
   | 'Eve Lind'
   | 'Farid Haddad'
   | 'Grace Kim'
-  | 'Hugo Silva';
+  | 'Hugo Silva'
+  | 'Leo Park';
 
 /** From the start page to the identity provider's page. */
 export async function goToProvider(page: Page): Promise<void> {
