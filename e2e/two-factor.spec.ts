@@ -127,7 +127,7 @@ test('Leo signs in with a recovery code, once, and makes new ones when few are l
   await signInWith('leos demo code 0001');
   await onDashboard(page);
   await chooseInUserMenu(page, 'Logout');
-  await page.getByRole('button', { name: 'Yes, sign me out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
   await goToProvider(page);
   await choose(page, 'Leo Park');
   await askedForCode(page);
