@@ -164,6 +164,7 @@ export const identity: Identity = {
   name: 'Ava Stone',
   accessToken: 'a-token-of-a-story',
   expiresAt: now + 3_600_000,
+  lifetime: 3_600_000,
 };
 
 /** One project's share of a day or a week. */

@@ -44,6 +44,9 @@ interface LoaderContext {
 // What a world is made of comes along with the story that needs one.
 void import('#mocks/seed/seed.ts');
 
+/** How long a walk's access token is good for, in ms: as short as real ones. */
+const tokenLifetime = 300_000;
+
 let ids: SteadyIds | null = null;
 
 /**
@@ -105,13 +108,15 @@ async function open(personId: string, tenantId: string | undefined): Promise<Own
     subject: personId,
     name: '',
     accessToken: await server.tokenFor(personId),
-    expiresAt: clock.now() + 3_600_000,
+    expiresAt: clock.now() + tokenLifetime,
+    lifetime: tokenLifetime,
   });
   return {
     clock,
     problems,
     identity: {
       restore: async () => null,
+      takeOver: async () => null,
       signIn: someone,
       complete: someone,
       renew: someone,

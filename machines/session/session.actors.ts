@@ -10,6 +10,10 @@ export const restoreIdentity = fromPromise<Identity | null, WithProvider>(({ inp
   input.provider.restore(),
 );
 
+export const takeOverIdentity = fromPromise<Identity | null, WithProvider>(({ input, signal }) =>
+  input.provider.takeOver(signal),
+);
+
 export const signIn = fromPromise<Identity | null, WithProvider>(({ input }) =>
   input.provider.signIn(),
 );
@@ -18,7 +22,7 @@ export const completeSignIn = fromPromise<Identity, WithProvider & { returnAddre
   ({ input }) => input.provider.complete(input.returnAddress),
 );
 
-export const renewToken = fromPromise<Identity, WithProvider>(({ input }) =>
+export const renewToken = fromPromise<Identity | null, WithProvider>(({ input }) =>
   input.provider.renew(),
 );
 

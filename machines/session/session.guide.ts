@@ -1,58 +1,80 @@
 import { guideOf } from '../testing/guide.ts';
 import { after, done, failed } from '../testing/paths.ts';
-import { minute, timelineFrom } from '../testing/timeline.ts';
+import { hour, minute, second, timelineFrom } from '../testing/timeline.ts';
 import type { Identity, IdentityProvider } from './identity.ts';
 import { sessionMachine } from './session.machine.ts';
 
 /** When the examples' timelines begin. */
 export const start = '2026-03-04T08:00:00.000Z';
 
-/** A token that is good for this many minutes from the beginning of the timeline. */
+/** Who holds a token with this many minutes left of five, as short as real ones. */
 export const identityFor = (minutes: number, token = 'first'): Identity => ({
   subject: 'ava',
   name: 'Ava Stone',
   accessToken: token,
   expiresAt: Date.parse(start) + minutes * minute,
+  lifetime: Math.max(5, minutes) * minute,
 });
 
 /** A provider with somebody signed in for a day, unless a part says otherwise. */
 export const providerWith = (change: Partial<IdentityProvider> = {}): IdentityProvider => ({
   restore: () => Promise.resolve(identityFor(24 * 60)),
+  takeOver: () => Promise.resolve(null),
   signIn: () => Promise.resolve(null),
-  complete: () => Promise.resolve(identityFor(60, 'completed')),
-  renew: () => Promise.resolve(identityFor(60, 'renewed')),
+  complete: () => Promise.resolve(identityFor(5, 'completed')),
+  renew: () => Promise.resolve(identityFor(5, 'renewed')),
   signOut: () => Promise.resolve(),
   ...change,
 });
 
 export const guide = guideOf(sessionMachine, {
-  inputs: [{ provider: providerWith(), clock: timelineFrom(start) }],
+  inputs: [0, hour, hour + 30 * second].map((idleFor) => ({
+    provider: providerWith(),
+    clock: timelineFrom(start),
+    lastActiveAt: Date.parse(start) - idleFor,
+  })),
   events: [
-    done('restoreIdentity', identityFor(60)),
-    done('restoreIdentity', identityFor(10)),
+    done('restoreIdentity', identityFor(5)),
+    done('restoreIdentity', identityFor(2)),
     done('restoreIdentity', identityFor(0)),
     done('restoreIdentity', null),
     failed('restoreIdentity'),
+    done('takeOverIdentity', identityFor(5)),
+    done('takeOverIdentity', null),
+    failed('takeOverIdentity'),
+    after('handover', 'session.takingOver'),
     { type: 'signIn.requested' },
     { type: 'signIn.returned', returnAddress: 'https://portal.example/callback?code=1' },
-    done('signIn', identityFor(60)),
+    done('signIn', identityFor(5)),
     done('signIn', null),
     failed('signIn'),
-    done('completeSignIn', identityFor(60)),
+    done('completeSignIn', identityFor(5)),
     failed('completeSignIn'),
     { type: 'page.changed', isOnClockWork: true },
+    { type: 'page.changed', isOnClockWork: false },
     { type: 'activity' },
-    { type: 'activity.elsewhere' },
+    { type: 'activity.elsewhere', at: Date.parse(start) },
+    { type: 'page.woken' },
     { type: 'stay.requested' },
     after('idleWarning', 'session.signedIn.idleness.active'),
+    after('look', 'session.signedIn.idleness.active'),
     after('idleCountdown', 'session.signedIn.idleness.warning'),
     after('second', 'session.signedIn.idleness.warning.counting'),
     { type: 'token.requested' },
     { type: 'token.refused' },
     { type: 'token.rejected' },
-    done('renewToken', identityFor(60, 'renewed')),
+    { type: 'token.wanted' },
+    done('renewToken', identityFor(5, 'renewed')),
+    done('renewToken', identityFor(2, 'renewed')),
+    done('renewToken', identityFor(0, 'renewed')),
+    done('renewToken', null),
     failed('renewToken'),
+    after('renewal', 'session.signedIn.token.held'),
+    after('renewalRetry', 'session.signedIn.token.retrying'),
+    after('renewalRetry', 'session.signedIn.token.cutOff'),
+    { type: 'identity.renewed', identity: identityFor(5, 'another') },
     { type: 'session.endedElsewhere' },
+    { type: 'session.leftElsewhere' },
     { type: 'signOut.requested' },
     done('logout'),
     failed('logout'),
@@ -74,6 +96,10 @@ export const guide = guideOf(sessionMachine, {
     {
       source: 'document 1, section 4 (Session)',
       text: 'Nobody is warned of idling while the ClockWork page is open.',
+    },
+    {
+      source: 'document 1, section 4 (Session)',
+      text: 'Whoever is there, or says in time that they are, still has a token to go on with.',
     },
     {
       source: 'document 1, section 4 (Session)',

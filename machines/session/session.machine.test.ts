@@ -3,9 +3,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { connectApi } from '#openapi/client/index.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { hour, minute, second, timelineFrom, type Timeline } from '../testing/timeline.ts';
-import { minutesLeft, type IdentityProvider } from './identity.ts';
+import { minutesLeft, renewalThreshold, type Identity, type IdentityProvider } from './identity.ts';
 import { guide, identityFor, providerWith, start } from './session.guide.ts';
-import { idleSeconds, renewalThreshold, sessionMachine } from './session.machine.ts';
+import { sessionMachine } from './session.machine.ts';
+import { idleSeconds } from './session.setup.ts';
 import { accessToken } from './token.ts';
 
 provePaths(guide);
@@ -19,7 +20,13 @@ function sessionOn(timeline: Timeline, provider = providerWith()) {
     clock: timeline.waits,
   });
   const told: string[] = [];
-  for (const type of ['session.expired', 'session.left', 'session.active'] as const) {
+  const types = [
+    'session.expired',
+    'session.left',
+    'session.leftElsewhere',
+    'session.active',
+  ] as const;
+  for (const type of types) {
     actor.on(type, () => told.push(type));
   }
   return { actor: actor.start(), told };
@@ -30,6 +37,29 @@ async function signedInOn(timeline: Timeline, provider = providerWith()) {
   await waitFor(session.actor, (snapshot) => snapshot.hasTag('signedIn'));
   return session;
 }
+
+/** Lets time pass second by second, with whatever is answered meanwhile. */
+async function pass(timeline: Timeline, milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= second) {
+    timeline.advance(Math.min(left, second));
+    for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+  }
+}
+
+/** A provider whose tokens last five minutes, as real ones do; it counts what it renews. */
+function shortTokens(timeline: Timeline) {
+  const token = (): Identity => ({
+    ...identityFor(0, `renewed ${renew.mock.calls.length}`),
+    expiresAt: timeline.now() + 5 * minute,
+  });
+  const renew = vi.fn<IdentityProvider['renew']>(async () => token());
+  return { renew, provider: providerWith({ restore: async () => identityFor(5), renew }) };
+}
+
+const minutesOf = (actor: Session, timeline: Timeline) => {
+  const { identity } = actor.getSnapshot().context;
+  return identity ? minutesLeft(identity, timeline.now()) : 0;
+};
 
 const isWarning = (actor: Session) =>
   actor.getSnapshot().matches({ signedIn: { idleness: 'warning' } });
@@ -84,7 +114,7 @@ describe('idleness', () => {
     const timeline = timelineFrom(start);
     const { actor, told } = await signedInOn(timeline);
     timeline.advance(59 * minute);
-    actor.send({ type: 'activity.elsewhere' });
+    actor.send({ type: 'activity.elsewhere', at: timeline.now() });
     timeline.advance(59 * minute);
     expect(isActive(actor)).toBe(true);
     expect(told).toEqual([]);
@@ -94,7 +124,7 @@ describe('idleness', () => {
     const timeline = timelineFrom(start);
     const { actor } = await signedInOn(timeline);
     timeline.advance(hour + 10 * second);
-    actor.send({ type: 'activity.elsewhere' });
+    actor.send({ type: 'activity.elsewhere', at: timeline.now() });
     timeline.advance(minute);
     expect(isActive(actor)).toBe(true);
   });
@@ -124,8 +154,11 @@ describe('idleness', () => {
     const { actor } = await signedInOn(timeline);
     actor.send({ type: 'page.changed', isOnClockWork: true });
     timeline.advance(90 * minute);
+    actor.send({ type: 'activity' });
     actor.send({ type: 'page.changed', isOnClockWork: false });
-    timeline.advance(30 * minute);
+    timeline.advance(hour - second);
+    expect(isActive(actor)).toBe(true);
+    timeline.advance(second);
     expect(isWarning(actor)).toBe(true);
   });
 
@@ -136,6 +169,79 @@ describe('idleness', () => {
     await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
     timeline.advance(2 * hour);
     expect(isActive(actor)).toBe(true);
+  });
+});
+
+describe('idleness by the clock on the wall', () => {
+  /** The device sleeps: its clock goes on, its timers do not. */
+  async function asleep(milliseconds: number) {
+    const timeline = timelineFrom(start);
+    let slept = 0;
+    const clock = { now: () => timeline.now() + slept };
+    const provider = providerWith();
+    const actor = createActor(sessionMachine, {
+      input: { provider, clock },
+      clock: timeline.waits,
+    });
+    actor.start();
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    slept = milliseconds;
+    return { actor, timeline };
+  }
+
+  it('warns a device that wakes after the hour, with the seconds that are left', async () => {
+    const { actor } = await asleep(hour + 12 * second);
+    actor.send({ type: 'page.woken' });
+    expect(isWarning(actor)).toBe(true);
+    expect(actor.getSnapshot().context.secondsLeft).toBe(18);
+  });
+
+  it.each(['page.woken', 'activity'] as const)(
+    'signs out a device that wakes (%s) after hour and countdown',
+    async (type) => {
+      const { actor } = await asleep(hour + 30 * second);
+      actor.send({ type });
+      expect(actor.getSnapshot().value).toBe('expired');
+    },
+  );
+
+  it('is looked at within half a minute, whatever wakes the device', async () => {
+    const { actor, timeline } = await asleep(5 * hour);
+    timeline.advance(30 * second);
+    expect(actor.getSnapshot().value).toBe('expired');
+  });
+
+  it('leaves a device alone that wakes within the hour', async () => {
+    const { actor } = await asleep(59 * minute);
+    actor.send({ type: 'page.woken' });
+    expect(isActive(actor)).toBe(true);
+  });
+
+  it.each([
+    { idle: 59 * minute, state: 'active' },
+    { idle: hour, state: 'warning' },
+  ])('goes on after a reload: $idle ms make it $state', async ({ idle, state }) => {
+    const timeline = timelineFrom(start);
+    const actor = createActor(sessionMachine, {
+      input: { provider: providerWith(), clock: timeline, lastActiveAt: timeline.now() - idle },
+      clock: timeline.waits,
+    });
+    actor.start();
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    expect(actor.getSnapshot().value).toMatchObject({
+      signedIn: { idleness: state === 'warning' ? { warning: 'counting' } : state },
+    });
+  });
+
+  it('does not let in a tab that is restored after five hours', async () => {
+    const timeline = timelineFrom(start);
+    const actor = createActor(sessionMachine, {
+      input: { provider: providerWith(), clock: timeline, lastActiveAt: timeline.now() - 5 * hour },
+      clock: timeline.waits,
+    });
+    actor.start();
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(actor.getSnapshot().value).toBe('expired');
   });
 });
 
@@ -188,7 +294,15 @@ describe('signing out', () => {
     expect(told).toEqual(['session.left']);
   });
 
-  it('in one tab ends the session in all', async () => {
+  it('in one tab ends the session in all, which say so', async () => {
+    const { actor, told } = await signedInOn(timelineFrom(start));
+    actor.send({ type: 'session.leftElsewhere' });
+    expect(actor.getSnapshot().value).toBe('leftElsewhere');
+    expect(actor.getSnapshot().context.identity).toBeNull();
+    expect(told).toEqual(['session.leftElsewhere']);
+  });
+
+  it('of a session that has expired in one tab expires it in all', async () => {
     const { actor, told } = await signedInOn(timelineFrom(start));
     actor.send({ type: 'session.endedElsewhere' });
     expect(actor.getSnapshot().value).toBe('expired');
@@ -199,8 +313,9 @@ describe('signing out', () => {
 describe('the access token of a request', () => {
   const renewing = () =>
     vi.fn<IdentityProvider['renew']>(() => Promise.resolve(identityFor(60, 'renewed')));
+  /** As after a reload: nobody knows any more how long the token was good for. */
   const holding = (minutes: number, renew: IdentityProvider['renew']) =>
-    providerWith({ restore: () => Promise.resolve(identityFor(minutes)), renew });
+    providerWith({ restore: async () => ({ ...identityFor(minutes), lifetime: null }), renew });
 
   it('is sent as it is with more than 10 minutes left', async () => {
     const renew = renewing();
@@ -228,11 +343,17 @@ describe('the access token of a request', () => {
 
   it.each([0, -5])('with %s minutes left signs out as timed out', async (minutes) => {
     const renew = renewing();
-    const { actor, told } = await signedInOn(timelineFrom(start), holding(minutes, renew));
+    const timeline = timelineFrom(start);
+    let passed = 0;
+    const actor = createActor(sessionMachine, {
+      input: { provider: holding(30, renew), clock: { now: () => timeline.now() + passed } },
+      clock: timeline.waits,
+    }).start();
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    passed = (30 - minutes) * minute;
     await expect(accessToken(actor, { refused: false })).rejects.toThrow('The session is over.');
     expect(renew).not.toHaveBeenCalled();
     expect(actor.getSnapshot().value).toBe('expired');
-    expect(told).toEqual(['session.expired']);
   });
 
   it('that the server refuses is renewed once, however long it would be good for', async () => {
@@ -254,11 +375,36 @@ describe('the access token of a request', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
-  it('that cannot be renewed signs out as timed out', async () => {
-    const renew = () => Promise.reject(new Error('The provider is down.'));
-    const { actor, told } = await signedInOn(timelineFrom(start), holding(5, renew));
+  it('that the provider refuses to renew signs out as timed out', async () => {
+    const { actor, told } = await signedInOn(
+      timelineFrom(start),
+      holding(5, async () => null),
+    );
     await expect(accessToken(actor, { refused: false })).rejects.toThrow('The session is over.');
     expect(told).toEqual(['session.expired']);
+  });
+
+  it('goes with what is left of it while the provider is out of reach', async () => {
+    const renew = vi.fn<IdentityProvider['renew']>(() => Promise.reject(new TypeError('offline')));
+    const timeline = timelineFrom(start);
+    const { actor } = await signedInOn(timeline, holding(5, renew));
+    await expect(accessToken(actor, { refused: false })).resolves.toBe('first');
+    await expect(accessToken(actor, { refused: false })).resolves.toBe('first');
+    expect(renew).toHaveBeenCalledOnce();
+    await pass(timeline, 5 * second);
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('that has run out with the provider out of reach waits for it', async () => {
+    const renew = vi.fn<IdentityProvider['renew']>(() => Promise.reject(new TypeError('offline')));
+    const timeline = timelineFrom(start);
+    const { actor } = await signedInOn(timeline, holding(5, renew));
+    await pass(timeline, 6 * minute);
+    expect(actor.getSnapshot().matches({ signedIn: { token: 'cutOff' } })).toBe(true);
+    const token = accessToken(actor, { refused: false });
+    renew.mockResolvedValue({ ...identityFor(11, 'renewed') });
+    actor.send({ type: 'page.woken' });
+    await expect(token).resolves.toBe('renewed');
   });
 
   it('waits until it is known who is signed in', async () => {
@@ -276,6 +422,125 @@ describe('the access token of a request', () => {
   it('knows its minutes', () => {
     expect(minutesLeft(identityFor(10), Date.parse(start))).toBe(10);
     expect(minutesLeft(identityFor(10), Date.parse(start) + 11 * minute)).toBe(-1);
+  });
+});
+
+describe('the access token of a person who is there', () => {
+  it('never runs out, with nothing but time passing until the idle warning', async () => {
+    const timeline = timelineFrom(start);
+    const { provider, renew } = shortTokens(timeline);
+    const { actor } = await signedInOn(timeline, provider);
+    for (let passed = 0; passed < 59; passed += 1) {
+      await pass(timeline, minute);
+      expect(minutesOf(actor, timeline)).toBeGreaterThan(2);
+    }
+    // One that lives ten minutes or less is renewed at half its life, not all the time.
+    expect(renew.mock.calls.length).toBeLessThanOrEqual(24);
+  });
+
+  it('is good when the idle warning says that one can stay, and still when one stays', async () => {
+    const timeline = timelineFrom(start);
+    const { provider } = shortTokens(timeline);
+    const { actor } = await signedInOn(timeline, provider);
+    await pass(timeline, hour + 29 * second);
+    expect(isWarning(actor)).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'stay.requested' })).toBe(true);
+    actor.send({ type: 'stay.requested' });
+    await expect(accessToken(actor, { refused: false })).resolves.toMatch('renewed');
+    expect(isActive(actor)).toBe(true);
+  });
+
+  it('is asked for by the warning itself on a device that slept', async () => {
+    const timeline = timelineFrom(start);
+    let slept = 0;
+    const renew = vi.fn<IdentityProvider['renew']>(async () => identityFor(65, 'renewed'));
+    const actor = createActor(sessionMachine, {
+      input: {
+        provider: providerWith({ restore: async () => identityFor(5), renew }),
+        clock: { now: () => timeline.now() + slept },
+      },
+      clock: timeline.waits,
+    }).start();
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    slept = hour + 5 * second;
+    actor.send({ type: 'activity' });
+    expect(isWarning(actor)).toBe(true);
+    expect(actor.getSnapshot().can({ type: 'stay.requested' })).toBe(false);
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('tokenPending'));
+    expect(actor.getSnapshot().can({ type: 'stay.requested' })).toBe(true);
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  it('lasts on the ClockWork page, where nobody is warned', async () => {
+    const timeline = timelineFrom(start);
+    const { provider } = shortTokens(timeline);
+    const { actor } = await signedInOn(timeline, provider);
+    actor.send({ type: 'page.changed', isOnClockWork: true });
+    await pass(timeline, 3 * hour);
+    await expect(accessToken(actor, { refused: false })).resolves.toMatch('renewed');
+  });
+
+  it.each(['activity', 'page.woken'] as const)('is renewed by %s once it is due', async (type) => {
+    const renew = vi.fn<IdentityProvider['renew']>(async () => identityFor(45, 'renewed'));
+    const timeline = timelineFrom(start);
+    let slept = 0;
+    const actor = createActor(sessionMachine, {
+      input: {
+        provider: providerWith({ restore: async () => identityFor(5), renew }),
+        clock: { now: () => timeline.now() + slept },
+      },
+      clock: timeline.waits,
+    }).start();
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    actor.send({ type });
+    expect(renew).not.toHaveBeenCalled();
+    slept = 20 * minute;
+    actor.send({ type });
+    await expect(accessToken(actor, { refused: false })).resolves.toBe('renewed');
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
+  it('that lives five minutes is not renewed with each request of a storm', async () => {
+    const timeline = timelineFrom(start);
+    const { provider, renew } = shortTokens(timeline);
+    const { actor } = await signedInOn(timeline, provider);
+    for (let request = 0; request < 20; request += 1) {
+      await accessToken(actor, { refused: false });
+      await pass(timeline, 2 * second);
+    }
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('is taken as another tab has renewed it', async () => {
+    const renew = vi.fn<IdentityProvider['renew']>();
+    const { actor } = await signedInOn(timelineFrom(start), providerWith({ renew }));
+    actor.send({ type: 'identity.renewed', identity: identityFor(5, 'of another tab') });
+    await expect(accessToken(actor, { refused: false })).resolves.toBe('of another tab');
+    expect(renew).not.toHaveBeenCalled();
+  });
+});
+
+describe('a new tab', () => {
+  const restore = async () => null;
+
+  it('takes over who is signed in in an open one, and tells of it', async () => {
+    const takeOver = async () => identityFor(5, 'handed over');
+    const { actor, told } = sessionOn(timelineFrom(start), providerWith({ restore, takeOver }));
+    await waitFor(actor, (snapshot) => snapshot.hasTag('signedIn'));
+    await expect(accessToken(actor, { refused: false })).resolves.toBe('handed over');
+    expect(told).toEqual(['session.active']);
+  });
+
+  it('waits no longer than half a second for an answer', async () => {
+    const timeline = timelineFrom(start);
+    const takeOver = vi.fn<IdentityProvider['takeOver']>(() => new Promise(() => undefined));
+    const { actor } = sessionOn(timeline, providerWith({ restore, takeOver }));
+    await waitFor(actor, (snapshot) => snapshot.matches('takingOver'));
+    timeline.waits.increment(499);
+    expect(actor.getSnapshot().value).toBe('takingOver');
+    timeline.waits.increment(1);
+    expect(actor.getSnapshot().value).toBe('signedOut');
+    expect(takeOver.mock.calls[0]?.[0].aborted).toBe(true);
   });
 });
 

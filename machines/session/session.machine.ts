@@ -1,82 +1,19 @@
-import { assign, emit, setup } from 'xstate';
-import type { Clock } from '../clock.ts';
-import { minutesLeft, type Identity, type IdentityProvider } from './identity.ts';
-import { completeSignIn, logout, renewToken, restoreIdentity, signIn } from './session.actors.ts';
+import { assign, raise } from 'xstate';
+import { sessionSetup } from './session.setup.ts';
 
-/** Minutes before its end at which an access token is renewed. Source: document 1, section 9. */
-export const renewalThreshold = 10;
-/** Seconds of the countdown before an idle person is signed out. Source: document 1, section 9. */
-export const idleSeconds = 30;
+export type { SessionContext } from './session.setup.ts';
 
-export interface SessionContext {
-  provider: IdentityProvider;
-  clock: Clock;
-  identity: Identity | null;
-  /** The return from the provider that is being completed. */
-  returnAddress: string;
-  /** Idling does not count on the ClockWork page. */
-  isOnClockWork: boolean;
-  secondsLeft: number;
-}
-
-export type SessionEvent =
-  | { type: 'signIn.requested' }
-  | { type: 'signIn.returned'; returnAddress: string }
-  | { type: 'signOut.requested' }
-  | { type: 'session.endedElsewhere' }
-  | { type: 'activity' }
-  | { type: 'activity.elsewhere' }
-  | { type: 'stay.requested' }
-  | { type: 'page.changed'; isOnClockWork: boolean }
-  | { type: 'token.requested' }
-  | { type: 'token.refused' }
-  | { type: 'token.rejected' };
-
-/** What the shell listens for: it clears what the tab keeps, and goes where it says. */
-export type SessionEmitted =
-  | { type: 'session.expired' }
-  | { type: 'session.left' }
-  | { type: 'session.active' };
-
-export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    emitted: {} as SessionEmitted,
-    input: {} as { provider: IdentityProvider; clock: Clock },
-    tags: {} as 'busy' | 'tokenPending' | 'signedIn',
-  },
-  actors: { restoreIdentity, signIn, completeSignIn, renewToken, logout },
-  guards: {
-    isSomeone: (_, params: { identity: Identity | null }) => params.identity !== null,
-    isOnClockWork: ({ context }) => context.isOnClockWork,
-    isTokenSpent: ({ context }) =>
-      context.identity === null || minutesLeft(context.identity, context.clock.now()) <= 0,
-    isTokenDue: ({ context }) =>
-      context.identity !== null &&
-      minutesLeft(context.identity, context.clock.now()) <= renewalThreshold,
-  },
-  actions: {
-    keepIdentity: assign({
-      identity: (_, params: { identity: Identity | null }) => params.identity,
-    }),
-    forgetIdentity: assign({ identity: null }),
-    startCountdown: assign({ secondsLeft: idleSeconds }),
-    countDown: assign({ secondsLeft: ({ context }) => Math.max(0, context.secondsLeft - 1) }),
-    tellActive: emit({ type: 'session.active' }),
-    tellExpired: emit({ type: 'session.expired' }),
-    tellLeft: emit({ type: 'session.left' }),
-  },
-  delays: { idleWarning: 3_600_000, idleCountdown: idleSeconds * 1000, second: 1000 },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   description: 'One person signed in in one tab, from the first page to the end of the session.',
   context: ({ input }) => ({
-    ...input,
+    provider: input.provider,
+    clock: input.clock,
     identity: null,
     returnAddress: '',
     isOnClockWork: false,
-    secondsLeft: idleSeconds,
+    lastActiveAt: input.lastActiveAt ?? input.clock.now(),
+    secondsLeft: 0,
   }),
   on: {
     'page.changed': {
@@ -98,10 +35,33 @@ export const sessionMachine = setup({
             target: 'signedIn',
             actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
           },
+          { target: 'takingOver' },
+        ],
+        onError: 'takingOver',
+      },
+    },
+    takingOver: {
+      description: 'A new tab asks the open ones of this browser who is signed in, for a moment.',
+      tags: ['busy', 'tokenPending'],
+      invoke: {
+        id: 'takeOverIdentity',
+        src: 'takeOverIdentity',
+        input: ({ context }) => ({ provider: context.provider }),
+        onDone: [
+          {
+            guard: { type: 'isSomeone', params: ({ event }) => ({ identity: event.output }) },
+            target: 'signedIn',
+            actions: [
+              { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+              'noteActive',
+              'tellActive',
+            ],
+          },
           { target: 'signedOut' },
         ],
         onError: 'signedOut',
       },
+      after: { handover: 'signedOut' },
     },
     signedOut: {
       description: 'Nobody is signed in in this tab.',
@@ -124,7 +84,10 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isSomeone', params: ({ event }) => ({ identity: event.output }) },
             target: 'signedIn',
-            actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+            actions: [
+              { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+              'noteActive',
+            ],
           },
           { target: 'signedOut' },
         ],
@@ -143,7 +106,10 @@ export const sessionMachine = setup({
         }),
         onDone: {
           target: 'signedIn',
-          actions: { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+          actions: [
+            { type: 'keepIdentity', params: ({ event }) => ({ identity: event.output }) },
+            'noteActive',
+          ],
         },
         onError: 'signInFailed',
       },
@@ -159,38 +125,56 @@ export const sessionMachine = setup({
       on: {
         'signOut.requested': 'signingOut',
         'session.endedElsewhere': 'expired',
+        'session.leftElsewhere': 'leftElsewhere',
         'token.rejected': 'expired',
       },
       states: {
         idleness: {
-          description: 'Watches whether the person is still there.',
-          initial: 'active',
+          description: 'Watches whether the person is still there, by the clock on the wall.',
+          initial: 'judging',
           states: {
+            judging: {
+              description: 'Looks at the clock: timers stand still while a device sleeps.',
+              always: [
+                // A tab on that page speaks for the others, or one of them would end them all.
+                { guard: 'isOnClockWork', target: 'active', actions: 'tellActive' },
+                { guard: 'isOver', target: '#session.expired' },
+                { guard: 'isIdle', target: 'warning' },
+                { target: 'active' },
+              ],
+            },
             active: {
               description: 'The person was active within the last hour, in this tab or another.',
               on: {
-                activity: { target: 'active', reenter: true, actions: 'tellActive' },
-                'activity.elsewhere': { target: 'active', reenter: true },
-              },
-              after: {
-                idleWarning: [
-                  // A tab on that page speaks for the others, or one of them would end them all.
-                  {
-                    guard: 'isOnClockWork',
-                    target: 'active',
-                    reenter: true,
-                    actions: 'tellActive',
-                  },
-                  { target: 'warning' },
+                activity: [
+                  // Whoever moves the pointer after an hour is warned first, or it is over.
+                  { guard: 'isIdle', target: 'judging' },
+                  { target: 'active', reenter: true, actions: ['noteActive', 'tellActive'] },
                 ],
+                'activity.elsewhere': {
+                  target: 'active',
+                  reenter: true,
+                  actions: { type: 'noteElsewhere', params: ({ event }) => event },
+                },
+                'page.woken': 'judging',
               },
+              after: { idleWarning: 'judging', look: 'judging' },
             },
             warning: {
               description: 'An hour without activity: "Are you still there?" counts down from 30.',
-              entry: 'startCountdown',
+              // Who stays needs a token to stay with.
+              entry: ['countDown', raise({ type: 'token.wanted' })],
               on: {
-                'stay.requested': { target: 'active', actions: 'tellActive' },
-                'activity.elsewhere': 'active',
+                'stay.requested': {
+                  guard: 'holdsToken',
+                  target: 'active',
+                  actions: ['noteActive', 'tellActive'],
+                },
+                'activity.elsewhere': {
+                  target: 'judging',
+                  actions: { type: 'noteElsewhere', params: ({ event }) => event },
+                },
+                'page.woken': 'judging',
               },
               after: { idleCountdown: '#session.expired' },
               initial: 'counting',
@@ -204,18 +188,33 @@ export const sessionMachine = setup({
           },
         },
         token: {
-          description: 'Watches how long the access token is still good for.',
-          initial: 'held',
+          description: 'Keeps the access token good for as long as the person is there.',
+          initial: 'checking',
+          on: {
+            'identity.renewed': {
+              target: '.held',
+              actions: { type: 'keepIdentity', params: ({ event }) => event },
+            },
+          },
           states: {
+            checking: {
+              description: 'Looks how long the access token is still good for.',
+              always: [{ guard: 'isTokenDue', target: 'renewing' }, { target: 'held' }],
+            },
             held: {
-              description: 'The access token is checked with each request.',
+              description:
+                'The access token is checked with each request, and when its time comes.',
               on: {
                 'token.requested': [
                   { guard: 'isTokenSpent', target: '#session.expired' },
                   { guard: 'isTokenDue', target: 'renewing' },
                 ],
                 'token.refused': 'renewing',
+                'token.wanted': { guard: 'isTokenDue', target: 'renewing' },
+                activity: { guard: 'isTokenDue', target: 'renewing' },
+                'page.woken': { guard: 'isTokenDue', target: 'renewing' },
               },
+              after: { renewal: 'checking' },
             },
             renewing: {
               description: 'Ten minutes or less are left: a silent renewal before the request.',
@@ -224,12 +223,34 @@ export const sessionMachine = setup({
                 id: 'renewToken',
                 src: 'renewToken',
                 input: ({ context }) => ({ provider: context.provider }),
-                onDone: {
-                  target: 'held',
-                  actions: assign({ identity: ({ event }) => event.output }),
-                },
-                onError: '#session.expired',
+                onDone: [
+                  {
+                    guard: {
+                      type: 'isSomeone',
+                      params: ({ event }) => ({ identity: event.output }),
+                    },
+                    target: 'held',
+                    actions: {
+                      type: 'keepIdentity',
+                      params: ({ event }) => ({ identity: event.output }),
+                    },
+                  },
+                  { target: '#session.expired' },
+                ],
+                onError: 'retrying',
               },
+            },
+            retrying: {
+              description: 'The provider is out of reach; requests go with the token that is left.',
+              always: { guard: 'isTokenSpent', target: 'cutOff' },
+              on: { 'token.refused': 'renewing', 'page.woken': 'renewing' },
+              after: { renewalRetry: 'renewing' },
+            },
+            cutOff: {
+              description: 'The token has run out with the provider out of reach: requests wait.',
+              tags: 'tokenPending',
+              on: { 'page.woken': 'renewing' },
+              after: { renewalRetry: 'renewing' },
             },
           },
         },
@@ -250,6 +271,11 @@ export const sessionMachine = setup({
       description: 'The person has signed out.',
       type: 'final',
       entry: ['forgetIdentity', 'tellLeft'],
+    },
+    leftElsewhere: {
+      description: 'The person has signed out in another tab, and is told so.',
+      type: 'final',
+      entry: ['forgetIdentity', 'tellLeftElsewhere'],
     },
     expired: {
       description: "The session is over: storage is cleared, 'Your Session has expired.' is shown.",

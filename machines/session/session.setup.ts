@@ -1,0 +1,124 @@
+import { assign, emit, setup } from 'xstate';
+import type { Clock } from '../clock.ts';
+import { minutesLeft, renewalLead, type Identity, type IdentityProvider } from './identity.ts';
+import {
+  completeSignIn,
+  logout,
+  renewToken,
+  restoreIdentity,
+  signIn,
+  takeOverIdentity,
+} from './session.actors.ts';
+
+/** After this many ms without a sign of the person they are warned. Source: document 1, section 9. */
+const idleLimit = 3_600_000;
+/** Seconds of the countdown before an idle person is signed out. Source: document 1, section 9. */
+export const idleSeconds = 30;
+/** How often the clock on the wall is looked at, in ms. */
+const look = 30_000;
+
+export interface SessionContext {
+  provider: IdentityProvider;
+  clock: Clock;
+  identity: Identity | null;
+  /** The return from the provider that is being completed. */
+  returnAddress: string;
+  /** Idling does not count on the ClockWork page. */
+  isOnClockWork: boolean;
+  /** The last sign of the person, in this tab or another: ms since 1970. */
+  lastActiveAt: number;
+  secondsLeft: number;
+}
+
+export interface SessionInput {
+  provider: IdentityProvider;
+  clock: Clock;
+  /** When the person was last active in this tab before it was loaded: ms since 1970. */
+  lastActiveAt?: number | undefined;
+}
+
+export type SessionEvent =
+  | { type: 'signIn.requested' }
+  | { type: 'signIn.returned'; returnAddress: string }
+  | { type: 'signOut.requested' }
+  | { type: 'session.endedElsewhere' }
+  | { type: 'session.leftElsewhere' }
+  | { type: 'activity' }
+  | { type: 'activity.elsewhere'; at: number }
+  | { type: 'page.woken' }
+  | { type: 'stay.requested' }
+  | { type: 'page.changed'; isOnClockWork: boolean }
+  | { type: 'identity.renewed'; identity: Identity }
+  | { type: 'token.requested' }
+  | { type: 'token.wanted' }
+  | { type: 'token.refused' }
+  | { type: 'token.rejected' };
+
+/** What the shell listens for: it clears what the tab keeps, and goes where it says. */
+export type SessionEmitted =
+  | { type: 'session.expired' }
+  | { type: 'session.left' }
+  | { type: 'session.leftElsewhere' }
+  | { type: 'session.active' };
+
+const idleFor = ({ clock, lastActiveAt }: SessionContext): number => clock.now() - lastActiveAt;
+
+/** Ms until an idle person is signed out. */
+const msLeft = (context: SessionContext): number =>
+  Math.max(0, idleLimit + idleSeconds * 1000 - idleFor(context));
+
+/** Ms until the token is to be renewed; 0 or less: it is due. */
+const msToRenewal = ({ identity, clock }: SessionContext): number =>
+  identity === null ? look : identity.expiresAt - renewalLead(identity) - clock.now();
+
+const isSpent = ({ identity, clock }: SessionContext): boolean =>
+  identity === null || minutesLeft(identity, clock.now()) <= 0;
+
+/** Types, guards, actions and delays of the session's chart. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    emitted: {} as SessionEmitted,
+    input: {} as SessionInput,
+    tags: {} as 'busy' | 'tokenPending' | 'signedIn',
+  },
+  actors: { restoreIdentity, takeOverIdentity, signIn, completeSignIn, renewToken, logout },
+  guards: {
+    isSomeone: (_, params: { identity: Identity | null }) => params.identity !== null,
+    isOnClockWork: ({ context }) => context.isOnClockWork,
+    isIdle: ({ context }) => !context.isOnClockWork && idleFor(context) >= idleLimit,
+    isOver: ({ context }) => msLeft(context) === 0,
+    isTokenSpent: ({ context }) => isSpent(context),
+    isTokenDue: ({ context }) => msToRenewal(context) <= 0,
+    holdsToken: ({ context }) => !isSpent(context),
+  },
+  actions: {
+    keepIdentity: assign({
+      identity: (_, params: { identity: Identity | null }) => params.identity,
+    }),
+    forgetIdentity: assign({ identity: null }),
+    noteActive: assign({ lastActiveAt: ({ context }) => context.clock.now() }),
+    noteElsewhere: assign({
+      lastActiveAt: ({ context }, params: { at: number }) =>
+        Math.max(context.lastActiveAt, Math.min(params.at, context.clock.now())),
+    }),
+    countDown: assign({ secondsLeft: ({ context }) => Math.ceil(msLeft(context) / 1000) }),
+    tellActive: emit({ type: 'session.active' }),
+    tellExpired: emit({ type: 'session.expired' }),
+    tellLeft: emit({ type: 'session.left' }),
+    tellLeftElsewhere: emit({ type: 'session.leftElsewhere' }),
+  },
+  delays: {
+    /** How long a new tab waits for the answer of an open one. */
+    handover: 500,
+    idleWarning: ({ context }) =>
+      context.isOnClockWork ? look : Math.max(0, idleLimit - idleFor(context)),
+    idleCountdown: ({ context }) => msLeft(context),
+    second: 1000,
+    look,
+    /** At least a second, whatever the provider says of its tokens. */
+    renewal: ({ context }) => Math.min(look, Math.max(1000, msToRenewal(context))),
+    renewalRetry: 5000,
+  },
+});
