@@ -2,28 +2,32 @@ import { askAfterFailedChunk } from './failed-chunk.ts';
 
 /** Waits before a chunk that failed to load is asked for again, in ms. */
 const pauses = [500, 2000];
-/** A chunk that has not come by then has failed, in ms. Source: document 1, section 8. */
+/** A chunk that has not come by then has failed, in ms, all tries together. Source: document 1, section 8. */
 const chunkTimeLimit = 120_000;
 
 /**
- * What is loaded, a chunk or a catalog: tried again when it fails; then the person is asked.
- * Source: document 1, section 8.
+ * What is loaded, a chunk or a catalog: tried again when it fails; then the person is asked, and
+ * also after 120 seconds without an answer. Source: document 1, section 8.
  */
 export async function loadPatiently<Result>(load: () => Promise<Result>): Promise<Result> {
-  for (const pause of pauses) {
-    try {
-      return await withinLimit(load());
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause));
-    }
-  }
   try {
-    return await withinLimit(load());
+    return await withinLimit(tryAgain(load));
   } catch (error) {
     console.error(error);
     await askAfterFailedChunk();
     return loadPatiently(load);
   }
+}
+
+async function tryAgain<Result>(load: () => Promise<Result>): Promise<Result> {
+  for (const pause of pauses) {
+    try {
+      return await load();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+  return load();
 }
 
 function withinLimit<Result>(loading: Promise<Result>): Promise<Result> {
