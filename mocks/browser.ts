@@ -63,6 +63,7 @@ export async function startEmbeddedServer(
     clock,
     issuer,
     tokenLifetime: () => currentScenario().tokenLifetime ?? 3600,
+    refusesRenewal: () => currentScenario().isRenewalRefused === true,
   });
   worker.use(
     http.all(`${address(apiPath)}/*`, ({ request }) => (isWorldLeft() ? never : api(request))),

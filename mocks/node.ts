@@ -59,7 +59,8 @@ export async function createNodeServer({
     ...(ipAddress && { ipAddress }),
     userAgent: ({ headers }) => headers.get('User-Agent') ?? '',
   });
-  const identity = createIdentityProvider({ store, clock, issuer, tokenLifetime });
+  const refusesRenewal = () => scenario.isRenewalRefused === true;
+  const identity = createIdentityProvider({ store, clock, issuer, tokenLifetime, refusesRenewal });
   return {
     store,
     issuer,

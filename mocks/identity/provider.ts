@@ -13,6 +13,8 @@ export interface IdentityProviderOptions {
   issuer: string;
   /** Seconds an access token is good for. */
   tokenLifetime(): number | Promise<number>;
+  /** Whether refresh tokens are taken; they are, unless this says otherwise. */
+  refusesRenewal?(): boolean;
 }
 
 /** Thrown where the token endpoint refuses; the text is OAuth's error code. */
@@ -77,6 +79,7 @@ function granted(form: URLSearchParams, options: IdentityProviderOptions): Promi
     case 'authorization_code':
       return redeemCode(form, options);
     case 'refresh_token':
+      if (options.refusesRenewal?.()) throw new Refused('invalid_grant');
       return redeemRefreshToken(form, options);
     default:
       throw new Refused('unsupported_grant_type');

@@ -152,43 +152,58 @@ describe('the weather', () => {
 
   // The two lifetimes of tokens are for whoever signs in while they hold.
   it.each([
-    ['token-about-to-expire', 610],
-    ['token-expired', 3],
-  ])('%s: access tokens last %i seconds', async (name, lifetime) => {
-    choose(name);
-    const code = {
-      id: crypto.randomUUID(),
-      personId: 'ben',
-      clientId: 'atrium',
-      sid: 's1',
-      redirectUri: 'http://atrium.test/callback',
-      // The challenge of the verifier that RFC 7636 shows in appendix B.
-      codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
-      nonce: '',
-      scope: 'openid',
-      expiresAt: '2026-03-11T15:01:00.000Z',
-    };
-    await server.store.transaction('write', (tx) => tx.platform.put('authorizationCodes', code));
-    const body = new URLSearchParams({
-      grant_type: 'authorization_code',
-      client_id: 'atrium',
-      code: code.id,
-      redirect_uri: code.redirectUri,
-      code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
-    });
-    const given = await server.fetch(
-      new Request(`${server.issuer}/token`, { method: 'POST', body }),
-    );
-    const { access_token: token } = (await given.json()) as { access_token: string };
-    const statusAt = async (seconds: number) => {
-      server.setNow(new Date(Date.parse(now) + seconds * 1000).toISOString());
-      const headers = { Authorization: `Bearer ${token}` };
-      const address = `${server.apiAddress}/user/role`;
-      return (await server.fetch(new Request(address, { headers }))).status;
-    };
-    expect(await statusAt(lifetime - 1)).toBe(200);
-    expect(await statusAt(lifetime + 1)).toBe(401);
-  });
+    ['token-about-to-expire', 610, 200],
+    ['token-expired', 3, 400],
+  ])(
+    '%s: access tokens last %i seconds, a renewal is answered %i',
+    async (name, lifetime, status) => {
+      choose(name);
+      const code = {
+        id: crypto.randomUUID(),
+        personId: 'ben',
+        clientId: 'atrium',
+        sid: 's1',
+        redirectUri: 'http://atrium.test/callback',
+        // The challenge of the verifier that RFC 7636 shows in appendix B.
+        codeChallenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+        nonce: '',
+        scope: 'openid',
+        expiresAt: '2026-03-11T15:01:00.000Z',
+      };
+      await server.store.transaction('write', (tx) => tx.platform.put('authorizationCodes', code));
+      const body = new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: 'atrium',
+        code: code.id,
+        redirect_uri: code.redirectUri,
+        code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+      });
+      const given = await server.fetch(
+        new Request(`${server.issuer}/token`, { method: 'POST', body }),
+      );
+      const { access_token: token, refresh_token: refreshToken } = (await given.json()) as {
+        access_token: string;
+        refresh_token: string;
+      };
+      const renewal = new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: 'atrium',
+        refresh_token: refreshToken,
+      });
+      const renewed = await server.fetch(
+        new Request(`${server.issuer}/token`, { method: 'POST', body: renewal }),
+      );
+      expect(renewed.status).toBe(status);
+      const statusAt = async (seconds: number) => {
+        server.setNow(new Date(Date.parse(now) + seconds * 1000).toISOString());
+        const headers = { Authorization: `Bearer ${token}` };
+        const address = `${server.apiAddress}/user/role`;
+        return (await server.fetch(new Request(address, { headers }))).status;
+      };
+      expect(await statusAt(lifetime - 1)).toBe(200);
+      expect(await statusAt(lifetime + 1)).toBe(401);
+    },
+  );
 });
 
 describe('the chosen scenario', () => {

@@ -17,6 +17,8 @@ export interface Scenario {
   isMalformed?: boolean;
   /** Seconds that an access token is good for, in place of an hour. */
   tokenLifetime?: number;
+  /** The identity provider renews no token. */
+  isRenewalRefused?: boolean;
 }
 
 export const fairWeather: Scenario = {
@@ -95,8 +97,9 @@ export const scenarios: readonly Scenario[] = [
     name: 'token-expired',
     title: 'Token expired',
     description:
-      'Access tokens last three seconds: the next call after that signs out as timed out.',
+      'Access tokens last three seconds and are not renewed: the session ends as timed out.',
     tokenLifetime: 3,
+    isRenewalRefused: true,
   },
 ];
 
