@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClockWork, isRoot, safeTarget } from './target.ts';
+import { isClockWork, isRoot, isSignInStep, safeTarget } from './target.ts';
 
 const base = 'https://portal.example/';
 
@@ -46,4 +46,14 @@ it('the root leads to the Dashboard, with or without a query', () => {
 it('knows the ClockWork page', () => {
   expect(isClockWork('/ClockWork?date=2026-01-02')).toBe(true);
   expect(isClockWork('/clockwork-analytics')).toBe(false);
+});
+
+it.each([
+  ['https://portal.example/app/login', true],
+  ['https://portal.example/app/tenant-gateway?again', true],
+  ['https://portal.example/app/callback?code=1', false],
+  ['https://portal.example/app/ClockWork', false],
+  ['https://portal.example/app/', false],
+])('%s is a step of signing in: %s', (href, isStep) => {
+  expect(isSignInStep(href, 'https://portal.example/app/')).toBe(isStep);
 });

@@ -9,6 +9,7 @@ export const clock = timelineFrom('2026-03-04T10:00:00.000Z');
 
 export const input: TenantGatewayInput = {
   redirectRoute: null,
+  redirectTenantId: null,
   lastTenantId: null,
   browser: 'Example Browser 1.0',
   clock,

@@ -102,6 +102,31 @@ describe('Ava, assigned to two tenants', () => {
     expect(heard.told).toEqual([]);
   });
 
+  it('who comes back after a time-out is offered the tenant that she was in', async () => {
+    const former = { redirectRoute: '/teams', redirectTenantId: 'birch' };
+    const { actor } = await gatewayOf('ava', former);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'select',
+      context: { selectedTenantId: 'birch' },
+    });
+    actor.send({ type: 'ENTER' });
+    await expect(toPromise(actor)).resolves.toMatchObject({ target: '/teams' });
+  });
+
+  it('is not led to an address of one tenant in another', async () => {
+    const former = { redirectRoute: '/teams', redirectTenantId: 'birch' };
+    const { actor } = await gatewayOf('ava', former);
+    actor.send({ type: 'CHANGE_TENANT', tenantId: 'aster' });
+    actor.send({ type: 'ENTER' });
+    await expect(toPromise(actor)).resolves.toMatchObject({ target: '/dashBoard' });
+  });
+
+  it('who was in a tenant that is hers no more chooses', async () => {
+    const former = { redirectRoute: '/teams', redirectTenantId: 'dune' };
+    const { actor } = await gatewayOf('ava', former);
+    expect(actor.getSnapshot().context.selectedTenantId).toBe('');
+  });
+
   it('is logged out when she goes back', async () => {
     const { actor } = await gatewayOf('ava');
     actor.send({ type: 'BACK' });

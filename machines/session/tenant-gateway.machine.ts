@@ -18,6 +18,8 @@ type Role = Schema<'SecurityUserRoleVerification'>;
 export interface TenantGatewayInput {
   /** Where the person was heading before sign-in, already known to be an address of this app. */
   redirectRoute: string | null;
+  /** The tenant that this is an address of, where that is known: in another it leads nowhere. */
+  redirectTenantId: string | null;
   /** Marks the tenant of last time in the list. */
   lastTenantId: string | null;
   browser: string;
@@ -53,8 +55,13 @@ export function listed(tenants: readonly Tenant[]): Tenant[] {
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { sensitivity: 'base' }));
 }
 
-const target = ({ redirectRoute }: TenantGatewayContext): string =>
-  redirectRoute === null || isRoot(redirectRoute) ? '/dashBoard' : redirectRoute;
+const target = (context: TenantGatewayContext): string => {
+  const { redirectRoute, redirectTenantId, selectedTenantId } = context;
+  const isElsewhere = redirectTenantId !== null && redirectTenantId !== selectedTenantId;
+  return redirectRoute === null || isRoot(redirectRoute) || isElsewhere
+    ? '/dashBoard'
+    : redirectRoute;
+};
 
 const needsPrompt = (context: TenantGatewayContext): boolean =>
   context.runningEntries.length > 0 && !isClockWork(target(context));
@@ -97,6 +104,11 @@ export const tenantGatewayMachine = setup({
     listTenants: assign({
       tenants: (_, params: { tenants: Tenant[] }) => listed(params.tenants),
     }),
+    /** Whoever comes back is offered the tenant that they were in. */
+    selectFormerTenant: assign({
+      selectedTenantId: ({ context }) =>
+        context.tenants.find(({ id }) => id === context.redirectTenantId)?.id ?? '',
+    }),
     selectOnlyTenant: assign({
       selectedTenantId: (_, params: { tenants: Tenant[] }) => listed(params.tenants)[0]?.id ?? '',
     }),
@@ -135,7 +147,10 @@ export const tenantGatewayMachine = setup({
           },
           {
             target: 'select',
-            actions: { type: 'listTenants', params: ({ event }) => event.output },
+            actions: [
+              { type: 'listTenants', params: ({ event }) => event.output },
+              'selectFormerTenant',
+            ],
           },
         ],
         onError: {

@@ -86,7 +86,13 @@ export const WalkLater: Story = {
 function Entering({ world }: { world: World }) {
   const { clock } = world;
   const actor = useWalkedActor(tenantGatewayMachine, {
-    input: { redirectRoute: null, lastTenantId: null, browser: 'A story', clock },
+    input: {
+      redirectRoute: null,
+      redirectTenantId: null,
+      lastTenantId: null,
+      browser: 'A story',
+      clock,
+    },
   });
   const output = useSelector(actor, (state) => state.output);
   const isDue = output?.to === 'target' && output.needsCrossoverPrompt;

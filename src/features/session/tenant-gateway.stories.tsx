@@ -13,7 +13,13 @@ import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-pane
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
-const input = { redirectRoute: null, lastTenantId: 'birch', browser: 'A story', clock: stillClock };
+const input = {
+  redirectRoute: null,
+  redirectTenantId: null,
+  lastTenantId: 'birch',
+  browser: 'A story',
+  clock: stillClock,
+};
 const chosen = { tenants, selectedTenantId: 'aster' };
 const loaded = { ...chosen, profile };
 
