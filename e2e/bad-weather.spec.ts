@@ -8,7 +8,6 @@ import {
   onDashboard,
   onSessionTimeOut,
   openByMenu,
-  returnToTab,
 } from './support/journey.ts';
 import { setWeather } from './support/weather.ts';
 
@@ -107,16 +106,10 @@ test('a token about to expire is renewed without a word', async ({ page }) => {
 });
 
 test('a token that has expired ends the session', async ({ page, faults }) => {
-  faults.announce(/status of 401/); // it may run out on the way
+  faults.announce(/status of 40[01]/); // it may run out on the way, and is not renewed
   await goToProvider(page);
   await setWeather(page, 'token-expired');
   await choose(page, 'Ben Okafor');
-  await expect(async () => {
-    await returnToTab(page);
-    const expired = page.getByRole('heading', { name: 'Your Session has expired.' });
-    // Longer than a token lasts: a call before its end would renew it.
-    await expect(expired).toBeVisible({ timeout: 4000 });
-  }).toPass();
   await onSessionTimeOut(page);
 });
 

@@ -97,7 +97,8 @@ test('a half-filled form survives a time-out, for its owner alone', async ({ pag
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
   await expect(question).toBeVisible();
   await page.evaluate(() => {
-    new BroadcastChannel('atrium.session').postMessage('ended');
+    const word = { word: 'expired', subject: 'farid' };
+    new BroadcastChannel('atrium.session').postMessage(word);
   });
   await onSessionTimeOut(page);
   await expect(question).toBeHidden();

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { failedRequest, expect, test } from './fixtures.ts';
 import {
   atProvider,
@@ -51,7 +52,7 @@ for (const planted of [
     await page.goto('/ClockWork');
     await atProvider(page);
     await page.evaluate(
-      (address) => sessionStorage.setItem('atrium.target', JSON.stringify(address)),
+      (href) => sessionStorage.setItem('atrium.target', JSON.stringify({ href })),
       planted,
     );
     await choose(page, 'Ben Okafor');
@@ -59,6 +60,73 @@ for (const planted of [
     await expect(page).toHaveURL('/dashBoard');
   });
 }
+
+test('a provider that cannot be reached costs no deep link', async ({ page, faults }) => {
+  faults.announce(/openid-configuration/);
+  await page.addInitScript(() => {
+    const fetch = window.fetch.bind(window);
+    window.fetch = (input, init) => {
+      const address = input instanceof Request ? input.url : String(input);
+      const isDown =
+        address.includes('openid-configuration') && localStorage.getItem('up') === null;
+      return isDown ? Promise.reject(new TypeError('Failed to fetch')) : fetch(input, init);
+    };
+  });
+  await page.goto('/ClockWork#morning');
+  await expect(page.getByText('The sign-in service could not be reached.')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('up', 'again'));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await atProvider(page);
+  await choose(page, 'Ben Okafor');
+  await onClockWork(page);
+  await expect(page).toHaveURL('/ClockWork#morning');
+});
+
+for (const [from, go] of [
+  ['a deep link', (page: Page) => page.goto('/ClockWork')],
+  ['the start page', goToProvider],
+] as const) {
+  test(`the browser's Back leads from the provider to the start page: ${from}`, async ({
+    page,
+  }) => {
+    await go(page);
+    await atProvider(page);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await atProvider(page);
+    await choose(page, 'Ben Okafor');
+    await onDashboard(page);
+  });
+}
+
+test('a forgotten password is dealt with on its page, which sends nothing', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await page.getByLabel('Email').fill('ben@demo.test');
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByText('Nothing has been sent')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Signin' }).click();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a forgotten password leads to the page of the provider that is configured', async ({
+  page,
+}) => {
+  const passwordResetAddress = 'https://login.example/reset';
+  await page.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), passwordResetAddress } });
+  });
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Forgot your password?' });
+  await expect(link).toHaveAttribute('href', passwordResetAddress);
+  await page.goto('/forgotpassword');
+  const reset = page.getByRole('link', { name: 'Reset your password' });
+  await expect(reset).toHaveAttribute('href', passwordResetAddress);
+  await expect(page.getByLabel('Email')).toHaveCount(0);
+});
 
 test('an answer with a state that this tab did not ask for is refused', async ({ page }) => {
   await page.goto('/callback?code=forged&state=forged');
@@ -93,6 +161,7 @@ test('a code that was used before is refused', async ({ page, context, faults })
   await choose(page, 'Ben Okafor');
   await onDashboard(page);
   expect(returns).toHaveLength(1);
+  await page.close();
 
   const second = await context.newPage();
   await second.goto('/');

@@ -8,6 +8,15 @@ import {
   moveClock,
   onDashboard,
   onSessionTimeOut,
+  onSignedOutElsewhere,
+  onSelectTenant,
+  onClockWork,
+  openByMenu,
+  choose,
+  enterTenant,
+  comeBackTooLate,
+  signIn,
+  signInAgain,
   returnToTab,
 } from './support/journey.ts';
 
@@ -57,18 +66,142 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   const second = await openSecondTab(context);
   await chooseInUserMenu(second, 'Logout');
   await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await onSessionTimeOut(page);
+  await onSignedOutElsewhere(page);
+  await page.reload();
+  await onSignedOutElsewhere(page);
   await page.goto('/dashBoard');
   await atProvider(page);
+});
+
+test('a new tab takes the session over from an open one, and stands on its own feet', async ({
+  page,
+  context,
+}) => {
+  await enter(page, 'Ben Okafor');
+  const visits: string[] = [];
+  context.on('request', (request) => visits.push(new URL(request.url()).pathname));
+  const second = await openSecondTab(context);
+  expect(visits.filter((path) => path.startsWith('/mocks/identity'))).toEqual([]);
+
+  await page.close();
+  await second.reload();
+  await onDashboard(second);
+  await chooseInUserMenu(second, 'Logout');
+  await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  await second.goto('/dashBoard');
+  await atProvider(second);
+});
+
+test('a tab that is alone waits for no other one', async ({ page, context }) => {
+  await enter(page, 'Ben Okafor');
+  await page.close();
+  const second = await context.newPage();
+  await second.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => {
+      throw new Error('Nobody is to be asked.');
+    };
+  });
+  await second.goto('/dashBoard');
+  await second.waitForURL(/mocks\/identity\/authorize/);
+});
+
+test('two tabs renew a token once, and both go on with it', async ({ page, context }) => {
+  const grants: string[] = [];
+  context.on('response', (response) => {
+    const form = new URLSearchParams(response.request().postData() ?? '');
+    if (form.has('grant_type')) grants.push(`${form.get('grant_type')} ${response.status()}`);
+  });
+  const wake = async (tab: Page, seconds: number) => {
+    await moveClock(tab, seconds);
+    await returnToTab(tab);
+  };
+  await enter(page, 'Ben Okafor');
+  const second = await openSecondTab(context);
+  // Within ten minutes of the end of an hour.
+  await Promise.all([wake(page, 51 * 60), wake(second, 51 * 60)]);
+  await expect.poll(() => grants).toEqual(['authorization_code 200', 'refresh_token 200']);
+  for (const tab of [page, second]) {
+    await openByMenu(tab, 'ClockWork');
+    await onClockWork(tab);
+  }
+  expect(grants.slice(2)).toEqual([]);
+
+  // The next one is for the other tab to make, with the refresh token that it was handed.
+  await page.close();
+  await wake(second, 51 * 60);
+  await expect.poll(() => grants.slice(2)).toEqual(['refresh_token 200']);
+  await second.reload();
+  await onClockWork(second);
+});
+
+/** Ava fills in half a team in birch works, and comes back too late. */
+async function leaveHalfATeam(page: Page): Promise<void> {
+  await signIn(page, 'Ava Stone');
+  await enterTenant(page, 'birch works');
+  await onDashboard(page);
+  await page.goto('/teams/addTeam');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Half a team');
+  await comeBackTooLate(page);
+}
+
+test('the same person comes back to where they were, with what they typed', async ({ page }) => {
+  await leaveHalfATeam(page);
+  await expect(page.getByText('Sign in again to go on where you were.')).toBeVisible();
+  await page.reload();
+  await onSessionTimeOut(page);
+  await signInAgain(page);
+  await choose(page, 'Ava Stone');
+  // They are offered the tenant that they were in.
+  await onSelectTenant(page);
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await expect(page.getByText('You have not finished this')).toBeVisible();
+  await expect(page).toHaveURL('/teams/addTeam');
+});
+
+test('another person does not come to where somebody was', async ({ page }) => {
+  await leaveHalfATeam(page);
+  await signInAgain(page);
+  await choose(page, 'Ben Okafor');
+  await onDashboard(page);
+  await expect(page).toHaveURL('/dashBoard');
+});
+
+test('in another tenant than the one that they were in, a person begins anew', async ({ page }) => {
+  await leaveHalfATeam(page);
+  await signInAgain(page);
+  await choose(page, 'Ava Stone');
+  await enterTenant(page, 'Aster Labs');
+  await onDashboard(page);
+});
+
+test('a tab that the browser has put away for hours is not let in', async ({ page }) => {
+  await enter(page, 'Ben Okafor');
+  await page.evaluate(() => {
+    const now = Date.now();
+    addEventListener('pagehide', () =>
+      sessionStorage.setItem('atrium.lastActive', String(now - 2 * 3_600_000)),
+    );
+  });
+  await page.reload();
+  await onSessionTimeOut(page);
+});
+
+test('a person is warned on the gateway, too, and stays', async ({ page }) => {
+  await signIn(page, 'Ava Stone');
+  await onSelectTenant(page);
+  await moveClock(page, 3600);
+  await returnToTab(page);
+  const warning = page.getByRole('alertdialog', { name: 'Are you still there?' });
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toBeHidden();
+  await enterTenant(page, 'Aster Labs');
 });
 
 test('a session that has timed out leaves only what belongs to the device', async ({ page }) => {
   await enter(page, 'Ben Okafor');
   await chooseInUserMenu(page, 'Dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await moveClock(page, 2 * 3600);
-  await returnToTab(page);
-  await onSessionTimeOut(page);
+  await comeBackTooLate(page);
   const kept = await page.evaluate(() => ({
     local: Object.keys(localStorage).filter((key) => !key.startsWith('atrium.device.')),
     session: Object.keys(sessionStorage).filter((key) => !key.startsWith('tsr-')),
@@ -79,7 +212,5 @@ test('a session that has timed out leaves only what belongs to the device', asyn
   expect(kept.preferences).toContain('dark');
 
   // The provider still knows the person, and asks nevertheless.
-  await page.getByRole('link', { name: 'Back to Signin' }).click();
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await atProvider(page);
+  await signInAgain(page);
 });

@@ -5,7 +5,7 @@ import {
   enterTenant,
   miniTimer,
   onDashboard,
-  onSessionTimeOut,
+  onSignedOutElsewhere,
   returnToTab,
   signIn,
 } from './support/journey.ts';
@@ -135,7 +135,7 @@ test('signing out in one tenant ends the tab in the other', async ({ page, conte
   const { aster, birch } = await twoTenants(page, context);
   await chooseInUserMenu(birch, 'Logout');
   await expect(birch.getByRole('button', { name: 'Sign In' })).toBeVisible();
-  await onSessionTimeOut(aster);
+  await onSignedOutElsewhere(aster);
   await signIn(birch, 'Ava Stone');
   await enterTenant(birch, 'birch works');
   await onDashboard(birch);

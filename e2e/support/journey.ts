@@ -64,6 +64,23 @@ export const onReadDay = (page: Page): Promise<void> =>
 export const onSessionTimeOut = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'Your Session has expired.' })).toBeVisible();
 
+export const onSignedOutElsewhere = (page: Page): Promise<void> =>
+  expect(page.getByRole('heading', { name: 'You have signed out in another tab.' })).toBeVisible();
+
+/** The person sleeps on it: two hours later they look at the tab again. */
+export async function comeBackTooLate(page: Page): Promise<void> {
+  await moveClock(page, 2 * 3600);
+  await returnToTab(page);
+  await onSessionTimeOut(page);
+}
+
+/** From the page after a session to the identity provider's page. */
+export async function signInAgain(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Back to Signin' }).click();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await atProvider(page);
+}
+
 /** Opens a page by the menu at the side. */
 export const openByMenu = (page: Page, name: 'Dashboard' | 'ClockWork'): Promise<void> =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name }).click();

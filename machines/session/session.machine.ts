@@ -280,7 +280,7 @@ export const sessionMachine = sessionSetup.createMachine({
     expired: {
       description: "The session is over: storage is cleared, 'Your Session has expired.' is shown.",
       type: 'final',
-      entry: ['forgetIdentity', 'tellExpired'],
+      entry: ['tellExpired', 'forgetIdentity'],
     },
   },
 });

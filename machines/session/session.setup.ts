@@ -56,10 +56,12 @@ export type SessionEvent =
 
 /** What the shell listens for: it clears what the tab keeps, and goes where it says. */
 export type SessionEmitted =
-  | { type: 'session.expired' }
+  | { type: 'session.expired'; subject: string }
   | { type: 'session.left' }
   | { type: 'session.leftElsewhere' }
-  | { type: 'session.active' };
+  | { type: 'session.active'; subject: string; at: number };
+
+const subjectOf = ({ identity }: SessionContext): string => identity?.subject ?? '';
 
 const idleFor = ({ clock, lastActiveAt }: SessionContext): number => clock.now() - lastActiveAt;
 
@@ -104,8 +106,15 @@ export const sessionSetup = setup({
         Math.max(context.lastActiveAt, Math.min(params.at, context.clock.now())),
     }),
     countDown: assign({ secondsLeft: ({ context }) => Math.ceil(msLeft(context) / 1000) }),
-    tellActive: emit({ type: 'session.active' }),
-    tellExpired: emit({ type: 'session.expired' }),
+    tellActive: emit(({ context }) => ({
+      type: 'session.active' as const,
+      subject: subjectOf(context),
+      at: context.clock.now(),
+    })),
+    tellExpired: emit(({ context }) => ({
+      type: 'session.expired' as const,
+      subject: subjectOf(context),
+    })),
     tellLeft: emit({ type: 'session.left' }),
     tellLeftElsewhere: emit({ type: 'session.leftElsewhere' }),
   },

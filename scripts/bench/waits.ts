@@ -45,7 +45,7 @@ async function firstVisit(browser: Browser, origin: string): Promise<number> {
 /**
  * The Dashboard by its address, embedded server included, until the hours are painted: in the tab
  * that is signed in, with nothing in the HTTP cache and then with all of it, and in a new tab,
- * which has to go by the identity provider first.
+ * which takes the session over from the first.
  */
 async function measureDashboard(browser: Browser, { embedded }: Sites): Promise<Figure[]> {
   const page = await freshPage(browser);
@@ -76,6 +76,6 @@ async function measureDashboard(browser: Browser, { embedded }: Sites): Promise<
   return [
     medianOf(cold, { name: 'Dashboard by its address, cold cache', unit: 'ms', budget: 2400 }),
     medianOf(warm, { name: 'Dashboard after a reload', unit: 'ms', budget: 1200 }),
-    medianOf(newTab, { name: 'Dashboard in a new tab, by the provider', unit: 'ms' }),
+    medianOf(newTab, { name: 'Dashboard in a new tab beside it', unit: 'ms' }),
   ];
 }

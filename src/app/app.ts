@@ -4,7 +4,7 @@ import type { Workspace } from '#machines/session/workspace.ts';
 import type { Configuration } from './config.ts';
 import { choicesNotKept } from './preferences.ts';
 import { saveTarget } from './remembered.ts';
-import type { SessionActor } from './session.ts';
+import type { SessionActor, SessionEnd } from './session.ts';
 import { enterTenant, leaveTenant, tenantOfTab } from './tenant-of-tab.ts';
 import { createWorkspaceStore } from './workspace-store.ts';
 
@@ -12,7 +12,7 @@ export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
 
 /** Where the app goes by itself; the router does it. */
 export interface Going {
-  toSessionTimeOut(): void;
+  afterSession(end: SessionEnd): void;
   toGateway(): void;
   /** The person has other rights now: the guard is asked about the page once more. */
   again(): void;
@@ -25,6 +25,7 @@ export type App = ReturnType<typeof createApp>;
 export function createApp(configuration: Configuration, go: Going) {
   let session: SessionActor | null = null;
   let crossover: CrossoverActor | null = null;
+  const sessionListeners = new Set<() => void>();
 
   const readWorkspace = async (tenant: Workspace['tenant']) => {
     const { readWorkspace: read } = await import('./read-workspace.ts');
@@ -35,13 +36,14 @@ export function createApp(configuration: Configuration, go: Going) {
   const openSession = once(async () => {
     const { openSession: open } = await import('./session.ts');
     session = await open(configuration, {
-      onEnded: () => {
+      onEnded: (end) => {
         workspaces.set(null);
         loadWorkspace.forget();
-        go.toSessionTimeOut();
+        go.afterSession(end);
       },
       onForbidden: () => void workspaces.readAnew().then((isChanged) => isChanged && go.again()),
     });
+    for (const listener of sessionListeners) listener();
     return session;
   });
 
@@ -65,6 +67,12 @@ export function createApp(configuration: Configuration, go: Going) {
 
     /** The session once it has been opened, else null. */
     openedSession: (): SessionActor | null => session,
+
+    /** Tells when a session has been opened. */
+    onSession: (listener: () => void): (() => void) => {
+      sessionListeners.add(listener);
+      return () => sessionListeners.delete(listener);
+    },
 
     /** Whether the identity provider could not be reached, or its answer was not for this tab. */
     hasSignInFailed: (): boolean => session?.getSnapshot().matches('signInFailed') ?? false,
@@ -108,7 +116,7 @@ export function createApp(configuration: Configuration, go: Going) {
       workspaces.set(null);
       loadWorkspace.forget();
       leaveTenant();
-      saveTarget('/');
+      saveTarget({ href: '/' });
       go.toGateway();
     },
   };

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react';
-import { IdleWarning } from '#features/session/idle-warning.tsx';
 import type { SettingsPanelProps } from '#shell/settings-panel.tsx';
 import { ShortcutsDialog } from '#shell/shortcuts-dialog.tsx';
 import { Crossover } from './crossover.tsx';
@@ -7,7 +6,6 @@ import { lazyScreen } from './lazy-screen.ts';
 import { MessageHistory } from './message-history.tsx';
 import { Notices } from './notices.tsx';
 import type { PaletteSlotProps } from './palette-slot.tsx';
-import { useSession } from './use-session.ts';
 
 /** They are loaded when they are first opened. */
 const SettingsPanel = lazyScreen(['shell'], () =>
@@ -28,13 +26,11 @@ export interface BesidePageProps extends Beside {
 
 /** What appears over a page of a tenant: messages, warnings, prompts, lists, palette. */
 export function BesidePage({ open, onClose, look, onLook, onLanguage, ...rest }: BesidePageProps) {
-  const session = useSession();
   const hasOpenedSettings = useHasBeen(open === 'settings');
   const hasOpenedPalette = useHasBeen(open === 'palette');
   return (
     <>
       <Notices />
-      <IdleWarning actor={session} />
       <Crossover />
       <MessageHistory isOpen={open === 'messages'} onClose={onClose} />
       <ShortcutsDialog isOpen={open === 'shortcuts'} hasTimer={rest.hasTimer} onClose={onClose} />

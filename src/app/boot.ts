@@ -1,5 +1,7 @@
 import { loadTexts } from '#i18n/catalogs.ts';
+import { appAddress } from './address.ts';
 import { readConfiguration, type Configuration } from './config.ts';
+import { isSignedInElsewhere } from './signed-in-tabs.ts';
 import { preferences } from './preferences.ts';
 import { isSignedInHere } from './remembered.ts';
 import { startServer } from './server.ts';
@@ -7,13 +9,13 @@ import { vouchForOwn } from './trusted-types.ts';
 
 /**
  * The first thing that runs: reads the configuration and the texts while the start page is still
- * loading. A person who is back in their tab has what every page of a tenant needs loaded with it.
+ * loading. A person who is signed in already has what every page of a tenant needs loaded with it.
  */
 export async function boot(element: HTMLElement): Promise<void> {
   vouchForOwn();
   const configuration = readConfiguration();
   configuration.catch(leaveToWhoeverNeedsIt);
-  if (isSignedInHere()) configuration.then(warmUp).catch(leaveToWhoeverNeedsIt);
+  warmUpFor(configuration).catch(leaveToWhoeverNeedsIt);
   loadTexts(preferences().language, 'session').catch(leaveToWhoeverNeedsIt);
   try {
     const { start } = await import('./start.tsx');
@@ -24,6 +26,10 @@ export async function boot(element: HTMLElement): Promise<void> {
   }
 }
 
+/** Whether somebody is signed in: in this tab, or in an open one that a page here takes over from. */
+const isPersonBack = async (): Promise<boolean> =>
+  isSignedInHere() || (location.href !== appAddress && (await isSignedInElsewhere()));
+
 /** The start page itself did not arrive: without it there are no texts and no widgets either. */
 function offerReload(element: HTMLElement): void {
   const reload = document.createElement('button');
@@ -31,6 +37,10 @@ function offerReload(element: HTMLElement): void {
   reload.textContent = 'Atrium could not be loaded. Reload the page';
   reload.addEventListener('click', () => location.reload());
   element.replaceChildren(reload);
+}
+
+async function warmUpFor(configuration: Promise<Configuration>): Promise<void> {
+  if (await isPersonBack()) await warmUp(await configuration);
 }
 
 /** The server first: it has a service worker to start. The smallest last: few load at a time. */

@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate';
+import { isRoot } from '#machines/session/target.ts';
 import type { App } from './app.ts';
 import { takeTarget } from './remembered.ts';
 import { tenantOfTab } from './tenant-of-tab.ts';
@@ -11,6 +12,9 @@ export async function completeSignIn(app: App, returnAddress: string): Promise<s
   const session = await app.session();
   session.send({ type: 'signIn.returned', returnAddress });
   const settled = await waitFor(session, (snapshot) => !snapshot.hasTag('busy'));
-  if (!settled.hasTag('signedIn')) return null;
-  return tenantOfTab() ? (takeTarget() ?? '/dashBoard') : '/tenant-gateway';
+  const { identity } = settled.context;
+  if (!identity) return null;
+  if (!tenantOfTab()) return '/tenant-gateway';
+  const target = takeTarget(identity.subject);
+  return target === null || isRoot(target) ? '/dashBoard' : target;
 }

@@ -8,6 +8,16 @@ const address = v.pipe(
   v.transform((value) => new URL(value, appAddress).href.replace(/\/$/, '')),
 );
 
+/** A page that a link may lead to. */
+const page = v.pipe(
+  v.string(),
+  v.check(
+    (value) => /^https?:/.test(URL.parse(value, appAddress)?.href ?? ''),
+    'must be a web page',
+  ),
+  v.transform((value) => new URL(value, appAddress).href),
+);
+
 const configuration = v.object({
   /** Base address of the API. Empty: the embedded reference server answers. */
   apiAddress: v.union([v.literal(''), address]),
@@ -15,6 +25,8 @@ const configuration = v.object({
   authority: address,
   clientId: v.pipe(v.string(), v.nonEmpty('must not be empty')),
   scopes: v.pipe(v.string(), v.includes('openid', 'must contain "openid"')),
+  /** The identity provider's page for a forgotten password; empty or missing: it has none. */
+  passwordResetAddress: v.optional(v.union([v.literal(''), page]), ''),
   /** Where people turn to when they lack access: an e-mail address or a web address. */
   supportAddress: v.string(),
   /** Named in the footer. */

@@ -10,6 +10,7 @@ import { Notices } from './notices.tsx';
 import { savedTarget, takeTarget } from './remembered.ts';
 import { tenantOfDevice } from './tenant-of-tab.ts';
 import { useApp } from './use-app.ts';
+import { useSession } from './use-session.ts';
 
 /** The gateway, begun afresh with each try. */
 export function GatewayPage() {
@@ -25,11 +26,14 @@ export function GatewayPage() {
 function Gateway({ onRetry }: { onRetry: () => void }) {
   const app = useApp();
   const router = useRouter();
+  const subject = useSession().getSnapshot().context.identity?.subject ?? '';
+  const target = savedTarget(subject);
   const actor = useActorRef(
     tenantGatewayMachine,
     {
       input: {
-        redirectRoute: savedTarget(),
+        redirectRoute: target?.href ?? null,
+        redirectTenantId: target?.tenantId ?? null,
         lastTenantId: tenantOfDevice()?.id ?? null,
         browser: navigator.userAgent,
         clock: systemClock,
@@ -41,7 +45,7 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
         void app.session().then((session) => session.send({ type: 'signOut.requested' }));
         return;
       }
-      takeTarget();
+      takeTarget(subject);
       const isPrompted = output.to === 'target' && output.needsCrossoverPrompt;
       app.enter(
         output.workspace,

@@ -35,6 +35,6 @@ export async function guard(app: App, page: GuardedPage): Promise<NavigationGuar
       },
     },
   });
-  actor.on('target.saved', ({ href }) => saveTarget(href));
+  actor.on('target.saved', ({ href }) => saveTarget({ href }));
   return toPromise(actor.start());
 }

@@ -1,18 +1,30 @@
-import type { User, UserManager } from 'oidc-client-ts';
-import * as v from 'valibot';
+import type { UserManager } from 'oidc-client-ts';
 import type { Identity, IdentityProvider } from '#machines/session/identity.ts';
+import { isSignInStep } from '#machines/session/target.ts';
 import { appAddress } from './address.ts';
 import type { Configuration } from './config.ts';
-import { clearSessionStorage, read } from './device.ts';
+import { clearSessionStorage } from './device.ts';
+import { createHandover } from './handover.ts';
+import { identityOf, keptUserOf, prefix } from './kept-user.ts';
 import { preferences } from './preferences.ts';
 import { mustSignInAgain, noteSignInAgain } from './remembered.ts';
+
+/** The identity provider of the app, which the tabs of one person share. */
+export interface SharedIdentity extends IdentityProvider {
+  /** The person is signed in in this tab: it can be asked, and hears what others renew. */
+  join(subject: string, onRenewed: (identity: Identity) => void): void;
+  /** The session of this tab is over. */
+  leave(): void;
+}
 
 /**
  * The configured identity provider over OpenID Connect: authorization code with PKCE, tokens in
  * this tab's session storage only. The client library is loaded when the provider is spoken to:
- * a person who is back in their tab does without it.
+ * a person who is back in their tab, or opens another one, does without it.
  */
-export function createIdentity(configuration: Configuration): IdentityProvider {
+export function createIdentity(configuration: Configuration): SharedIdentity {
+  const kept = keptUserOf(configuration);
+  const tabs = createHandover(kept.read, navigator.locks);
   let loading: Promise<UserManager> | undefined;
   const manager = () => {
     loading ??= createManager(configuration);
@@ -23,35 +35,55 @@ export function createIdentity(configuration: Configuration): IdentityProvider {
   };
 
   return {
-    restore: async () => {
-      const kept = v.safeParse(
-        keptUser,
-        read(() => sessionStorage, userKey(configuration)),
-      );
-      if (kept.success) return identityOf(kept.output);
-      manager().catch(() => undefined); // signing in is next; it tells when that fails
-      return null;
+    restore: async () => identityOf(kept.read()),
+    takeOver: async (signal) => {
+      const handed = mustSignInAgain() ? null : await tabs.takeOver(signal);
+      if (!handed) manager().catch(() => undefined); // signing in is next; it tells when that fails
+      if (!handed || signal.aborted) return null;
+      kept.take(handed);
+      return identityOf(handed);
     },
+    join: (subject, onRenewed) => {
+      tabs.join(subject, (handed) => {
+        kept.take(handed);
+        const identity = identityOf(handed);
+        if (identity) onRenewed(identity);
+      });
+    },
+    leave: tabs.leave,
     signIn: async () => {
       await (
         await manager()
       ).signinRedirect({
         nonce: crypto.randomUUID(),
         ui_locales: preferences().language,
+        redirectMethod: wayToProvider(),
         ...(mustSignInAgain() && { prompt: 'login' }),
       });
       return null; // the page is left, or nothing came of it
     },
     complete: async (returnAddress) => {
       const user = await (await manager()).signinCallback(returnAddress);
-      if (!user) throw new Error('The answer of the identity provider was not for this tab.');
+      const identity = user && identityOf(kept.received(user));
+      if (!identity) throw new Error('The answer of the identity provider was not for this tab.');
       noteSignInAgain(false);
-      return identityOf(user);
+      return identity;
     },
     renew: async () => {
-      const user = await (await manager()).signinSilent();
-      if (!user) throw new Error('The identity provider renewed nothing.');
-      return identityOf(user);
+      const held = kept.read();
+      if (!held) return null;
+      try {
+        const handed = await tabs.renew(held, async () => {
+          const user = await (await manager()).signinSilent();
+          if (!user) throw new Error('The identity provider renewed nothing.');
+          return kept.received(user);
+        });
+        kept.take(handed);
+        return identityOf(handed);
+      } catch (error) {
+        if (isRefusal(error)) return null;
+        throw error;
+      }
     },
     signOut: async () => {
       const provider = await manager();
@@ -61,6 +93,24 @@ export function createIdentity(configuration: Configuration): IdentityProvider {
     },
   };
 }
+
+/**
+ * The browser's Back leads from the provider's page to the start page, never to a page that would
+ * lead to the provider again: a step of signing in leaves no trace, any other address is the start
+ * page from now on.
+ */
+function wayToProvider(): 'replace' | 'assign' {
+  if (isSignInStep(location.href, appAddress)) return 'replace';
+  // The router is not told: it is still at work on the address.
+  History.prototype.replaceState.call(history, history.state, '', appAddress);
+  return 'assign';
+}
+
+/** Whether the provider has said no, and has not just failed. Source: RFC 6749, section 5.2. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.name === 'ErrorResponse' &&
+  !['server_error', 'temporarily_unavailable'].includes(String(Reflect.get(error, 'error')));
 
 async function createManager({ authority, clientId, scopes }: Configuration): Promise<UserManager> {
   const oidc = await import('oidc-client-ts');
@@ -77,27 +127,3 @@ async function createManager({ authority, clientId, scopes }: Configuration): Pr
     filterProtocolClaims: false,
   });
 }
-
-const prefix = 'oidc.';
-
-/** Where the library keeps who is signed in. */
-const userKey = ({ authority, clientId }: Configuration) =>
-  `${prefix}user:${authority}:${clientId}`;
-
-const keptUser = v.object({
-  access_token: v.string(),
-  expires_at: v.optional(v.number()),
-  profile: v.object({ sub: v.string(), name: v.optional(v.string()) }),
-});
-
-type KeptUser = Pick<User, 'access_token' | 'expires_at'> & {
-  profile: Pick<User['profile'], 'sub' | 'name'>;
-};
-
-const identityOf = ({ profile, access_token, expires_at }: KeptUser): Identity => ({
-  subject: profile.sub,
-  name: profile.name ?? '',
-  accessToken: access_token,
-  // A provider that names no end is trusted for an hour, as most of them mean it.
-  expiresAt: expires_at === undefined ? Date.now() + 3_600_000 : expires_at * 1000,
-});

@@ -1,6 +1,7 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { AppLanding } from '#features/session/app-landing.screen.tsx';
 import { appAddress } from './address.ts';
+import { forgotPasswordAddress } from './forgot-password-address.ts';
 import { isSignedInHere, saveTarget } from './remembered.ts';
 import { tenantOfTab } from './tenant-of-tab.ts';
 
@@ -8,6 +9,7 @@ import { tenantOfTab } from './tenant-of-tab.ts';
 export function LandingPage() {
   const router = useRouter();
   const { app } = router.options.context;
+  const wayBack = useRouterState({ select: ({ location }) => location.state.wayBack });
   const tenantName = isSignedInHere() ? (tenantOfTab()?.name ?? null) : null;
   return (
     <AppLanding
@@ -15,8 +17,10 @@ export function LandingPage() {
       hasSignInFailed={app.hasSignInFailed()}
       registrationPath={new URL('user-registration', appAddress).href}
       onRegister={() => void router.navigate({ to: '/user-registration' })}
+      forgotPasswordPath={forgotPasswordAddress(app.configuration)}
       onSignIn={() => {
-        saveTarget('/');
+        // After a failed try the address that asked for it is still kept.
+        if (!app.hasSignInFailed()) saveTarget(wayBack ?? { href: '/' });
         void router.navigate({ to: '/tenant-gateway' });
       }}
       onContinue={() => void router.navigate({ to: '/dashBoard' })}

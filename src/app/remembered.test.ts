@@ -15,22 +15,69 @@ const load = () => import('./remembered.ts');
 const loadDevice = () => import('./device.ts');
 
 describe('the saved address', () => {
+  const href = '/ClockWork?date=2026-03-02';
+
   it('is cleared when it is taken', async () => {
     const { saveTarget, savedTarget, takeTarget } = await load();
-    saveTarget('/ClockWork?date=2026-03-02');
-    expect(savedTarget()).toBe('/ClockWork?date=2026-03-02');
-    expect(takeTarget()).toBe('/ClockWork?date=2026-03-02');
-    expect(takeTarget()).toBeNull();
+    saveTarget({ href });
+    expect(savedTarget('ava')).toEqual({ href });
+    expect(takeTarget('ava')).toBe(href);
+    expect(takeTarget('ava')).toBeNull();
   });
+
+  it('of one person is not given to another, and is gone then', async () => {
+    const { saveTarget, savedTarget, takeTarget } = await load();
+    saveTarget({ href, subject: 'ava', tenantId: 'aster' });
+    expect(savedTarget('ava')).toEqual({ href, subject: 'ava', tenantId: 'aster' });
+    expect(takeTarget('ben')).toBeNull();
+    expect(takeTarget('ava')).toBeNull();
+  });
+
+  it.each(['"/ClockWork"', '{"href":1}', '{"href":"/ClockWork","subject":2}', '{broken'])(
+    'that is kept damaged (%s) is none',
+    async (kept) => {
+      const { savedTarget } = await load();
+      sessionStorage.setItem('atrium.target', kept);
+      expect(savedTarget('ava')).toBeNull();
+    },
+  );
 
   it.each(['https://evil.example/', '//evil.example', '/tenant-gateway'])(
     'is never %s',
-    async (href) => {
+    async (unsafe) => {
       const { saveTarget, takeTarget } = await load();
-      saveTarget(href);
-      expect(takeTarget()).toBeNull();
+      saveTarget({ href: unsafe });
+      expect(takeTarget('ava')).toBeNull();
     },
   );
+});
+
+describe('where a person was when their session expired', () => {
+  const at = (path: string) => {
+    const [pathname, search = ''] = path.split('?');
+    const place = { origin: 'https://portal.example', pathname, search: search && `?${search}` };
+    vi.stubGlobal('location', { ...place, hash: '' });
+  };
+
+  it('is the address of the page, for them and their tenant', async () => {
+    const { whereabouts } = await load();
+    at('/ClockWork?date=2026-03-02');
+    const href = '/ClockWork?date=2026-03-02';
+    expect(whereabouts('ava', 'aster')).toEqual({ href, subject: 'ava', tenantId: 'aster' });
+  });
+
+  it('is the address that they were heading to, at the gateway', async () => {
+    const { whereabouts, saveTarget } = await load();
+    saveTarget({ href: '/services' });
+    at('/tenant-gateway');
+    expect(whereabouts('ava', undefined)?.href).toBe('/services');
+  });
+
+  it.each(['/', '/sessiontimeout', '/callback'])('is nowhere on %s', async (path) => {
+    const { whereabouts } = await load();
+    at(path);
+    expect(whereabouts('ava', 'aster')).toBeNull();
+  });
 });
 
 describe('session expiry', () => {
@@ -38,12 +85,12 @@ describe('session expiry', () => {
     const { saveTarget, savedTarget, noteSignedIn } = await load();
     const { isSignedInHere, noteSignInAgain, mustSignInAgain } = await load();
     const { clearSessionStorage } = await loadDevice();
-    saveTarget('/dashBoard');
+    saveTarget({ href: '/dashBoard' });
     noteSignedIn();
     noteSignInAgain(true);
     expect(isSignedInHere()).toBe(true);
     clearSessionStorage();
-    expect(savedTarget()).toBeNull();
+    expect(savedTarget('ava')).toBeNull();
     expect(isSignedInHere()).toBe(false);
     expect(mustSignInAgain()).toBe(true);
     noteSignInAgain(false);

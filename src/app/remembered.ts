@@ -1,4 +1,4 @@
-import { safeTarget } from '#machines/session/target.ts';
+import { isRoot, safeTarget } from '#machines/session/target.ts';
 import { appAddress } from './address.ts';
 import { keep, read } from './device.ts';
 
@@ -7,22 +7,64 @@ const session = () => sessionStorage;
 
 const targetKey = 'atrium.target';
 const signedInKey = 'atrium.signedIn';
+const lastActiveKey = 'atrium.lastActive';
 const serverNoticeKey = 'atrium.serverNotice';
 const signInAgainKey = 'atrium.device.signInAgain';
 
+/** An address, and whose it is, where that is known: another person never gets it. */
+export interface Target {
+  href: string;
+  subject?: string | undefined;
+  /** The tenant that it is an address of. */
+  tenantId?: string | undefined;
+}
+
 /** Where to go after the gateway, already held to this app; taking it forgets it. */
-export function takeTarget(): string | null {
-  const kept = savedTarget();
+export function takeTarget(subject: string): string | null {
+  const kept = savedTarget(subject);
   sessionStorage.removeItem(targetKey);
-  return kept;
+  return kept?.href ?? null;
 }
 
-export function savedTarget(): string | null {
+/** The kept address, for the person who is here. */
+export function savedTarget(subject: string): Target | null {
   const kept = read(session, targetKey);
-  return safeTarget(typeof kept === 'string' ? kept : null, appAddress);
+  return isTarget(kept) && (kept.subject ?? subject) === subject ? safe(kept) : null;
 }
 
-export const saveTarget = (href: string): void => keep(session, targetKey, href);
+export const saveTarget = (target: Target): void => keep(session, targetKey, target);
+
+/**
+ * Where the person is, for their return after the session: taken before the session's storage is
+ * cleared. Null where that is nowhere to come back to.
+ */
+export function whereabouts(subject: string, tenantId: string | undefined): Target | null {
+  const { pathname, search, hash } = location;
+  const here = safe({ href: pathname + search + hash, subject, tenantId });
+  return here && !isRoot(here.href) ? here : savedTarget(subject);
+}
+
+function safe(target: Target): Target | null {
+  const href = safeTarget(target.href, appAddress);
+  return href === null ? null : { ...target, href };
+}
+
+const isTarget = (value: unknown): value is Target =>
+  typeof value === 'object' &&
+  value !== null &&
+  'href' in value &&
+  typeof value.href === 'string' &&
+  ['subject', 'tenantId'].every((key) =>
+    ['string', 'undefined'].includes(typeof Reflect.get(value, key)),
+  );
+
+/** When the person was last active in this tab, in ms since 1970; undefined for a new tab. */
+export function lastActiveAt(): number | undefined {
+  const kept = read(session, lastActiveKey);
+  return typeof kept === 'number' ? kept : undefined;
+}
+
+export const noteActiveAt = (at: number): void => keep(session, lastActiveKey, at);
 
 /** Whether somebody signed in in this tab, so that the start page may say "Continue". */
 export const isSignedInHere = (): boolean => read(session, signedInKey) === true;

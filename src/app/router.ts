@@ -2,6 +2,7 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import type { App } from './app.ts';
 import { Crash } from './crash.tsx';
+import type { Target } from './remembered.ts';
 
 /** The router over the routes, with the app in their context. */
 export const createAppRouter = (app: App) =>
@@ -16,6 +17,10 @@ export const createAppRouter = (app: App) =>
   });
 
 declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** Where the person was when their session ended, for them alone. */
+    wayBack?: Target | null;
+  }
   interface Register {
     router: ReturnType<typeof createAppRouter>;
   }

@@ -10,7 +10,16 @@ import { whenDraftsAreNotKept } from './drafts.ts';
 import { createIdentity } from './identity.ts';
 import { tellProblem, tellSuccess, tellNotice } from './notice-list.ts';
 import { preferences, preferencesOf, whenNotKept } from './preferences.ts';
-import { noteSignedIn, noteSignInAgain, saveServerNotice, takeServerNotice } from './remembered.ts';
+import {
+  lastActiveAt,
+  noteActiveAt,
+  noteSignedIn,
+  noteSignInAgain,
+  saveServerNotice,
+  takeServerNotice,
+  whereabouts,
+  type Target,
+} from './remembered.ts';
 import { apiAddressOf, startServer } from './server.ts';
 import { joinTabs } from './tabs.ts';
 import { forgetTenant, tenantOfTab } from './tenant-of-tab.ts';
@@ -18,10 +27,16 @@ import { tellChange } from './time-news.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
+/** How a session has ended, and where the person was: to come back to, where it has expired. */
+export type SessionEnd =
+  | { how: 'expired'; wayBack: Target | null }
+  | { how: 'left' }
+  | { how: 'leftElsewhere' };
+
 /** What a session tells. */
 interface Told {
-  /** Once, when it has expired. */
-  onEnded: () => void;
+  /** Once, when it has ended. */
+  onEnded: (end: SessionEnd) => void;
   /** A call was refused for want of a right. */
   onForbidden: () => void;
 }
@@ -35,20 +50,38 @@ export async function openSession(
   { onEnded, onForbidden }: Told,
 ): Promise<SessionActor> {
   const provider = createIdentity(configuration);
-  const actor = createActor(sessionMachine, { input: { provider, clock: systemClock } });
+  const actor = createActor(sessionMachine, {
+    input: { provider, clock: systemClock, lastActiveAt: lastActiveAt() },
+  });
   const tabs = joinTabs(actor);
-  actor.on('session.active', tabs.tellActive);
-  actor.on('session.expired', () => {
-    tabs.tellEnded();
+  const end = (ended: SessionEnd) => {
     clearSessionStorage();
     forgetTenant();
+    onEnded(ended);
+  };
+  actor.on('session.active', tabs.tellActive);
+  actor.on('session.expired', (expired) => {
+    tabs.tellExpired(expired);
     noteSignInAgain(true);
-    onEnded();
+    end({ how: 'expired', wayBack: whereabouts(expired.subject, tenantOfTab()?.id) });
   });
+  actor.on('session.left', () => {
+    // The provider could not be told, and would let in whoever sits there now.
+    noteSignInAgain(true);
+    end({ how: 'left' });
+  });
+  actor.on('session.leftElsewhere', () => end({ how: 'leftElsewhere' }));
   actor.subscribe((snapshot) => {
+    const { identity, lastActiveAt: at } = snapshot.context;
     // The page is left for the provider's before the chart could hear that it has signed out.
-    if (snapshot.matches('signingOut')) tabs.tellEnded();
-    else if (snapshot.hasTag('signedIn')) welcome(snapshot.context.identity?.subject ?? '');
+    if (!identity) return;
+    if (snapshot.matches('signingOut')) tabs.tellLeft(identity);
+    if (!snapshot.hasTag('signedIn')) return;
+    welcome(identity.subject);
+    noteActiveAt(at);
+    provider.join(identity.subject, (renewed) =>
+      actor.send({ type: 'identity.renewed', identity: renewed }),
+    );
   });
   connectApi({
     address: apiAddressOf(configuration),
@@ -66,10 +99,16 @@ export async function openSession(
   whenNotKept(() => tellNotice('choicesNotKept'));
   whenDraftsAreNotKept(() => tellNotice('draftsNotKept'));
   actor.start();
-  watchActivity(actor);
+  const stopWatching = watchActivity(actor);
+  actor.subscribe({
+    complete: () => {
+      stopWatching();
+      provider.leave();
+    },
+  });
   const server = await startServer(configuration);
   if (server?.notice) saveServerNotice(server.notice);
-  const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('restoring'));
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
   if (context.identity) tellServerNotice();
   return actor;
 }

@@ -9,6 +9,7 @@ import { DeviceLanguage } from './device-language.tsx';
 import { preferences } from './preferences.ts';
 import { isSignedInHere } from './remembered.ts';
 import { createAppRouter } from './router.ts';
+import type { SessionEnd } from './session.ts';
 
 /**
  * Shows the app once the configuration is read, or what is wrong with the configuration. Rejects
@@ -22,8 +23,8 @@ export async function start(element: HTMLElement, reading: Promise<Configuration
     const router = createAppRouter(
       createApp(configuration, {
         // The session or the tenant is left already: nobody is asked about unsaved changes.
-        toSessionTimeOut: () =>
-          void router.navigate({ to: '/sessiontimeout', replace: true, ignoreBlocker: true }),
+        afterSession: (end) =>
+          void router.navigate({ ...afterSession(end), replace: true, ignoreBlocker: true }),
         toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
         again: () => void router.invalidate(),
       }),
@@ -45,6 +46,15 @@ export async function start(element: HTMLElement, reading: Promise<Configuration
       </DeviceLanguage>,
     );
   }
+}
+
+/** Where the end of a session leads; the way back stays with the entry of this tab's history. */
+function afterSession(end: SessionEnd) {
+  if (end.how === 'left') return { to: '/' } as const;
+  const to = '/sessiontimeout' as const;
+  return end.how === 'expired'
+    ? { to, state: { wayBack: end.wayBack } }
+    : { to, search: { reason: 'signedOut' as const } };
 }
 
 /** The screens of the address load while the guard is still asking. */

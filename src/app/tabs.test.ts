@@ -12,18 +12,21 @@ const identity: Identity = {
   name: 'Ava Stone',
   accessToken: 'a token of a test',
   expiresAt: Date.parse(start) + 24 * hour,
+  lifetime: 24 * hour,
 };
 
-const provider: IdentityProvider = {
-  restore: async () => identity,
+const providerOf = (subject: string): IdentityProvider => ({
+  restore: async () => ({ ...identity, subject }),
+  takeOver: async () => null,
   signIn: async () => identity,
   complete: async () => identity,
   renew: async () => identity,
   signOut: async () => undefined,
-};
+});
 
 interface Tab {
   session: SessionActor;
+  words: ReturnType<typeof joinTabs>;
   close: () => void;
 }
 
@@ -31,17 +34,17 @@ let timeline: ReturnType<typeof timelineFrom>;
 let tabs: Tab[];
 
 /** A tab of one browser, as the app wires it. */
-async function openTab(): Promise<Tab> {
+async function openTab(subject = 'ava'): Promise<Tab> {
   const session = createActor(sessionMachine, {
-    input: { provider, clock: timeline },
+    input: { provider: providerOf(subject), clock: timeline },
     clock: timeline.waits,
   });
   const words = joinTabs(session);
   session.on('session.active', words.tellActive);
-  session.on('session.expired', words.tellEnded);
+  session.on('session.expired', words.tellExpired);
   session.start();
   await vi.waitFor(() => expect(session.getSnapshot().hasTag('signedIn')).toBe(true));
-  const tab = { session, close: words.close };
+  const tab = { session, words, close: words.close };
   tabs.push(tab);
   return tab;
 }
@@ -111,5 +114,42 @@ describe('the tabs of a browser', () => {
     await vi.waitFor(() => expect(isActive(here)).toBe(true));
     timeline.advance(30 * second);
     expect([isActive(here), isActive(there)]).toEqual([true, true]);
+  });
+
+  it('are told by the one that signs out, and say so', async () => {
+    const [here, there] = [await openTab(), await openTab()];
+    here.words.tellLeft(identity);
+    await vi.waitFor(() => expect(there.session.getSnapshot().value).toBe('leftElsewhere'));
+  });
+});
+
+describe('the tabs of another person', () => {
+  it('neither keep a person signed in nor end their session', async () => {
+    const [ava, ben, late] = [await openTab('ava'), await openTab('ben'), await openTab('ava')];
+    timeline.advance(hour + 5 * second);
+    ben.session.send({ type: 'stay.requested' });
+    ben.words.tellExpired({ subject: 'ben' });
+    ben.words.tellLeft({ subject: 'ben' });
+    // What the same person says comes after it, on the same channel.
+    late.session.send({ type: 'stay.requested' });
+    await vi.waitFor(() => expect(isActive(ava)).toBe(true));
+    expect([ava, late].map(({ session }) => session.getSnapshot().status)).toEqual([
+      'active',
+      'active',
+    ]);
+  });
+
+  it('do not take back its warning', async () => {
+    const [ava, ben] = [await openTab('ava'), await openTab('ben')];
+    const told: string[] = [];
+    const channel = new BroadcastChannel('atrium.session');
+    channel.addEventListener('message', ({ data }: MessageEvent<{ subject: string }>) =>
+      told.push(data.subject),
+    );
+    timeline.advance(hour + 5 * second);
+    ben.session.send({ type: 'stay.requested' });
+    await vi.waitFor(() => expect(told).toEqual(['ben']));
+    channel.close();
+    expect(isWarned(ava)).toBe(true);
   });
 });

@@ -1,30 +1,34 @@
 import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from '#machines/session/session.machine.ts';
 
-/** Activity is told to the other tabs at most this often, in ms. */
-const pause = 5000;
+interface Whose {
+  subject: string;
+}
 
-type Word = 'active' | 'ended';
+/** A sign of the person, at a time in ms since 1970. */
+interface Sign extends Whose {
+  at: number;
+}
 
-/** The tabs of this browser, which idle and end together. */
+/** What the tabs tell each other. */
+type Word = ({ word: 'active' } & Sign) | ({ word: 'expired' | 'left' } & Whose);
+
+/** The tabs of one person in this browser, which idle and end together. */
 export function joinTabs(session: ActorRefFrom<typeof sessionMachine>) {
   const channel = new BroadcastChannel('atrium.session');
-  let lastTold = 0;
   channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    const { status, context } = session.getSnapshot();
     // What has ended is told nothing more; the next session of this tab joins anew.
-    if (session.getSnapshot().status !== 'active') return;
-    if (data === 'active') session.send({ type: 'activity.elsewhere' });
-    if (data === 'ended') session.send({ type: 'session.endedElsewhere' });
+    if (status !== 'active' || data.subject !== context.identity?.subject) return;
+    if (data.word === 'active') session.send({ type: 'activity.elsewhere', at: data.at });
+    if (data.word === 'expired') session.send({ type: 'session.endedElsewhere' });
+    if (data.word === 'left') session.send({ type: 'session.leftElsewhere' });
   });
+  const tell = (word: Word) => channel.postMessage(word);
   return {
-    tellActive: () => {
-      if (Date.now() - lastTold < pause) return;
-      lastTold = Date.now();
-      channel.postMessage('active' satisfies Word);
-    },
-    tellEnded: () => {
-      channel.postMessage('ended' satisfies Word);
-    },
+    tellActive: ({ subject, at }: Sign) => tell({ word: 'active', subject, at }),
+    tellExpired: ({ subject }: Whose) => tell({ word: 'expired', subject }),
+    tellLeft: ({ subject }: Whose) => tell({ word: 'left', subject }),
     close: () => channel.close(),
   };
 }

@@ -80,6 +80,10 @@ export function TenantFrame() {
 
   useEffect(() => {
     session.send({ type: 'page.changed', isOnClockWork });
+    return () => {
+      const isOver = session.getSnapshot().status !== 'active';
+      if (!isOver) session.send({ type: 'page.changed', isOnClockWork: false });
+    };
   }, [session, isOnClockWork]);
 
   useEffect(() => () => pictures.clear(), []);

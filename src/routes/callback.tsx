@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { appAddress } from '#app/address.ts';
+import { forgotPasswordAddress } from '#app/forgot-password-address.ts';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
 const SignInFailed = lazyScreen(['session'], () =>
@@ -13,6 +14,16 @@ export const Route = createFileRoute('/callback')({
     const next = await completeSignIn(app, location.href);
     if (next !== null) redirect({ href: next, replace: true, throw: true });
   },
-  component: () => <SignInFailed loginPath={new URL('login', appAddress).href} />,
+  component: Page,
   loader: SignInFailed.preload,
 });
+
+function Page() {
+  const { app } = Route.useRouteContext();
+  return (
+    <SignInFailed
+      loginPath={new URL('login', appAddress).href}
+      forgotPasswordPath={forgotPasswordAddress(app.configuration)}
+    />
+  );
+}

@@ -7,6 +7,17 @@ const ForgotPassword = lazyScreen(['session', 'validation'], () =>
 );
 
 export const Route = createFileRoute('/forgotpassword')({
-  component: () => <ForgotPassword homePath={appAddress} />,
+  component: Page,
   loader: ForgotPassword.preload,
 });
+
+function Page() {
+  const { passwordResetAddress, supportAddress } = Route.useRouteContext().app.configuration;
+  return (
+    <ForgotPassword
+      homePath={appAddress}
+      resetAddress={passwordResetAddress}
+      supportAddress={supportAddress}
+    />
+  );
+}

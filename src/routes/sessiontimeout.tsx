@@ -1,12 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { appAddress } from '#app/address.ts';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
-const SessionTimeOut = lazyScreen(['session'], () =>
-  import('#features/session/session-time-out.screen.tsx').then((module) => module.SessionTimeOut),
+const SessionTimeOutPage = lazyScreen(['session'], () =>
+  import('#app/session-time-out-page.tsx').then((module) => module.SessionTimeOutPage),
 );
 
+interface Search {
+  /** Why the session has ended; without it, it has expired. */
+  reason?: 'signedOut';
+}
+
 export const Route = createFileRoute('/sessiontimeout')({
-  component: () => <SessionTimeOut appAddress={appAddress} />,
-  loader: SessionTimeOut.preload,
+  validateSearch: ({ reason }): Search => (reason === 'signedOut' ? { reason } : {}),
+  component: Page,
+  loader: SessionTimeOutPage.preload,
 });
+
+function Page() {
+  const { reason } = Route.useSearch();
+  return <SessionTimeOutPage isSignedOut={reason === 'signedOut'} />;
+}

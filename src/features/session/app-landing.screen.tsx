@@ -11,6 +11,8 @@ export interface AppLandingProps {
   hasSignInFailed: boolean;
   /** Where an organisation registers itself. */
   registrationPath: string;
+  /** Where a forgotten password is dealt with: a page of this app, or of the identity provider. */
+  forgotPasswordPath: string;
   onRegister: () => void;
   onSignIn: () => void;
   onContinue: () => void;
@@ -21,6 +23,7 @@ export function AppLanding({
   tenantName,
   hasSignInFailed,
   registrationPath,
+  forgotPasswordPath,
   onRegister,
   onSignIn,
   onContinue,
@@ -39,18 +42,23 @@ export function AppLanding({
           </Banner>
         )}
         {tenantName === null ? (
-          <div className={styles.actions}>
-            <button type="button" className={buttonClass('primary', 'large')} onClick={onSignIn}>
-              {text('signIn')}
-            </button>
-            <a
-              className={buttonClass('quiet', 'large')}
-              href={registrationPath}
-              onClick={onPlainClick(onRegister)}
-            >
-              {text('register')}
+          <>
+            <div className={styles.actions}>
+              <button type="button" className={buttonClass('primary', 'large')} onClick={onSignIn}>
+                {text('signIn')}
+              </button>
+              <a
+                className={buttonClass('quiet', 'large')}
+                href={registrationPath}
+                onClick={onPlainClick(onRegister)}
+              >
+                {text('register')}
+              </a>
+            </div>
+            <a className={styles.link} href={forgotPasswordPath}>
+              {text('forgotLink')}
             </a>
-          </div>
+          </>
         ) : (
           <button type="button" className={buttonClass('primary', 'large')} onClick={onContinue}>
             {text('continueTo', { tenant: tenantName })}

@@ -10,6 +10,7 @@ const meta = {
     tenantName: null,
     hasSignInFailed: false,
     registrationPath: '#register',
+    forgotPasswordPath: '#forgot',
     onRegister: fn(),
     onSignIn: fn(),
     onContinue: fn(),
@@ -29,6 +30,13 @@ export const Register: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Register your organization' }));
     await expect(args.onRegister).toHaveBeenCalledOnce();
+  },
+};
+
+export const ForgotPassword: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Forgot your password?' });
+    await expect(link).toHaveAttribute('href', '#forgot');
   },
 };
 

@@ -14,11 +14,50 @@ import styles from './session.module.css';
 /** Source: document 1, section 5. */
 const schema = v.object({ email: v.pipe(v.string(), rules.required(), rules.email()) });
 
+export interface ForgotPasswordProps {
+  homePath: string;
+  /** The identity provider's page for a forgotten password; empty where it has none. */
+  resetAddress: string;
+  /** Whom to ask. */
+  supportAddress: string;
+}
+
+/** The forgotten password. Source: document 1, section 2 (Forgot Password). */
+export function ForgotPassword(props: ForgotPasswordProps) {
+  const text = useText('session');
+  return (
+    <main className={styles.page}>
+      <title>{text('forgotTitle')}</title>
+      {props.resetAddress === '' ? <CheckedOnly {...props} /> : <AtProvider {...props} />}
+    </main>
+  );
+}
+
+/** Where the identity provider has a page of its own, there is nothing to type here. */
+function AtProvider({ homePath, resetAddress }: ForgotPasswordProps) {
+  const text = useText('session');
+  return (
+    <div className={styles.stack}>
+      <Mark />
+      <h1 className={styles.welcome}>{text('forgotTitle')}</h1>
+      <p className={styles.muted}>{text('forgotAtProvider')}</p>
+      <div className={styles.actions}>
+        <a className={buttonClass('primary')} href={resetAddress}>
+          {text('forgotGo')}
+        </a>
+        <a className={buttonClass('quiet')} href={homePath}>
+          {text('backToSignIn')}
+        </a>
+      </div>
+    </div>
+  );
+}
+
 /**
- * Checks the e-mail address on Reset and makes no call, as documented.
- * Source: document 1, sections 2 and 7.
+ * Checks the e-mail address on Reset and makes no call, as documented; whoever presses it is told
+ * that nothing was sent. Source: document 1, sections 2 and 7.
  */
-export function ForgotPassword({ homePath }: { homePath: string }) {
+function CheckedOnly({ homePath, supportAddress }: ForgotPasswordProps) {
   const text = useText('session');
   const fault = useFaultText();
   const [email, setEmail] = useState('');
@@ -32,38 +71,37 @@ export function ForgotPassword({ homePath }: { homePath: string }) {
     if (!isSound(found)) field.current?.focus();
   };
   return (
-    <main className={styles.page}>
-      <title>{text('forgotTitle')}</title>
-      <form className={styles.stack} onSubmit={reset} noValidate>
-        <Mark />
-        <h1 className={styles.welcome}>{text('forgotTitle')}</h1>
-        <p className={styles.muted}>{text('forgotNote')}</p>
-        <div className={styles.form}>
-          <TextField
-            label={text('email')}
-            type="email"
-            name="email"
-            autoComplete="email"
-            isRequired
-            value={email}
-            error={fault(faults?.email, text('email'))}
-            inputRef={field}
-            onChange={(value) => {
-              setEmail(value);
-              setFaults(null);
-            }}
-          />
-          {faults && isSound(faults) && <Banner tone="info">{text('forgotChecked')}</Banner>}
-          <div className={styles.actions}>
-            <Button type="submit" variant="primary">
-              {text('reset')}
-            </Button>
-            <a className={buttonClass('quiet')} href={homePath}>
-              {text('backToSignIn')}
-            </a>
-          </div>
+    <form className={styles.stack} onSubmit={reset} noValidate>
+      <Mark />
+      <h1 className={styles.welcome}>{text('forgotTitle')}</h1>
+      <p className={styles.muted}>{text('forgotNote')}</p>
+      <div className={styles.form}>
+        <TextField
+          label={text('email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          isRequired
+          value={email}
+          error={fault(faults?.email, text('email'))}
+          inputRef={field}
+          onChange={(value) => {
+            setEmail(value);
+            setFaults(null);
+          }}
+        />
+        {faults && isSound(faults) && (
+          <Banner tone="info">{text('forgotChecked', { support: supportAddress })}</Banner>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary">
+            {text('reset')}
+          </Button>
+          <a className={buttonClass('quiet')} href={homePath}>
+            {text('backToSignIn')}
+          </a>
         </div>
-      </form>
-    </main>
+      </div>
+    </form>
   );
 }

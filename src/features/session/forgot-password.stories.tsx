@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { supportAddress } from '../../../.storybook/fixtures.ts';
 import { ForgotPassword } from './forgot-password.screen.tsx';
 
 const meta = {
   title: 'Screens/Forgot Password',
   component: ForgotPassword,
   parameters: { layout: 'fullscreen' },
-  args: { homePath: '#home' },
+  args: { homePath: '#home', resetAddress: '', supportAddress },
 } satisfies Meta<typeof ForgotPassword>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -37,6 +38,16 @@ export const Checked: Story = {
     await userEvent.type(email, '@demo.test');
     await expect(canvas.queryByText('Email address is invalid')).toBeNull();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText(/^The address is well formed/)).toBeVisible();
+    await expect(await canvas.findByText(/^Nothing has been sent/)).toBeVisible();
+  },
+};
+
+/** The provider has a page for it: there is nothing to type here. */
+export const AtProvider: Story = {
+  args: { resetAddress: '#reset' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByLabelText('Email')).toBeNull();
+    const link = canvas.getByRole('link', { name: 'Reset your password' });
+    await expect(link).toHaveAttribute('href', '#reset');
   },
 };

@@ -12,6 +12,8 @@ export function IdleWarning({ actor }: { actor: ActorRefFrom<typeof sessionMachi
   const isWarning = useSelector(actor, (state) =>
     state.matches({ signedIn: { idleness: 'warning' } }),
   );
+  // Nobody can stay without a token: the warning waits until there is one.
+  const isPending = useSelector(actor, (state) => state.hasTag('tokenPending'));
   const seconds = useSelector(actor, (state) => state.context.secondsLeft);
   return (
     <Dialog
@@ -28,6 +30,7 @@ export function IdleWarning({ actor }: { actor: ActorRefFrom<typeof sessionMachi
           <Button
             autoFocus
             variant="primary"
+            isPending={isPending}
             onPress={() => actor.send({ type: 'stay.requested' })}
           >
             {text('staySignedIn')}

@@ -131,6 +131,7 @@ function Live({ to: target }: { to: NavigationGuardInput['to'] }) {
         tenantName={null}
         hasSignInFailed={false}
         registrationPath="#register"
+        forgotPasswordPath="#forgot"
         onRegister={nothing}
         onSignIn={() => person.signsIn()}
         onContinue={nothing}

@@ -1,19 +1,34 @@
 import { useText } from '#i18n/text.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { Mark } from '#ui/mark.tsx';
+import { onPlainClick } from '#ui/plain-click.ts';
 import styles from './session.module.css';
 
+export interface SessionTimeOutProps {
+  /** The person has signed out in another tab; else the session has expired. */
+  isSignedOut: boolean;
+  /** The same person comes back to where they were. */
+  hasWayBack: boolean;
+  appAddress: string;
+  onBack: () => void;
+}
+
 /** After a session that has ended. Source: document 1, section 2 (SessionTimeOut). */
-export function SessionTimeOut({ appAddress }: { appAddress: string }) {
+export function SessionTimeOut(props: SessionTimeOutProps) {
+  const { isSignedOut, hasWayBack, appAddress, onBack } = props;
   const text = useText('session');
   return (
     <main className={styles.page}>
-      <title>{text('expiredPageTitle')}</title>
+      <title>{text(isSignedOut ? 'signedOutPageTitle' : 'expiredPageTitle')}</title>
       <div className={styles.stack}>
         <Mark />
-        <h1 className={styles.welcome}>{text('expired')}</h1>
-        <p className={styles.muted}>{text('expiredText')}</p>
-        <a className={buttonClass('primary', 'large')} href={appAddress}>
+        <h1 className={styles.welcome}>{text(isSignedOut ? 'signedOutElsewhere' : 'expired')}</h1>
+        <p className={styles.muted}>{text(hasWayBack ? 'expiredText' : 'signInToGoOn')}</p>
+        <a
+          className={buttonClass('primary', 'large')}
+          href={appAddress}
+          onClick={onPlainClick(onBack)}
+        >
           {text('backToSignIn')}
         </a>
       </div>

@@ -1,12 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { SessionTimeOut as SessionTimeOutScreen } from './session-time-out.screen.tsx';
 
 const meta = {
   title: 'Screens/Session Time Out',
   component: SessionTimeOutScreen,
   parameters: { layout: 'fullscreen' },
-  args: { appAddress: '#app' },
+  args: { isSignedOut: false, hasWayBack: true, appAddress: '#app', onBack: fn() },
 } satisfies Meta<typeof SessionTimeOutScreen>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const SessionTimeOut: StoryObj<typeof meta> = {};
+export const SessionTimeOut: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Back to Signin' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nowhere to come back to is not promised. */
+export const NoWayBack: Story = {
+  args: { hasWayBack: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/where you were/)).toBeNull();
+  },
+};
+
+export const SignedOutElsewhere: Story = {
+  args: { isSignedOut: true, hasWayBack: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(
+      'You have signed out in another tab.',
+    );
+  },
+};

@@ -16,7 +16,14 @@ import { SignInFailed } from './sign-in-failed.screen.tsx';
 
 const nobody = () => Promise.reject(new Error('A frozen session asks nobody.'));
 const input = {
-  provider: { restore: nobody, signIn: nobody, complete: nobody, renew: nobody, signOut: nobody },
+  provider: {
+    restore: nobody,
+    takeOver: nobody,
+    signIn: nobody,
+    complete: nobody,
+    renew: nobody,
+    signOut: nobody,
+  },
   clock: stillClock,
 };
 const here = { context: { identity } };
@@ -39,6 +46,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Restoring: Story = { parameters: { flow: 'session', state: 'restoring' } };
 
+export const TakingOver: Story = { parameters: { flow: 'session', state: 'takingOver' } };
+
 export const SignedOut: Story = {
   parameters: { flow: 'session', state: 'signedOut' },
   render: ({ context }, { parameters: { state } }) => <Landing actor={sessionAt(state, context)} />,
@@ -52,7 +61,7 @@ export const Failed: Story = {
   parameters: { flow: 'session', state: 'signInFailed' },
   render: ({ context }, { parameters: { state } }) => {
     sessionAt(state, context);
-    return <SignInFailed loginPath="#login" />;
+    return <SignInFailed loginPath="#login" forgotPasswordPath="#forgot" />;
   },
 };
 
@@ -79,6 +88,26 @@ export const TokenHeld: Story = {
   args: here,
 };
 
+export const Judging: Story = {
+  parameters: { flow: 'session', state: 'signedIn.idleness.judging' },
+  args: here,
+};
+
+export const TokenChecking: Story = {
+  parameters: { flow: 'session', state: 'signedIn.token.checking' },
+  args: here,
+};
+
+export const TokenRetrying: Story = {
+  parameters: { flow: 'session', state: 'signedIn.token.retrying' },
+  args: here,
+};
+
+export const TokenCutOff: Story = {
+  parameters: { flow: 'session', state: 'signedIn.token.cutOff' },
+  args: here,
+};
+
 export const TokenRenewing: Story = {
   parameters: { flow: 'session', state: 'signedIn.token.renewing' },
   args: here,
@@ -91,11 +120,19 @@ export const SigningOut: Story = {
 
 export const Left: Story = { parameters: { flow: 'session', state: 'left' } };
 
+export const LeftElsewhere: Story = {
+  parameters: { flow: 'session', state: 'leftElsewhere' },
+  render: ({ context }, { parameters: { state } }) => {
+    sessionAt(state, context);
+    return <Ended isSignedOut />;
+  },
+};
+
 export const Expired: Story = {
   parameters: { flow: 'session', state: 'expired' },
   render: ({ context }, { parameters: { state } }) => {
     sessionAt(state, context);
-    return <SessionTimeOut appAddress="#app" />;
+    return <Ended />;
   },
 };
 
@@ -139,6 +176,16 @@ export const WalkSignOut: Story = {
   }),
 };
 
+/** The page after the end of a session. */
+const Ended = ({ isSignedOut = false }) => (
+  <SessionTimeOut
+    isSignedOut={isSignedOut}
+    hasWayBack={!isSignedOut}
+    appAddress="#app"
+    onBack={nothing}
+  />
+);
+
 /** The landing page of somebody who is not signed in. */
 function Landing({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
   return (
@@ -148,6 +195,7 @@ function Landing({ actor }: { actor: ActorRefFrom<typeof sessionMachine> }) {
       onSignIn={() => actor.send({ type: 'signIn.requested' })}
       onContinue={nothing}
       registrationPath="#register"
+      forgotPasswordPath="#forgot"
       onRegister={nothing}
     />
   );
@@ -159,11 +207,7 @@ function Live({ world: { identity: provider, clock } }: { world: World }) {
   if (state.matches('signedOut') || state.matches('signInFailed')) return <Landing actor={actor} />;
   return (
     <>
-      {state.matches('expired') ? (
-        <SessionTimeOut appAddress="#app" />
-      ) : (
-        <StateCard machine={sessionMachine} actor={actor} />
-      )}
+      {state.matches('expired') ? <Ended /> : <StateCard machine={sessionMachine} actor={actor} />}
       {state.matches('signedIn') && (
         <Button onPress={() => actor.send({ type: 'signOut.requested' })}>Sign out</Button>
       )}

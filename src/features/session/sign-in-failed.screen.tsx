@@ -3,8 +3,14 @@ import { buttonClass } from '#ui/button-class.ts';
 import { Mark } from '#ui/mark.tsx';
 import styles from './session.module.css';
 
+export interface SignInFailedProps {
+  loginPath: string;
+  /** Where a forgotten password is dealt with. */
+  forgotPasswordPath: string;
+}
+
 /** The identity provider's answer was not for this tab: forged, used before, or too late. */
-export function SignInFailed({ loginPath }: { loginPath: string }) {
+export function SignInFailed({ loginPath, forgotPasswordPath }: SignInFailedProps) {
   const text = useText('session');
   return (
     <main className={styles.page}>
@@ -15,6 +21,9 @@ export function SignInFailed({ loginPath }: { loginPath: string }) {
         <p className={styles.muted}>{text('signInFailedText')}</p>
         <a className={buttonClass('primary', 'large')} href={loginPath}>
           {text('signInAgain')}
+        </a>
+        <a className={styles.link} href={forgotPasswordPath}>
+          {text('forgotLink')}
         </a>
       </div>
     </main>

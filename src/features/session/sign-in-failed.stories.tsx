@@ -5,7 +5,7 @@ const meta = {
   title: 'Screens/Sign In Failed',
   component: SignInFailedScreen,
   parameters: { layout: 'fullscreen' },
-  args: { loginPath: '#login' },
+  args: { loginPath: '#login', forgotPasswordPath: '#forgot' },
 } satisfies Meta<typeof SignInFailedScreen>;
 export default meta;
 

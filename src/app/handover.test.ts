@@ -1,0 +1,133 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createHandover, type Handed, type Handover } from './handover.ts';
+
+const held = (change: Partial<Handed> = {}): Handed => ({
+  subject: 'ava',
+  user: { access_token: 'first' },
+  expiresAt: 1000,
+  lifetime: 300,
+  ...change,
+});
+
+const patient = new AbortController().signal;
+const opened: Handover[] = [];
+
+/** Who is signed in by now, as the browser knows it. */
+const present = async () => {
+  const { held: locks = [] } = await navigator.locks.query();
+  return locks.filter(({ name }) => name?.startsWith('atrium.signedIn.')).length;
+};
+
+/** The browser gives and takes a lock a little later. */
+async function untilPresent(count: number): Promise<void> {
+  while ((await present()) !== count) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** A signed-in tab: what it holds, and what it has heard. */
+async function openTab(own: Handed, locks: LockManager | null = navigator.locks) {
+  const tab = { own, heard: vi.fn<(handed: Handed) => void>() };
+  const handover = createHandover(() => tab.own, locks ?? undefined);
+  handover.join(own.subject, (handed) => {
+    tab.own = handed;
+    tab.heard(handed);
+  });
+  opened.push(handover);
+  if (locks) await untilPresent(opened.length);
+  return Object.assign(tab, { handover });
+}
+
+function newTab() {
+  const handover = createHandover(() => null, navigator.locks);
+  opened.push(handover);
+  return handover;
+}
+
+afterEach(async () => {
+  for (const handover of opened.splice(0)) {
+    handover.leave();
+    handover.close();
+  }
+  await untilPresent(0);
+});
+
+describe('a new tab', () => {
+  it('takes over what an open one holds', async () => {
+    const { own } = await openTab(held());
+    await expect(newTab().takeOver(patient)).resolves.toEqual(own);
+  });
+
+  it('that is alone asks nobody', async () => {
+    const ask = vi.spyOn(BroadcastChannel.prototype, 'postMessage');
+    await expect(newTab().takeOver(patient)).resolves.toBeNull();
+    expect(ask).not.toHaveBeenCalled();
+    ask.mockRestore();
+  });
+
+  it('goes to the provider where two people are signed in', async () => {
+    await openTab(held());
+    await openTab(held({ subject: 'ben' }));
+    await expect(newTab().takeOver(patient)).resolves.toBeNull();
+  });
+
+  it('is given nothing by a tab that has signed out', async () => {
+    const { handover } = await openTab(held());
+    handover.leave();
+    await untilPresent(0);
+    await expect(newTab().takeOver(patient)).resolves.toBeNull();
+  });
+
+  it('gives up when it has waited long enough for a tab that is frozen', async () => {
+    const { handover } = await openTab(held());
+    handover.close();
+    const waiting = new AbortController();
+    const asked = newTab().takeOver(waiting.signal);
+    waiting.abort();
+    await expect(asked).resolves.toBeNull();
+  });
+});
+
+describe('a renewal', () => {
+  it('reaches the other tabs of the person, and no other', async () => {
+    const [here, there] = [await openTab(held()), await openTab(held())];
+    const ben = await openTab(held({ subject: 'ben' }));
+    const renewed = held({ user: { access_token: 'second' }, expiresAt: 2000 });
+    await here.handover.renew(here.own, async () => renewed);
+    await vi.waitFor(() => expect(there.heard).toHaveBeenCalledExactlyOnceWith(renewed));
+    expect(ben.heard).not.toHaveBeenCalled();
+  });
+
+  it('of two tabs at once spends the refresh token once', async () => {
+    const [here, there] = [await openTab(held()), await openTab(held())];
+    let serial = 0;
+    const spend = vi.fn<() => Promise<Handed>>(async () => {
+      serial += 1;
+      return held({ user: { access_token: `renewed ${serial}` }, expiresAt: 1000 + serial });
+    });
+    const renew = async (tab: typeof here) => {
+      tab.own = await tab.handover.renew(tab.own, async () => {
+        const renewed = await spend();
+        tab.own = renewed;
+        return renewed;
+      });
+      return tab.own;
+    };
+    const [first, second] = await Promise.all([renew(here), renew(there)]);
+    expect(spend).toHaveBeenCalledOnce();
+    expect(second).toEqual(first);
+  });
+
+  it('that fails lets the next tab try', async () => {
+    const [here, there] = [await openTab(held()), await openTab(held())];
+    const failing = here.handover.renew(here.own, () => Promise.reject(new Error('offline')));
+    const renewed = held({ expiresAt: 2000 });
+    const next = there.handover.renew(there.own, async () => renewed);
+    await expect(failing).rejects.toThrow('offline');
+    await expect(next).resolves.toEqual(renewed);
+  });
+
+  it('works in a browser without locks', async () => {
+    const tab = await openTab(held(), null);
+    const renewed = held({ expiresAt: 2000 });
+    await expect(tab.handover.renew(tab.own, async () => renewed)).resolves.toEqual(renewed);
+  });
+});

@@ -1,0 +1,136 @@
+import { lockOf, signedInTabs } from './signed-in-tabs.ts';
+
+/** Who is signed in, as one tab hands it to another: over a channel, never through storage. */
+export interface Handed {
+  subject: string;
+  /** What the client library keeps, with its tokens. */
+  user: unknown;
+  /** When the access token ends: ms since 1970. */
+  expiresAt: number;
+  /** How long it was good for when it came, in ms. */
+  lifetime: number | null;
+}
+
+interface Question {
+  word: 'ask';
+  subject: string;
+  /** Only a token that ends later than this is of use: ms since 1970. */
+  newerThan: number;
+  /** The channel that hears the answer; nobody else listens there. */
+  reply: string;
+}
+
+type Word = Question | { word: 'renewed'; handed: Handed };
+
+interface Asking extends Pick<Question, 'subject' | 'newerThan'> {
+  /** How many tabs will answer. */
+  of: number;
+  signal: AbortSignal;
+}
+
+const name = 'atrium.handover';
+/** How long the other tabs are waited for before a renewal, in ms: a frozen one does not answer. */
+const patience = 500;
+
+/** The tabs of this browser that hand on who is signed in. */
+export type Handover = ReturnType<typeof createHandover>;
+
+/**
+ * `own` is what this tab holds; `locks` tell which tabs are there, so that a lone one waits for
+ * nothing, and let one tab at a time renew. Without locks each tab stands for itself.
+ */
+export function createHandover(own: () => Handed | null, locks: LockManager | undefined) {
+  const channel = new BroadcastChannel(name);
+  const listeners = new Set<(handed: Handed) => void>();
+  let leave: (() => void) | null = null;
+
+  channel.addEventListener('message', ({ data }: MessageEvent<Word>) => {
+    const held = own();
+    if (!leave || !held) return;
+    if (data.word === 'ask' && data.subject === held.subject) answer(data, held);
+    if (data.word === 'renewed' && data.handed.subject === held.subject) {
+      for (const hear of listeners) hear(data.handed);
+    }
+  });
+
+  return {
+    /** From now on this tab is one that can be asked, and hears what others of its person renew. */
+    join: (subject: string, hear: (handed: Handed) => void): void => {
+      if (leave) return;
+      const left = new Promise<void>((resolve) => {
+        leave = resolve;
+      });
+      listeners.add(hear);
+      void locks?.request(lockOf(subject), { mode: 'shared' }, () => left);
+    },
+
+    /** The session of this tab is over. */
+    leave: (): void => {
+      leave?.();
+      leave = null;
+      listeners.clear();
+    },
+
+    /** What an open tab holds; null where there is none, or where two people are signed in. */
+    takeOver: async (signal: AbortSignal): Promise<Handed | null> => {
+      const [first, ...more] = await signedInTabs(locks);
+      if (!first || more.length > 0) return null;
+      return ask({ subject: first.subject, newerThan: 0, of: first.tabs, signal });
+    },
+
+    /**
+     * Renews one at a time, since a refresh token that is spent twice is taken for stolen: what
+     * another tab has renewed meanwhile is as good.
+     */
+    renew: (held: Handed, renewHere: () => Promise<Handed>): Promise<Handed> =>
+      alone(locks, held.subject, async () => {
+        const { subject, expiresAt } = own() ?? held;
+        const here = (await signedInTabs(locks)).find((person) => person.subject === subject);
+        const others = here ? here.tabs - 1 : 0;
+        const signal = AbortSignal.timeout(patience);
+        const newer =
+          others > 0 ? await ask({ subject, newerThan: expiresAt, of: others, signal }) : null;
+        if (newer) return newer;
+        const handed = await renewHere();
+        channel.postMessage({ word: 'renewed', handed } satisfies Word);
+        return handed;
+      }),
+
+    close: (): void => channel.close(),
+  };
+
+  function ask({ subject, newerThan, of, signal }: Asking): Promise<Handed | null> {
+    return new Promise((resolve) => {
+      if (signal.aborted) {
+        resolve(null);
+        return;
+      }
+      const reply = new BroadcastChannel(`${name}.${crypto.randomUUID()}`);
+      let open = of;
+      const end = (handed: Handed | null) => {
+        reply.close();
+        resolve(handed);
+      };
+      reply.addEventListener('message', ({ data }: MessageEvent<Handed | null>) => {
+        open -= 1;
+        if (data?.subject === subject || open <= 0) end(data);
+      });
+      signal.addEventListener('abort', () => end(null), { once: true });
+      channel.postMessage({ word: 'ask', subject, newerThan, reply: reply.name } satisfies Word);
+    });
+  }
+}
+
+function answer({ newerThan, reply }: Question, held: Handed): void {
+  const channel = new BroadcastChannel(reply);
+  channel.postMessage(held.expiresAt > newerThan ? held : null);
+  channel.close();
+}
+
+function alone<Result>(
+  locks: LockManager | undefined,
+  subject: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return locks ? locks.request(`${name}.renewal.${subject}`, work) : work();
+}
