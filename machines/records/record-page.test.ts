@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstPage, type ListSearch } from '../lists/list-search.ts';
-import { columnsOf, matching, pageOf, type RecordFields } from './record-page.ts';
+import { columnsOf, matching, pageOf, placeOf, type RecordFields } from './record-page.ts';
 
 interface Row {
   name: string;
@@ -76,6 +76,22 @@ describe('a page of them', () => {
     expect(pageOf(many, { ...firstPage, page: 2 }).rows).toEqual(many.slice(10, 20));
     expect(pageOf(many, { ...firstPage, page: 9 })).toEqual({ page: 3, rows: many.slice(20) });
     expect(pageOf([], firstPage)).toEqual({ page: 1, rows: [] });
+  });
+});
+
+describe('the place of a record', () => {
+  const many = Array.from({ length: 25 }, (_, at) => at);
+  const placeAmong = (wanted: number) => placeOf(many, firstPage, (each) => each === wanted);
+
+  it('is its page and where on it', () => {
+    expect(placeAmong(0)).toEqual({ page: 1, place: 0 });
+    expect(placeAmong(9)).toEqual({ page: 1, place: 9 });
+    expect(placeAmong(10)).toEqual({ page: 2, place: 0 });
+    expect(placeAmong(24)).toEqual({ page: 3, place: 4 });
+  });
+
+  it('is none where it does not fit', () => {
+    expect(placeAmong(25)).toBeNull();
   });
 });
 

@@ -78,6 +78,16 @@ export function matching<Row>(
   return keyed.map(({ row }) => row);
 }
 
+/** Where among the records that fit one is: its page, and its place on it from 0; null where it is not. */
+export function placeOf<Row>(
+  found: readonly Row[],
+  { pageSize }: Pick<ListSearch, 'pageSize'>,
+  isIt: (row: Row) => boolean,
+): { page: number; place: number } | null {
+  const at = found.findIndex(isIt);
+  return at < 0 ? null : { page: Math.floor(at / pageSize) + 1, place: at % pageSize };
+}
+
 /** One page of the records that fit; beyond the end, the last one. */
 export function pageOf<Row>(found: readonly Row[], { page, pageSize }: ListSearch) {
   const shown = Math.min(page, lastPageOf(found.length, pageSize));

@@ -50,6 +50,42 @@ export const FromRowToRow: Story = {
   },
 };
 
+/** The actions of a row are one stop for Tab; the arrows go from one to the next. */
+export const OneStopForTheActions: Story = {
+  play: async ({ canvas }) => {
+    const button = (name: string) => canvas.getByRole('button', { name });
+    const links = canvas.getAllByRole('link');
+    links[0]?.focus();
+    await userEvent.tab();
+    await expect(button('Edit AS-001')).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(button('Edit AS-001')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(button('Delete AS-001')).toHaveFocus();
+    await userEvent.tab();
+    await expect(links[1]).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(button('Delete AS-001')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(button('Edit AS-001')).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(button('Delete AS-002')).toHaveFocus();
+  },
+};
+
+/** In a language that runs to the left, so do the arrows. */
+export const ArrowsRightToLeft: Story = {
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /AS-001$/ });
+    first?.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(first).toHaveFocus();
+  },
+};
+
 /** Delete speaks of the row that has the focus; on a head it means nothing. */
 export const DeleteKey: Story = {
   play: async ({ canvas }) => {

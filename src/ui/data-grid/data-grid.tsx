@@ -1,7 +1,13 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { Unavailable } from '../unavailable.tsx';
-import { isHideable, type GridColumn, type GridSearch, type GridTexts } from './grid.ts';
+import {
+  isHideable,
+  type GridColumn,
+  type GridSearch,
+  type GridTarget,
+  type GridTexts,
+} from './grid.ts';
 import { GridEmpty } from './grid-empty.tsx';
 import { GridPager } from './grid-pager.tsx';
 import { GridTable } from './grid-table.tsx';
@@ -37,6 +43,7 @@ export interface DataGridProps<Row> {
   renderActions?: (row: Row) => ReactNode;
   /** The Delete key was pressed on a link or button of a row; asking first is the caller's. */
   onDeleteKey?: (row: Row) => void;
+  target?: GridTarget | undefined;
   /** At the start of the bar above, for instance a search or a button for a new record. */
   toolbar?: ReactNode;
   /** Every record that fits, where the caller has them all: the export takes these, not the page. */
@@ -53,7 +60,8 @@ export interface DataGridProps<Row> {
  * While a page is read, the rows from before stay where they are. Where there is little room, rows
  * become cards.
  *
- * Keyboard: Tab goes from control to control. On a link or button of a row the arrows up and down
+ * Keyboard: Tab goes from control to control; the actions of a row are one stop, within which the
+ * arrows to the sides go. On a link or button of a row the arrows up and down
  * go to the same one of the previous and the next row, and Delete calls `onDeleteKey`; menus and
  * text fields keep their own keys. On the table itself the arrows scroll it. Alt+PageUp and
  * Alt+PageDown turn the page from anywhere inside.

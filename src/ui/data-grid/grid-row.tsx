@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { tableClass } from '../table.tsx';
+import { ActionCell } from './action-cell.tsx';
 import type { GridColumn } from './grid.ts';
 import { as } from './roles.ts';
 import { rowKeys } from './row-keys.ts';
@@ -10,13 +11,27 @@ interface GridRowProps<Row> {
   row: Row;
   columns: readonly GridColumn<Row>[];
   renderActions: ((row: Row) => ReactNode) | undefined;
+  /** What they are called together. */
+  actionsLabel: string;
   onDeleteKey: ((row: Row) => void) | undefined;
+  /** The person comes for this row: it takes the focus, and says so. */
+  onReached: (() => void) | undefined;
 }
 
 /** One record. Its first cell names it; on a card the others bear their column's name. */
-export function GridRow<Row>({ row, columns, renderActions, onDeleteKey }: GridRowProps<Row>) {
+export function GridRow<Row>(props: GridRowProps<Row>) {
+  const { row, columns, renderActions, actionsLabel, onDeleteKey, onReached } = props;
+  const element = useRef<HTMLTableRowElement>(null);
+  const reach = useEffectEvent(() => {
+    element.current?.querySelector<HTMLElement>('th :is(a, button)')?.focus();
+    onReached?.();
+  });
+  const isTarget = onReached !== undefined;
+  useEffect(() => {
+    if (isTarget) reach();
+  }, [isTarget]);
   return (
-    <tr {...as.row} {...rowKeys(onDeleteKey && (() => onDeleteKey(row)))}>
+    <tr ref={element} {...as.row} {...rowKeys(onDeleteKey && (() => onDeleteKey(row)))}>
       {columns.map((column, index) =>
         index === 0 ? (
           <th key={column.id} {...as.rowHeader}>
@@ -36,7 +51,7 @@ export function GridRow<Row>({ row, columns, renderActions, onDeleteKey }: GridR
       )}
       {renderActions && (
         <td {...as.cell} className={tableClass.actions}>
-          <span className={tableClass.rowActions}>{renderActions(row)}</span>
+          <ActionCell label={actionsLabel}>{renderActions(row)}</ActionCell>
         </td>
       )}
     </tr>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 import { ProgressBar } from '../progress-bar.tsx';
 import { TableFrame, tableClass } from '../table.tsx';
-import type { GridColumn, GridSearch, GridTexts } from './grid.ts';
+import type { GridColumn, GridSearch, GridTarget, GridTexts } from './grid.ts';
 import { GridHead } from './grid-head.tsx';
 import { GridRow } from './grid-row.tsx';
 import { SkeletonRows } from './skeleton-rows.tsx';
@@ -19,13 +19,14 @@ interface GridTableProps<Row> {
   texts: GridTexts;
   renderActions?: (row: Row) => ReactNode;
   onDeleteKey?: (row: Row) => void;
+  target?: GridTarget | undefined;
   filtersId: string;
   hasFilters: boolean;
 }
 
 /** The table itself, or its place while the first page is read. */
 export function GridTable<Row>(props: GridTableProps<Row>) {
-  const { label, columns, rows, search, status, texts, renderActions, onDeleteKey } = props;
+  const { label, columns, rows, search, status, texts, renderActions, onDeleteKey, target } = props;
   const isLoading = status === 'loading';
   return (
     <div className={styles.body}>
@@ -59,7 +60,9 @@ export function GridTable<Row>(props: GridTableProps<Row>) {
                 row={row}
                 columns={columns}
                 renderActions={renderActions}
+                actionsLabel={texts.actions}
                 onDeleteKey={onDeleteKey}
+                onReached={target?.place === place ? target.onReached : undefined}
               />
             ))}
           </tbody>

@@ -42,6 +42,13 @@ export interface GridColumn<Row> {
   csv?: (row: Row) => string;
 }
 
+/** The row that the person comes for: its first link or button gets the focus, once. */
+export interface GridTarget {
+  /** On the page, from 0. */
+  place: number;
+  onReached: () => void;
+}
+
 /** Whether a person may hide a column; the first one names the rows, so it stays. */
 export const isHideable = (column: { isHideable?: boolean }, index: number): boolean =>
   index > 0 && column.isHideable !== false;

@@ -9,4 +9,6 @@ export const as = {
   columnHeader: { role: 'columnheader', scope: 'col' },
   rowHeader: { role: 'rowheader', scope: 'row' },
   cell: { role: 'cell' },
+  /** Not of a table: the actions of a row, one stop for Tab. */
+  toolbar: { role: 'toolbar' },
 } as const;
