@@ -12,16 +12,19 @@ const StoryContext = createContext<ReactNode>(null);
 
 /**
  * For what holds links: a router in memory whose every address shows the story. It begins at
- * `parameters.path`, or at the Dashboard.
+ * `parameters.path`, or at the Dashboard, with what `parameters.told` tells it beside its address.
  */
 export const withRouter: Decorator = (Story, { parameters }) => (
-  <Routed path={typeof parameters['path'] === 'string' ? parameters['path'] : '/dashBoard'}>
+  <Routed
+    path={typeof parameters['path'] === 'string' ? parameters['path'] : '/dashBoard'}
+    told={parameters['told'] ?? {}}
+  >
     <Story />
   </Routed>
 );
 
-function Routed({ path, children }: { path: string; children: ReactNode }) {
-  const [router] = useState(() => routerAt(path));
+function Routed({ path, told, children }: { path: string; told: object; children: ReactNode }) {
+  const [router] = useState(() => routerAt(path, told));
   return (
     <StoryContext value={children}>
       <RouterProvider router={router} />
@@ -34,11 +37,10 @@ function Page() {
   return use(StoryContext);
 }
 
-function routerAt(path: string) {
+function routerAt(path: string, told: object) {
   const root = createRootRoute({ component: Page });
   const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
-  return createRouter({
-    routeTree: root.addChildren([anywhere]),
-    history: createMemoryHistory({ initialEntries: [path] }),
-  });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  history.replace(path, told);
+  return createRouter({ routeTree: root.addChildren([anywhere]), history });
 }

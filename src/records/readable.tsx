@@ -4,8 +4,12 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { RecordHead, type ViewHead } from './record-head.tsx';
 
 interface ReadableProps<Row> {
+  head: ViewHead;
+  /** What the record is called. */
+  nameOf: (record: Row) => string;
   /** Null while it is read. */
   record: Row | null;
   isMissing: boolean;
@@ -19,12 +23,22 @@ interface ReadableProps<Row> {
   onRetry: () => void;
 }
 
-/** A record as soon as it is read; before that, or without it, what there is to say. */
+/** The page of a record: its head at once, the record as soon as it is read, or what there is to say. */
 export function Readable<Row>(props: ReadableProps<Row>): ReactNode {
-  const { record, isMissing, isUnavailable, cause, children, notFound, onRetry } = props;
+  const { head, nameOf, record, isMissing, notFound } = props;
+  if (isMissing) return notFound;
+  return (
+    <>
+      <RecordHead {...head} name={record && nameOf(record)} />
+      <RecordOrWait {...props} />
+    </>
+  );
+}
+
+function RecordOrWait<Row>(props: ReadableProps<Row>) {
+  const { record, isUnavailable, cause, children, onRetry } = props;
   const text = useText('records');
   const why = useCauseText();
-  if (isMissing) return notFound;
   if (isUnavailable) {
     return (
       <Unavailable

@@ -1,22 +1,31 @@
 import type { Address, RecordAddresses } from './address.ts';
 import { PageHead } from './page-head.tsx';
+import { useToldName } from './told-by-address.ts';
 import { ViewActions } from './view-actions.tsx';
 
-interface RecordHeadProps {
+/** What a view says of itself, whether its record is read or not. */
+export interface ViewHead {
   id: string;
-  /** What the record is called. */
-  name: string;
+  /** What kind of record it is, as long as nobody knows what it is called. */
+  kind: string;
   /** Of the list that it stands in. */
   listTitle: string;
   addresses: RecordAddresses;
+  /** The button that leads to the list: Back, or Cancel where the documents name it. */
+  leave?: 'back' | 'cancel';
   onCopyAddress: (address: Address) => void;
 }
 
-/** The head of a record that is read: its name, its place, and what can be done with it. */
-export function RecordHead({ id, name, listTitle, addresses, onCopyAddress }: RecordHeadProps) {
+/**
+ * The head of a record that is read: its name, its place, and what can be done with it. It stands
+ * from the first moment on, also where the record cannot be read.
+ */
+export function RecordHead({ name, kind, listTitle, ...view }: ViewHead & { name: string | null }) {
+  const told = useToldName();
+  const list = { title: listTitle, to: view.addresses.list.to };
   return (
-    <PageHead title={name} above={[{ title: listTitle, to: addresses.list.to }]}>
-      <ViewActions id={id} addresses={addresses} onCopyAddress={onCopyAddress} />
+    <PageHead title={name ?? told ?? kind} above={[list]}>
+      <ViewActions {...view} />
     </PageHead>
   );
 }

@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
-import type { AnchorHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { onPlainClick } from '#ui/plain-click.ts';
 import type { Address } from './address.ts';
+import './told-by-address.ts';
 
 interface RecordLinkProps extends Omit<
   AnchorHTMLAttributes<HTMLAnchorElement>,
@@ -21,9 +22,13 @@ export function RecordLink({ address, children, ...rest }: RecordLinkProps) {
     <a
       {...rest}
       href={router.history.createHref(publicHref)}
-      onClick={onPlainClick(() => void router.navigate(address))}
+      onClick={onPlainClick(() => void router.navigate({ ...address, ...toldBy(children) }))}
     >
       {children}
     </a>
   );
 }
+
+/** A link of words is what the record is called: its page can say so before it has read anything. */
+const toldBy = (words: ReactNode) =>
+  typeof words === 'string' ? { state: { recordName: words } } : {};

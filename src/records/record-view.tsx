@@ -2,14 +2,16 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useFormat } from '#i18n/format.tsx';
-import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
-import { Loader } from '#ui/spinner.tsx';
-import { Unavailable } from '#ui/unavailable.tsx';
+import { Readable } from './readable.tsx';
+import type { ViewHead } from './record-head.tsx';
 import styles from './records.module.css';
 
 export interface RecordViewProps<Row> {
   actor: RecordViewActor<Row>;
+  head: Omit<ViewHead, 'id'>;
+  /** What the record is called. */
+  nameOf: (record: Row) => string;
   children: (record: Row) => ReactNode;
   /** What stands where there is no such record. */
   notFound: ReactNode;
@@ -18,27 +20,22 @@ export interface RecordViewProps<Row> {
 }
 
 /** A record that is read alone. Source: document 3, section 2. */
-export function RecordView<Row>({ actor, children, notFound, onRetry }: RecordViewProps<Row>) {
-  const text = useText('records');
-  const why = useCauseText();
+export function RecordView<Row>({ actor, head, ...page }: RecordViewProps<Row>) {
+  const id = useSelector(actor, ({ context }) => context.id);
   const cause = useSelector(actor, ({ context }) => context.cause);
   const record = useSelector(actor, ({ context }) => context.record);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
-  if (isMissing) return notFound;
-  if (isUnavailable) {
-    return (
-      <Unavailable
-        title={text('unavailable')}
-        reason={why(cause)}
-        retryLabel={text('tryAgain')}
-        onRetry={onRetry}
-      >
-        {text('unavailableText')}
-      </Unavailable>
-    );
-  }
-  return record === null ? <Loader label={text('loading')} /> : children(record);
+  return (
+    <Readable
+      {...page}
+      head={{ ...head, id }}
+      record={record}
+      isMissing={isMissing}
+      isUnavailable={isUnavailable}
+      cause={cause}
+    />
+  );
 }
 
 interface DetailsProps {

@@ -2,16 +2,18 @@ import { Copy, Link2, Pencil } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Address, RecordAddresses } from './address.ts';
+import { asLeft } from './as-left.ts';
 import { LinkButton } from './link-button.tsx';
 
 interface ViewActionsProps {
   id: string;
   addresses: RecordAddresses;
+  leave?: 'back' | 'cancel';
   onCopyAddress: (address: Address) => void;
 }
 
-/** What can be done with a record that is read: edit it, leave it, copy it or its address. */
-export function ViewActions({ id, addresses, onCopyAddress }: ViewActionsProps) {
+/** What can be done with a record that is read: edit it, leave it for its list as it was left, copy it or its address. */
+export function ViewActions({ id, addresses, leave = 'back', onCopyAddress }: ViewActionsProps) {
   const text = useText('records');
   return (
     <>
@@ -25,7 +27,7 @@ export function ViewActions({ id, addresses, onCopyAddress }: ViewActionsProps) 
       <LinkButton address={addresses.copy(id)} variant="quiet" icon={<Copy aria-hidden="true" />}>
         {text('duplicate')}
       </LinkButton>
-      <LinkButton address={addresses.list}>{text('cancel')}</LinkButton>
+      <LinkButton address={asLeft(addresses.list)}>{text(leave)}</LinkButton>
       <LinkButton
         address={addresses.edit(id)}
         variant="primary"

@@ -2,10 +2,11 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 import { columnsOf, type RecordFields } from '#machines/records/record-page.ts';
 import type { Address } from '#records/address.ts';
+import { leaveList } from '#records/as-left.ts';
 import { useKeptColumns } from '../kept-columns.ts';
 import { useListSearch } from '../use-list-search.ts';
 import { usePage } from '../use-page.ts';
-import { leaveList, useCopyAddress } from './place.ts';
+import { useCopyAddress } from './place.ts';
 
 /** What the page of a list that is read as a whole knows of its address and of its person. */
 export function useRecordPlace(list: Address, fields: RecordFields<never>) {

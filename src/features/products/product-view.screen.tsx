@@ -4,7 +4,6 @@ import type { ProductViewActor } from '#machines/products/product-view.machine.t
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { Readable } from '#records/readable.tsx';
-import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange } from '#records/record-view.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { productAddresses } from './addresses.ts';
@@ -22,6 +21,7 @@ export interface ProductViewScreenProps {
 /** A product, called a group here, and its apps. Source: document 3, sections 2 and 4. */
 export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductViewScreenProps) {
   const text = useText('products');
+  const productId = useSelector(actor, ({ context }) => context.id);
   const product = useSelector(actor, ({ context }) => context.product);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -32,20 +32,21 @@ export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductView
   return (
     <Readable
       {...page}
+      head={{
+        id: productId,
+        kind: text('viewTitle'),
+        listTitle: text('title'),
+        addresses: productAddresses,
+        onCopyAddress,
+      }}
+      nameOf={({ name }) => name}
       record={product}
       isMissing={isMissing}
       isUnavailable={isFailed}
       cause={cause}
     >
-      {({ id, name, description, owner, startedYear, domain, status, appsDTO, ...change }) => (
+      {({ name, description, owner, startedYear, domain, status, appsDTO, ...change }) => (
         <>
-          <RecordHead
-            id={id}
-            name={name}
-            listTitle={text('title')}
-            addresses={productAddresses}
-            onCopyAddress={onCopyAddress}
-          />
           <Details
             items={[
               [text('groupName'), name],

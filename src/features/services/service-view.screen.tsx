@@ -5,7 +5,6 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { WebLink } from '#records/outside-links.tsx';
-import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
 import { serviceAddresses } from './addresses.ts';
 
@@ -21,16 +20,19 @@ export function ServiceViewScreen({ onCopyAddress, ...view }: ServiceViewScreenP
   const text = useText('services');
   const format = useFormat();
   return (
-    <RecordView {...view}>
+    <RecordView
+      {...view}
+      head={{
+        kind: text('viewTitle'),
+        listTitle: text('title'),
+        addresses: serviceAddresses,
+        leave: 'cancel',
+        onCopyAddress,
+      }}
+      nameOf={({ name }) => name}
+    >
       {(service) => (
         <>
-          <RecordHead
-            id={service.id}
-            name={service.name}
-            listTitle={text('title')}
-            addresses={serviceAddresses}
-            onCopyAddress={onCopyAddress}
-          />
           <Details
             items={[
               [text('name'), service.name],

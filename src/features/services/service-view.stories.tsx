@@ -48,7 +48,26 @@ export const UnsafeUrl: Story = {
 };
 export const Refreshing: Story = { parameters: { flow: 'service-view', state: 'refreshing' } };
 export const Missing: Story = { parameters: { flow: 'service-view', state: 'notFound' } };
-export const Unavailable: Story = { parameters: { flow: 'service-view', state: 'unavailable' } };
+/** Its head stands all the same: the name that the list knew, the way back, and what can be done. */
+export const Unavailable: Story = {
+  parameters: {
+    flow: 'service-view',
+    state: 'unavailable',
+    told: { recordName: 'Cloud backup' },
+  },
+  args: { record: null },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Cloud backup',
+    );
+    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
 
 function Live({ target }: { target: string }) {
   const actor = useWalkedActor(serviceViewMachine, { input: { id: target } });

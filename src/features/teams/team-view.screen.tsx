@@ -4,7 +4,6 @@ import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { Readable } from '#records/readable.tsx';
-import { RecordHead } from '#records/record-head.tsx';
 import { LastChange } from '#records/record-view.tsx';
 import { teamAddresses } from './addresses.ts';
 import { DeleteGroupQuestion } from './delete-group-question.tsx';
@@ -24,6 +23,7 @@ export interface TeamViewScreenProps {
 /** A team and its groups. Source: document 2, section 2 (Teams). */
 export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreenProps) {
   const text = useText('teams');
+  const id = useSelector(actor, ({ context }) => context.id);
   const team = useSelector(actor, ({ context }) => context.team);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const cause = useSelector(actor, ({ context }) => context.cause);
@@ -31,20 +31,21 @@ export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreen
   return (
     <Readable
       {...page}
+      head={{
+        id,
+        kind: text('viewTitle'),
+        listTitle: text('title'),
+        addresses: teamAddresses,
+        onCopyAddress,
+      }}
+      nameOf={({ teamName }) => teamName}
       record={team}
       isMissing={isMissing}
       isUnavailable={isUnavailable}
       cause={cause}
     >
-      {({ teamId, teamName, description, isActive, groupItems, changedBy, changedOn }) => (
+      {({ description, isActive, groupItems, changedBy, changedOn }) => (
         <>
-          <RecordHead
-            id={teamId}
-            name={teamName}
-            listTitle={text('title')}
-            addresses={teamAddresses}
-            onCopyAddress={onCopyAddress}
-          />
           <div className={styles.about}>
             <p className={styles.description}>
               <bdi>{description}</bdi>

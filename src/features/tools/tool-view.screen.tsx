@@ -5,7 +5,6 @@ import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { WebLink } from '#records/outside-links.tsx';
-import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
 import { toolAddresses } from './addresses.ts';
 
@@ -21,16 +20,19 @@ export function ToolViewScreen({ onCopyAddress, ...view }: ToolViewScreenProps) 
   const text = useText('tools');
   const format = useFormat();
   return (
-    <RecordView {...view}>
+    <RecordView
+      {...view}
+      head={{
+        kind: text('viewTitle'),
+        listTitle: text('title'),
+        addresses: toolAddresses,
+        leave: 'cancel',
+        onCopyAddress,
+      }}
+      nameOf={({ name }) => name}
+    >
       {(tool) => (
         <>
-          <RecordHead
-            id={tool.id}
-            name={tool.name}
-            listTitle={text('title')}
-            addresses={toolAddresses}
-            onCopyAddress={onCopyAddress}
-          />
           <Details
             items={[
               [text('shortName'), tool.name],

@@ -4,7 +4,6 @@ import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { MailLink, PhoneLink, WebLink } from '#records/outside-links.tsx';
-import { RecordHead } from '#records/record-head.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
 import { vendorAddresses } from './addresses.ts';
 
@@ -19,16 +18,19 @@ export interface VendorViewScreenProps {
 export function VendorViewScreen({ onCopyAddress, ...view }: VendorViewScreenProps) {
   const text = useText('vendors');
   return (
-    <RecordView {...view}>
+    <RecordView
+      {...view}
+      head={{
+        kind: text('viewTitle'),
+        listTitle: text('title'),
+        addresses: vendorAddresses,
+
+        onCopyAddress,
+      }}
+      nameOf={({ name }) => name}
+    >
       {(vendor) => (
         <>
-          <RecordHead
-            id={vendor.id}
-            name={vendor.name}
-            listTitle={text('title')}
-            addresses={vendorAddresses}
-            onCopyAddress={onCopyAddress}
-          />
           <Details
             items={[
               [text('name'), vendor.name],
