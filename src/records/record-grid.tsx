@@ -7,15 +7,19 @@ import { matching, pageOf, searchName, type RecordFields } from '#machines/recor
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { Banner } from '#ui/banner.tsx';
+import { Button } from '#ui/button.tsx';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import { TextFilter } from '#ui/data-grid/grid-filter.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { filteredBy } from '#ui/data-grid/search.ts';
+import { filteredBy, withoutFilters } from '#ui/data-grid/search.ts';
+import styles from './records.module.css';
+import { useSavedRow } from './use-saved-row.ts';
 
 /** What every page of a list knows of its address and of its person. */
 export interface ListPlace {
   search: ListSearch;
-  onSearch: (search: ListSearch) => void;
+  onSearch: (search: ListSearch, options?: { replace?: boolean }) => void;
   hiddenColumns: readonly string[];
   onHiddenColumns: (hidden: readonly string[]) => void;
   /** Begins with a fresh list. */
@@ -46,7 +50,16 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
     [rows, sort, columnFilters, fields],
   );
   const page = found && pageOf(found, search);
-  return (
+  const texts = useGridTexts();
+  const named = fields[grid.columns[0]?.id ?? ''];
+  const { target, leftOut } = useSavedRow({
+    rows,
+    found,
+    search,
+    onSearch,
+    nameOf: (row) => String(named?.(row) ?? ''),
+  });
+  const list = (
     <DataGrid
       {...grid}
       rows={page?.rows ?? null}
@@ -55,9 +68,10 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
       search={{ ...search, page: page?.page ?? search.page }}
       status={status}
       reason={why(cause)}
-      onSearch={onSearch}
+      onSearch={(next) => onSearch(next)}
       onRetry={() => (isFinal ? onRetry() : actor.send({ type: 'RETRY' }))}
-      texts={useGridTexts()}
+      texts={texts}
+      target={target}
       toolbar={
         <TextFilter
           label={text('search')}
@@ -68,6 +82,24 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
         />
       }
     />
+  );
+  return (
+    <>
+      <div role="status" className={styles.leftOut}>
+        {leftOut !== null && (
+          <Banner
+            action={
+              <Button size="small" onPress={() => onSearch(withoutFilters(search))}>
+                {texts.clearFilters}
+              </Button>
+            }
+          >
+            {text('savedElsewhere', { name: leftOut })}
+          </Banner>
+        )}
+      </div>
+      {list}
+    </>
   );
 }
 

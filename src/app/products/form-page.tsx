@@ -12,7 +12,12 @@ export const ProductFormPage = retried(({ onRetry }) => {
   const { owner, input } = useFormInput('product-form', useFormTarget('productId'), emptyProduct);
   const actor = useActorRef(productFormMachine, { input });
   return (
-    <RecordFormPage actor={actor} owner={owner} list={productAddresses.list}>
+    <RecordFormPage
+      actor={actor}
+      owner={owner}
+      list={productAddresses.list}
+      nameOf={({ name }) => name}
+    >
       <ProductFormScreen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />
     </RecordFormPage>
   );

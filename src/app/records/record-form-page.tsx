@@ -9,11 +9,11 @@ import {
   type RecordDraft,
 } from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
+import { asLeft } from '#records/as-left.ts';
 import { UnsavedDialog } from '../unsaved-dialog.tsx';
 import { useDraft, useKeptDraft } from '../use-draft.ts';
 import { useUnsaved } from '../use-unsaved.ts';
 import type { DraftOwner } from '../drafts.ts';
-import { asLeft } from './place.ts';
 
 /** Which record a form is about, as its address says. */
 export interface FormTarget {
@@ -47,12 +47,14 @@ interface RecordFormPageProps<Form extends FormValues> {
   owner: DraftOwner;
   /** Where the form leads, saved or not. */
   list: Address;
+  /** What the record is called: the list shows the one that is saved. */
+  nameOf: (form: Form) => string;
   children: ReactNode;
 }
 
 /** Around the screen of a form: it keeps a draft, asks before it is left, and leads to the list. */
 export function RecordFormPage<Form extends FormValues>(props: RecordFormPageProps<Form>) {
-  const { actor, owner, list, children } = props;
+  const { actor, owner, list, nameOf, children } = props;
   const navigate = useNavigate();
   useDraft(actor, owner, (state) => {
     if (state.status === 'done') return state.matches('saved') ? null : undefined;
@@ -63,12 +65,16 @@ export function RecordFormPage<Form extends FormValues>(props: RecordFormPagePro
     const state = actor.getSnapshot();
     return state.status === 'active' && isChanged(state.context);
   });
-  const leave = useEffectEvent(() => void navigate(asLeft(list)));
+  const leave = useEffectEvent((savedName?: string) => {
+    const told = savedName === undefined ? {} : { state: { savedName } };
+    void navigate({ ...asLeft(list), ...told });
+  });
+  const leaveSaved = useEffectEvent((form: Form) => leave(nameOf(form).trim()));
   useEffect(() => {
     const subscriptions = [
       // The end of the chart is told after its last event: only then nothing is unsaved any more.
       actor.subscribe((state) => {
-        if (state.matches('saved')) leave();
+        if (state.matches('saved')) leaveSaved(state.context.form);
       }),
       actor.on('form.left', () => leave()),
     ];

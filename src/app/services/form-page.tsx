@@ -12,7 +12,12 @@ export const ServiceFormPage = retried(({ onRetry }) => {
   const { owner, input } = useFormInput('service-form', useFormTarget('id'), emptyService);
   const actor = useActorRef(serviceFormMachine, { input });
   return (
-    <RecordFormPage actor={actor} owner={owner} list={serviceAddresses.list}>
+    <RecordFormPage
+      actor={actor}
+      owner={owner}
+      list={serviceAddresses.list}
+      nameOf={({ name }) => name}
+    >
       <ServiceFormScreen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />
     </RecordFormPage>
   );

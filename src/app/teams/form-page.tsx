@@ -12,7 +12,12 @@ export const TeamFormPage = retried(({ onRetry }) => {
   const { owner, input } = useFormInput('team-form', useFormTarget('teamId'), emptyTeam);
   const actor = useActorRef(teamFormMachine, { input });
   return (
-    <RecordFormPage actor={actor} owner={owner} list={teamAddresses.list}>
+    <RecordFormPage
+      actor={actor}
+      owner={owner}
+      list={teamAddresses.list}
+      nameOf={({ teamName }) => teamName}
+    >
       <TeamFormScreen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />
     </RecordFormPage>
   );

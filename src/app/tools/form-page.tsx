@@ -12,7 +12,12 @@ export const ToolFormPage = retried(({ onRetry }) => {
   const { owner, input } = useFormInput('tool-form', useFormTarget('id'), emptyTool);
   const actor = useActorRef(toolFormMachine, { input });
   return (
-    <RecordFormPage actor={actor} owner={owner} list={toolAddresses.list}>
+    <RecordFormPage
+      actor={actor}
+      owner={owner}
+      list={toolAddresses.list}
+      nameOf={({ name }) => name}
+    >
       <ToolFormScreen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />
     </RecordFormPage>
   );

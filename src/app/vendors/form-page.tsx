@@ -12,7 +12,12 @@ export const VendorFormPage = retried(({ onRetry }) => {
   const { owner, input } = useFormInput('vendor-form', useFormTarget('vendorId'), emptyVendor);
   const actor = useActorRef(vendorFormMachine, { input });
   return (
-    <RecordFormPage actor={actor} owner={owner} list={vendorAddresses.list}>
+    <RecordFormPage
+      actor={actor}
+      owner={owner}
+      list={vendorAddresses.list}
+      nameOf={({ name }) => name}
+    >
       <VendorFormScreen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />
     </RecordFormPage>
   );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import type { ListSearch } from '#machines/lists/list-search.ts';
 import type { RecordListContext } from '#machines/records/create-record-list.ts';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceListMachine } from '#machines/services/service-list.machine.ts';
@@ -88,6 +90,47 @@ export const Walk: Story = {
     await expect(question).toHaveTextContent("You won't be able to revert this!");
     await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
     await expect(await canvas.findByText('No results found.')).toBeVisible();
+  }),
+};
+
+/** Back from a form: the list turns to the page of the saved service, which has the focus. */
+export const WalkSaved: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'service-list', told: { savedName: 'Video rooms' } },
+  loaders: [ava],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const saved = await canvas.findByRole('link', { name: 'Video rooms' });
+    await waitFor(() => expect(saved).toHaveFocus());
+    await expect(canvas.getByText('Showing 11 - 12 of 12 records')).toBeVisible();
+    // Once: the person may go on.
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(canvas.getByText('Showing 1 - 10 of 12 records')).toBeVisible();
+  }),
+};
+
+function Filtered() {
+  const actor = useWalkedActor(serviceListMachine);
+  const place = useStoryPlace();
+  const [begun, setBegun] = useState<ListSearch>({
+    ...place.search,
+    columnFilters: [{ name: 'search', value: 'years' }],
+  });
+  return <ServiceListScreen {...place} actor={actor} search={begun} onSearch={setBegun} />;
+}
+
+/** The filters leave the saved service out: the list says so, and shows it without them. */
+export const WalkSavedElsewhere: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'service-list', told: { savedName: 'Video rooms' } },
+  loaders: [ava],
+  render: () => <Filtered />,
+  play: played(async ({ canvas, userEvent }) => {
+    const notice = await canvas.findByText(/Video rooms.* is saved, but the filters leave it out/);
+    await expect(notice).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    if (clear) await userEvent.click(clear);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Video rooms' })).toHaveFocus());
   }),
 };
 

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import { placeOf } from '#machines/records/record-page.ts';
+import { useSavedName } from './told-by-address.ts';
+
+interface SavedRowInput<Row> {
+  /** All records, and those that fit; null before the first answer. */
+  rows: readonly Row[] | null;
+  found: readonly Row[] | null;
+  search: ListSearch;
+  onSearch: (search: ListSearch, options?: { replace?: boolean }) => void;
+  /** What a row is called; no two are called alike. */
+  nameOf: (row: Row) => string;
+}
+
+/**
+ * For a list to which a form has led back: the saved record is looked for once, on whichever page it
+ * stands, and its row gets the focus. `leftOut` is what it is called where the filters leave it out.
+ */
+export function useSavedRow<Row>({ rows, found, search, onSearch, nameOf }: SavedRowInput<Row>) {
+  const savedName = useSavedName();
+  const [awaited, setAwaited] = useState(savedName);
+  const isIt = (row: Row) => nameOf(row) === awaited;
+  const place = awaited === null || found === null ? null : placeOf(found, search, isIt);
+  const page = place?.page ?? search.page;
+  const turn = useEffectEvent((to: number) => onSearch({ ...search, page: to }, { replace: true }));
+  useEffect(() => {
+    if (page !== search.page) turn(page);
+  }, [page, search.page]);
+  return {
+    target:
+      place?.page === search.page
+        ? { place: place.place, onReached: () => setAwaited(null) }
+        : undefined,
+    leftOut: place === null && rows?.some(isIt) === true ? awaited : null,
+  };
+}
