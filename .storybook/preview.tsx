@@ -33,6 +33,8 @@ const preview: Preview = {
   parameters: {
     a11y: {
       test: 'error',
+      // Off by default, though WCAG 2.2 asks for it at level AA.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
       // What the widgets have read out stays there for seven seconds, longer than what it named.
       context: { exclude: ['[data-live-announcer]'] },
     },

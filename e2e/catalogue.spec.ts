@@ -37,6 +37,7 @@ test('Ava adds a service, duplicates it and deletes it again, and finds her list
   await expect(page.getByText('Service was created successfully.')).toBeVisible();
   await expect(page).toHaveURL(/sort=-name&filter\.search=drill/);
   await expect(row(page, 'Phishing drill')).toContainText('$12,500.00');
+  await expect(page.getByRole('link', { name: 'Phishing drill', exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: 'More actions for Phishing drill' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -47,6 +48,7 @@ test('Ava adds a service, duplicates it and deletes it again, and finds her list
   await field(page, 'Name').fill('Fire drill');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Showing 1 - 2 of 2 records')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Fire drill', exact: true })).toBeFocused();
 
   await page.getByRole('link', { name: 'Fire drill', exact: true }).focus();
   await page.keyboard.press('Delete');
@@ -78,6 +80,45 @@ test('what Ava has not saved is asked about before she leaves, and survives a re
   await expect(page.getByText('Team was created successfully.')).toBeVisible();
   await expect(heading(page, 'Teams')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Accessibility', exact: true })).toBeVisible();
+});
+
+test('after a save the list turns to the record, or says that its filters leave it out', async ({
+  page,
+}) => {
+  await openAsAva(page, '/vendors?pageSize=10');
+  await page.getByRole('link', { name: 'Add Vendor' }).click();
+  await field(page, 'Name').fill('Zinc and Sons');
+  await page.keyboard.press('Enter');
+  const saved = page.getByRole('link', { name: 'Zinc and Sons', exact: true });
+  await expect(saved).toBeFocused();
+
+  await page.getByRole('textbox', { name: 'Search' }).fill('Zinc and');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Showing 1 - 1 of 1 records')).toBeVisible();
+  await page.getByRole('link', { name: 'Edit Zinc and Sons' }).click();
+  await field(page, 'Name').fill('Copper and Sons');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/Copper and Sons.* is saved, but the filters/)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await expect(page.getByRole('link', { name: 'Copper and Sons', exact: true })).toBeFocused();
+});
+
+test('a view that cannot be read keeps its name and the way back to the list as it was left', async ({
+  page,
+  faults,
+}) => {
+  faults.announce(/status of 503/);
+  await openAsAva(page, '/vendors?sort=-name');
+  const first = page.getByRole('rowheader').first().getByRole('link');
+  const name = (await first.textContent()) ?? '';
+  await page.getByRole('button', { name: /^Demo/ }).click();
+  await page.getByRole('radio', { name: /^Server down/ }).check();
+  await page.keyboard.press('Escape');
+  await first.click();
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(heading(page, name)).toBeVisible();
+  await page.getByRole('link', { name: 'Back' }).click();
+  await expect(page).toHaveURL(/vendors\?sort=-name/);
 });
 
 test('a record that is not there shows the 404 page inside the shell', async ({ page, faults }) => {
