@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
-import { WebLink } from '#records/outside-links.tsx';
+import { WebLink } from '#records/web-link.tsx';
 import { PartDetails } from '#records/part-details.tsx';
 import { Details } from '#records/record-view.tsx';
 

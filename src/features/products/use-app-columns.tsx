@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { App } from '#machines/products/app.ts';
 import { useText } from '#i18n/text.tsx';
-import { WebLink } from '#records/outside-links.tsx';
+import { WebLink } from '#records/web-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 
 /** Apps Name, URL, Type, Port. Source: document 3, section 2 (Products and Apps). */

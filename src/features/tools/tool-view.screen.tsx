@@ -4,7 +4,7 @@ import type { Tool } from '#machines/tools/tool.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
-import { WebLink } from '#records/outside-links.tsx';
+import { WebLink } from '#records/web-link.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
 import { toolAddresses } from './addresses.ts';
 

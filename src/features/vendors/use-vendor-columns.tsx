@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import { statusColumn } from '#records/status-column.tsx';
-import { MailLink, PhoneLink } from '#records/outside-links.tsx';
+import { MailLink, PhoneLink } from '#records/contact-links.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
 import { vendorAddresses } from './addresses.ts';

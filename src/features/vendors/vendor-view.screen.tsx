@@ -3,7 +3,8 @@ import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
-import { MailLink, PhoneLink, WebLink } from '#records/outside-links.tsx';
+import { MailLink, PhoneLink } from '#records/contact-links.tsx';
+import { WebLink } from '#records/web-link.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
 import { vendorAddresses } from './addresses.ts';
 

@@ -1,19 +1,6 @@
-import { ExternalLink } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
-import { callAddress, mailAddress, safeAddress } from './outside-addresses.ts';
+import { safeAddress } from './safe-address.ts';
 import styles from './records.module.css';
-
-/** An e-mail address to write to. */
-export function MailLink({ email }: { email: string }) {
-  return <a href={mailAddress(email)}>{email}</a>;
-}
-
-/** A number to call; it runs left to right in every language. */
-export function PhoneLink({ phone }: { phone: string }) {
-  const address = callAddress(phone);
-  const number = <bdi dir="ltr">{phone}</bdi>;
-  return address === null ? number : <a href={address}>{number}</a>;
-}
 
 /**
  * An address as somebody has typed it: where it is safe, a link, to a tab of its own that knows
@@ -28,7 +15,7 @@ export function WebLink({ url }: { url: string }) {
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className={styles.outside}>
       {words}
-      <ExternalLink role="img" aria-label={text('opensNewTab')} />
+      <span className="visually-hidden"> {text('opensNewTab')}</span>
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { callAddress, mailAddress, safeAddress } from './outside-addresses.ts';
+import { callAddress, mailAddress } from './contact-addresses.ts';
+import { safeAddress } from './safe-address.ts';
 
 describe('the links of a record', () => {
   it.each([

@@ -1,4 +1,4 @@
-/** Where the links that records hold lead. What cannot be made an address stays a text: null. */
+/** Where the contacts of a record lead. What cannot be made an address stays a text: null. */
 
 /** Opens the person's own mail program. */
 export const mailAddress = (email: string): string =>
@@ -12,13 +12,4 @@ export function callAddress(phone: string): string | null {
   const [, plus = '', number = ''] = /^\s*(\+?)([\d\s().\-/]+)/.exec(phone) ?? [];
   const digits = (plus === '' ? number : number.replace('(0)', '')).replaceAll(/\D/g, '');
   return digits.length < 3 ? null : `tel:${plus}${digits}`;
-}
-
-/** What a browser may be led to: a page of the web, a letter or a call, and nothing that it would run. */
-const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-
-/** The address that somebody has typed into a record, where it is safe to follow. */
-export function safeAddress(typed: string): string | null {
-  const url = URL.parse(typed.trim());
-  return url && safeSchemes.has(url.protocol) ? url.href : null;
 }
