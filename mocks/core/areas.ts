@@ -8,6 +8,8 @@ import type { RequestSchemas } from './validate.ts';
 export interface LoadedArea {
   handlers: Readonly<Record<string, LooseHandler | LooseStaged | undefined>>;
   requests: RequestSchemas;
+  /** Other areas whose records a call reads, by its query: their demo data are prepared as well. */
+  reads?: (query: Readonly<Record<string, unknown>>) => readonly Area[];
   /** What only this area says, loaded when it is said for the first time. */
   messages?: () => Promise<AreaMessages>;
 }
@@ -50,8 +52,8 @@ const areas: { [In in Area]: Loader<In> } = {
     return { handlers: analytics, requests, messages };
   },
   dashboard: async () => {
-    const { dashboard, requests } = await import('../handlers/dashboard.ts');
-    return { handlers: dashboard, requests };
+    const { dashboard, requests, reads } = await import('../handlers/dashboard.ts');
+    return { handlers: dashboard, requests, reads };
   },
   engagements: async () => {
     const { engagements, requests, messages } = await import('../handlers/engagements.ts');

@@ -104,12 +104,13 @@ async function answerOf(
   if (bearer) {
     await options.noteSeen(bearer, { ipAddress, userAgent: options.userAgent?.(request) ?? '' });
   }
-  const { handlers, requests, messages } = await loadArea(operation.area);
+  const { handlers, requests, messages, reads } = await loadArea(operation.area);
   if (messages) speech.own = messages;
   await options.prepare?.(operation.area);
   const schema = requests.operations[id];
   if (!schema) throw new Error(`No request schema for ${id}.`);
   const query = readQuery(new URL(request.url).searchParams, schema.query);
+  for (const area of reads?.(query) ?? []) await options.prepare?.(area);
   const body = await readBody(request, schema).catch(asRefusal);
   const handler = handlers[id];
   if (!handler) throw new Error(`No handler for ${id}.`);

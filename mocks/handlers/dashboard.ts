@@ -1,28 +1,45 @@
+import type { Area } from '#openapi/generated/operations.ts';
 import { rightsOf } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
-import type { World } from '../store/world.ts';
-import { hoursTile, notificationsTile, runningTile } from './dashboard/tiles.ts';
-import { waiting } from './dashboard/waiting.ts';
+import { tileNames, tiles, type Answer, type TileName, type TileOf } from './dashboard/tiles.ts';
 
 export { default as requests } from '#openapi/generated/schemas/dashboard.requests.ts';
 
-type Privilege = World['roles']['privileges'][number];
+/** The tiles that a call wants; the query may not have been held against the contract yet. */
+const wanted = ({ tiles: asked }: { tiles?: unknown }): readonly TileName[] =>
+  Array.isArray(asked) ? tileNames.filter((name) => asked.includes(name)) : tileNames;
+
+/** Nothing is prepared for a tile that is not wanted. */
+export const reads = (query: { tiles?: unknown }): readonly Area[] =>
+  wanted(query).flatMap((name) => tiles[name].reads);
 
 /** The Dashboard's numbers, each for those who hold its right. Source: decisions, "screens". */
 export const dashboard: Handlers<'dashboard'> = {
-  getDashboard: async (call) => {
-    const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
-    const tile = async <Tile>(
-      privilege: Privilege,
-      make: (from: typeof call) => Promise<Tile | null>,
-    ) => (rights.includes(privilege) ? make(call) : null);
-    return ok({
-      hours: await tile('clockwork.basic', hoursTile),
-      running: await tile('clockwork.basic', runningTile),
-      notifications: await tile('notification.basic', notificationsTile),
-      impediments: await tile('projects.basic', waiting.impediments),
-      reviews: await tile('reviews.basic', waiting.reviews),
-      assets: await tile('assetManager.basic', waiting.assets),
-    });
+  getDashboard: {
+    before: async ({ query }) => {
+      const names = wanted(query);
+      const made = await Promise.all(
+        names.map(async (name): Promise<[string, TileOf]> => [name, await tiles[name].load()]),
+      );
+      return async (call) => {
+        const rights = await rightsOf(call.tx, call.user, call.path.tenantId);
+        const answer: Answer = { ...none };
+        for (const [name, make] of made) {
+          Object.assign(answer, { [name]: await make(call, rights) });
+        }
+        return ok(answer);
+      };
+    },
   },
+};
+
+/** What is answered for tiles that are not wanted. */
+const none: Answer = {
+  hours: null,
+  running: null,
+  notifications: null,
+  impediments: null,
+  reviews: null,
+  assets: null,
+  firstSteps: null,
 };

@@ -25,7 +25,6 @@ const rows: Readonly<Record<string, Row>> = {
     load: () => import('./areas/assets.ts').then(({ seedAssets }) => seedAssets),
   },
   clients: { load: () => import('./areas/clients.ts').then(({ seedClients }) => seedClients) },
-  dashboard: { needs: ['assets', 'notifications', 'projects', 'reviews'] },
   engagements: {
     load: () => import('./areas/engagements.ts').then(({ seedEngagements }) => seedEngagements),
   },

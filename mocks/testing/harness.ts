@@ -18,7 +18,8 @@ export interface Sent {
   tenantId?: string;
   /** The other parameters of the address; `x` where a test does not care. */
   path?: Record<string, string>;
-  query?: Record<string, string>;
+  /** A list repeats its name. */
+  query?: Record<string, string | readonly string[]>;
   body?: unknown;
   headers?: Record<string, string>;
   /** The person's session that makes the call; the first, unless the test says otherwise. */
@@ -72,7 +73,10 @@ export function requestFor(
   const filled = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values[name] ?? 'x'),
   );
-  const search = new URLSearchParams(query).toString();
+  const repeated = Object.entries(query).flatMap(([name, values]) =>
+    [values].flat().map((value) => [name, value]),
+  );
+  const search = new URLSearchParams(repeated).toString();
   return new Request(`${apiAddress}${filled}${search && `?${search}`}`, {
     method,
     headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },

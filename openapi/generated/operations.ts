@@ -585,7 +585,7 @@ export const operations = {
     privilege: 'dashboard.basic',
     isPublic: false,
     mutates: false,
-    answer: '{hours?{} running?{runningEntry?{clockWorkEntry{}}} notifications?{} impediments?{} reviews?{} assets?{}}',
+    answer: '{hours?{} running?{runningEntry?{clockWorkEntry{}}} notifications?{} impediments?{} reviews?{} assets?{} firstSteps?{}}',
   },
   searchProjects: {
     method: 'POST',

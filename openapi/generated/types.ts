@@ -1589,7 +1589,7 @@ export interface paths {
         };
         /**
          * Get the Dashboard's numbers
-         * @description Each tile is null without its right, which its description names.
+         * @description Each tile is null without its right, which its description names, and where it was not asked for.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -9238,6 +9238,11 @@ export interface components {
         ProjectTotalTimeAnswer: {
             projectWorkEffortTotal: components["schemas"]["WorkEffortTotal"];
         };
+        /**
+         * @description A part of the Dashboard that can be asked for by itself.
+         * @enum {string}
+         */
+        DashboardTile: "hours" | "running" | "notifications" | "impediments" | "reviews" | "assets" | "firstSteps";
         /** @description The person's time of today and of this week, from Monday on; a running entry counts until now. */
         HoursTile: {
             todayInSeconds: number;
@@ -9246,6 +9251,10 @@ export interface components {
             weekInSeconds: number;
             /** @description The same in hours and minutes, such as `37h 30m`. */
             week: string;
+            /** @description The organisation's working hours of today, 0 on a day that is not worked; null without organisation settings. */
+            workingDayInSeconds: number | null;
+            /** @description The organisation's working hours of a week; null without organisation settings. */
+            workingWeekInSeconds: number | null;
         };
         /** @description What runs now. */
         RunningTile: {
@@ -9270,6 +9279,19 @@ export interface components {
         AssetsTile: {
             assigned: number;
         };
+        /** @description What a new organisation begins with: done or not, and null for what the person has no right to do. */
+        FirstStepsTile: {
+            /** @description The organisation settings have been saved. Needs organizationSettings.basic. */
+            settings: boolean | null;
+            /** @description The organisation has a logo. Needs organizationSettings.basic. */
+            logo: boolean | null;
+            /** @description There is a team. Needs teams.basic. */
+            team: boolean | null;
+            /** @description There is a service. Needs services.basic. */
+            service: boolean | null;
+            /** @description There is a vendor. Needs vendors.basic. */
+            vendor: boolean | null;
+        };
         /** @description The numbers of the Dashboard, a tile each. */
         Dashboard: {
             /** @description Needs clockwork.basic and an employee record. */
@@ -9284,6 +9306,8 @@ export interface components {
             reviews: components["schemas"]["ReviewsTile"] | null;
             /** @description Needs assetManager.basic and an employee record. */
             assets: components["schemas"]["AssetsTile"] | null;
+            /** @description Needs at least one of the rights of its steps. */
+            firstSteps: components["schemas"]["FirstStepsTile"] | null;
         };
         /** @description Which page of the projects to answer, in which order and filtered how. */
         ProjectSearch: {
@@ -17069,7 +17093,16 @@ export interface operations {
     };
     getDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description The tiles that are wanted; all of them without it.
+                 * @example [
+                 *       "hours",
+                 *       "running"
+                 *     ]
+                 */
+                tiles?: components["schemas"]["DashboardTile"][];
+            };
             header?: never;
             path: {
                 /**

@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
+import { emptyId } from '../../core/names.ts';
+import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
 import { notify } from '../notifications/notify.ts';
+import type { TileName } from './tiles.ts';
 
 /** Real numbers in place of the samples of document 1, section 2 (DashBoard). */
 let server: TestServer;
@@ -16,6 +19,8 @@ beforeEach(() => server.setNow(now));
 
 const dashboard = (personId: string, tenantId = 'aster') =>
   server.ask(personId, 'getDashboard', { tenantId });
+const only = (personId: string, tiles: TileName[], tenantId = 'aster') =>
+  server.ask(personId, 'getDashboard', { tenantId, query: { tiles } });
 const write = (work: (db: Scope<World>) => Promise<void>) =>
   server.store.transaction('write', (tx) => work(tx.tenant('aster')));
 
@@ -143,5 +148,90 @@ describe('the Dashboard', () => {
     const [aster, birch] = [await dashboard('ava'), await dashboard('ava', 'birch')];
     expect(aster.hours?.today).toBe('0h 30m');
     expect(birch.hours?.today).not.toBe('0h 30m');
+  });
+});
+
+describe('the tiles that are wanted', () => {
+  it('are made, and no others', async () => {
+    const { hours, running, notifications, ...others } = await only('ava', ['hours', 'running']);
+    expect(hours).not.toBeNull();
+    expect(running).not.toBeNull();
+    expect(notifications).toBeNull();
+    expect(Object.values(others).every((tile) => tile === null)).toBe(true);
+  });
+
+  it('are among those that there are', async () => {
+    const wrong = { query: { tiles: ['salaries'] } };
+    expect((await server.refusal('ava', 'getDashboard', wrong)).status).toBe(400);
+  });
+
+  it('alone have the data of their areas prepared', async () => {
+    const fresh = await startServer(now);
+    const prepared = () =>
+      fresh.store.transaction('read', async (tx) => {
+        const marks = await tx.platform.query('meta');
+        return marks.map(({ id }) => id).filter((id) => id.startsWith('seed:'));
+      });
+    const ask = (...tiles: TileName[]) => fresh.ask('ava', 'getDashboard', { query: { tiles } });
+    await ask('hours', 'running');
+    expect(await prepared()).toEqual([]);
+    await ask('firstSteps');
+    expect(await prepared()).not.toContain('seed:reviews');
+    await fresh.ask('ava', 'getDashboard', {});
+    expect(await prepared()).toEqual(expect.arrayContaining(['seed:reviews', 'seed:projects']));
+  });
+});
+
+describe('the hours', () => {
+  const workingHours = async (personId: string, tenantId = 'aster') => {
+    const { hours } = await only(personId, ['hours'], tenantId);
+    return [hours?.workingDayInSeconds, hours?.workingWeekInSeconds];
+  };
+
+  it('stand beside the working hours of the organization', async () => {
+    expect(await workingHours('ben')).toEqual([8 * 3600, 40 * 3600]);
+    server.setNow(at('12:00', '2026-03-08')); // Sunday
+    expect(await workingHours('ben')).toEqual([0, 40 * 3600]);
+  });
+
+  it('stand alone without organization settings', async () => {
+    await write((db) => db.remove('organizationSettings', 'settings'));
+    expect(await workingHours('ben')).toEqual([null, null]);
+  });
+});
+
+describe('the first steps', () => {
+  const steps = async (personId: string, tenantId: string) =>
+    (await only(personId, ['firstSteps'], tenantId)).firstSteps;
+
+  it('of a new organization are all to be done', async () => {
+    const nothing = { settings: false, logo: false, team: false, service: false, vendor: false };
+    expect(await steps('farid', 'cedar')).toEqual(nothing);
+  });
+
+  it('are ticked by what is there', async () => {
+    await server.ask('farid', 'saveTeam', {
+      tenantId: 'cedar',
+      body: { teamId: emptyId, teamName: 'Cedar', description: 'The first.', isActive: true },
+    });
+    expect(await steps('farid', 'cedar')).toMatchObject({ settings: false, team: true });
+    const done = { settings: true, logo: false, team: true, service: true, vendor: true };
+    expect(await steps('ava', 'birch')).toEqual(done);
+  });
+
+  it('are told to those alone who may do them', async () => {
+    expect(await steps('jon', 'aster')).toBeNull();
+    expect(await steps('ben', 'aster')).toBeNull();
+    await write((db) =>
+      db.put(
+        'roles',
+        seeded(
+          { id: 'assetViewer', name: 'Teams', privileges: ['dashboard.basic', 'teams.basic'] },
+          0,
+        ),
+      ),
+    );
+    const own = { settings: null, logo: null, team: true, service: null, vendor: null };
+    expect(await steps('jon', 'aster')).toEqual(own);
   });
 });

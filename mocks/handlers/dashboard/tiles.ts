@@ -1,55 +1,79 @@
+import type { Area } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import type { Call } from '../../core/handler.ts';
-import { runningView, secondsOf } from '../clockwork/members.ts';
-import { addDays, dayOf, hoursAndMinutes, mondayOf } from '../clockwork/time.ts';
-import {
-  entriesBetween,
-  runningEntry,
-  timesheetOf,
-  type Timesheet,
-} from '../clockwork/timesheet.ts';
+import type { World } from '../../store/world.ts';
 
 type Contract = components['schemas'];
+type Privilege = World['roles']['privileges'][number];
+
+/** The numbers of the Dashboard. */
+export type Answer = Contract['Dashboard'];
+export type TileName = keyof Answer;
 
 /** What a tile is made from. */
 export type TileCall = Pick<
   Call<'getDashboard'>,
-  'db' | 'tx' | 'path' | 'user' | 'person' | 'clock'
+  'db' | 'tx' | 'path' | 'platform' | 'user' | 'person' | 'clock'
 >;
 
-/** The person's time of today and of this week; null without an employee record. */
-export async function hoursTile(call: TileCall): Promise<Contract['HoursTile'] | null> {
-  const sheet = ownSheet(call);
-  if (!sheet) return null;
-  const today = dayOf(sheet.now, sheet.timeZone);
-  const week = await entriesBetween(sheet, mondayOf(today), addDays(today, 1));
-  const todays = week.filter(({ startTime }) => dayOf(startTime, sheet.timeZone) === today);
-  const todayInSeconds = secondsOf(sheet, todays);
-  const weekInSeconds = secondsOf(sheet, week);
-  return {
-    todayInSeconds,
-    today: hoursAndMinutes(todayInSeconds),
-    weekInSeconds,
-    week: hoursAndMinutes(weekInSeconds),
-  };
+/** Makes a tile; null for those who may not see it. */
+export type TileOf<Name extends TileName = TileName> = (
+  call: TileCall,
+  rights: readonly Privilege[],
+) => Promise<Answer[Name]>;
+
+interface Tile<Name extends TileName> {
+  /** Areas whose records it counts: their demo data are there before it is made. */
+  reads: readonly Area[];
+  /** Its code comes with the first call that wants it. */
+  load: () => Promise<TileOf<Name>>;
 }
 
-/** What runs now; null without an employee record. */
-export async function runningTile(call: TileCall): Promise<Contract['RunningTile'] | null> {
-  const sheet = ownSheet(call);
-  if (!sheet) return null;
-  const running = await runningEntry(sheet);
-  return { runningEntry: running && (await runningView(sheet, running)) };
-}
+/** A tile for those alone who hold a right. */
+const withRight =
+  <Name extends TileName>(right: Privilege, make: (call: TileCall) => Promise<Answer[Name]>) =>
+  async (call: TileCall, rights: readonly Privilege[]): Promise<Answer[Name] | null> =>
+    rights.includes(right) ? make(call) : null;
 
-const ownSheet = (call: TileCall): Timesheet | null =>
-  call.user.employeeId === null ? null : timesheetOf(call);
+const times = () => import('./times.ts');
+const waiting = async () => (await import('./waiting.ts')).waiting;
+
+/** The tiles, one row each. */
+export const tiles: { readonly [Name in TileName]: Tile<Name> } = {
+  hours: {
+    reads: [],
+    load: async () => withRight<'hours'>('clockwork.basic', (await times()).hoursTile),
+  },
+  running: {
+    reads: [],
+    load: async () => withRight<'running'>('clockwork.basic', (await times()).runningTile),
+  },
+  notifications: {
+    reads: ['notifications'],
+    load: async () => withRight<'notifications'>('notification.basic', notificationsTile),
+  },
+  impediments: {
+    reads: ['projects'],
+    load: async () => withRight<'impediments'>('projects.basic', (await waiting()).impediments),
+  },
+  reviews: {
+    reads: ['reviews'],
+    load: async () => withRight<'reviews'>('reviews.basic', (await waiting()).reviews),
+  },
+  assets: {
+    reads: ['assets'],
+    load: async () => withRight<'assets'>('assetManager.basic', (await waiting()).assets),
+  },
+  firstSteps: {
+    reads: ['teams', 'services', 'vendors'],
+    load: async () => (await import('./first-steps.ts')).firstStepsTile,
+  },
+};
+
+export const tileNames = Object.keys(tiles) as readonly TileName[];
 
 /** Notifications that the person has not seen. */
-export async function notificationsTile({
-  db,
-  person,
-}: TileCall): Promise<Contract['NotificationsTile']> {
+async function notificationsTile({ db, person }: TileCall): Promise<Contract['NotificationsTile']> {
   const where = { recipientId: person.id, state: 'unseen' } as const;
   return { unreadNotificationCount: await db.count('notifications', where) };
 }

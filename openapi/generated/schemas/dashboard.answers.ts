@@ -93,7 +93,7 @@ const answers: {
     Dashboard: {
       type: 'object',
       additionalProperties: false,
-      required: ['hours', 'running', 'notifications', 'impediments', 'reviews', 'assets'],
+      required: ['hours', 'running', 'notifications', 'impediments', 'reviews', 'assets', 'firstSteps'],
       properties: {
         hours: {
           oneOf: [
@@ -155,6 +155,16 @@ const answers: {
             },
           ],
         },
+        firstSteps: {
+          oneOf: [
+            {
+              $ref: '#/$defs/FirstStepsTile',
+            },
+            {
+              type: 'null',
+            },
+          ],
+        },
       },
     },
     ErrorAnswer: {
@@ -185,10 +195,32 @@ const answers: {
         },
       },
     },
+    FirstStepsTile: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['settings', 'logo', 'team', 'service', 'vendor'],
+      properties: {
+        settings: {
+          type: ['boolean', 'null'],
+        },
+        logo: {
+          type: ['boolean', 'null'],
+        },
+        team: {
+          type: ['boolean', 'null'],
+        },
+        service: {
+          type: ['boolean', 'null'],
+        },
+        vendor: {
+          type: ['boolean', 'null'],
+        },
+      },
+    },
     HoursTile: {
       type: 'object',
       additionalProperties: false,
-      required: ['todayInSeconds', 'today', 'weekInSeconds', 'week'],
+      required: ['todayInSeconds', 'today', 'weekInSeconds', 'week', 'workingDayInSeconds', 'workingWeekInSeconds'],
       properties: {
         todayInSeconds: {
           type: 'integer',
@@ -203,6 +235,14 @@ const answers: {
         },
         week: {
           type: 'string',
+        },
+        workingDayInSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
+        },
+        workingWeekInSeconds: {
+          type: ['integer', 'null'],
+          minimum: 0,
         },
       },
     },

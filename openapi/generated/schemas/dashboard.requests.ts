@@ -8,6 +8,10 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
+    DashboardTile: {
+      type: 'string',
+      enum: ['hours', 'running', 'notifications', 'impediments', 'reviews', 'assets', 'firstSteps'],
+    },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
@@ -29,7 +33,16 @@ const requests: {
         type: 'object',
         additionalProperties: false,
         required: [],
-        properties: {},
+        properties: {
+          tiles: {
+            type: 'array',
+            minItems: 1,
+            uniqueItems: true,
+            items: {
+              $ref: '#/$defs/DashboardTile',
+            },
+          },
+        },
       },
       body: null,
       isForm: false,

@@ -4,6 +4,17 @@ import { alwaysAs, asSomebodyElse, body, remembering } from '../spoil.ts';
 
 const dashboard = { area: 'dashboard', on: 'getDashboard' } as const;
 
+const noHours = {
+  todayInSeconds: 0,
+  today: '0h 00m',
+  weekInSeconds: 0,
+  week: '0h 00m',
+  workingDayInSeconds: null,
+  workingWeekInSeconds: null,
+};
+
+const nothingDone = { settings: false, logo: false, team: false, service: false, vendor: false };
+
 /** Faults of the Dashboard. */
 export const dashboardFaults: Fault[] = [
   {
@@ -38,5 +49,23 @@ export const dashboardFaults: Fault[] = [
     answer: body(change('notifications.unreadNotificationCount', (count) => Number(count) + 1)),
   },
   { ...dashboard, kind: 'rules', name: 'members have no hours', answer: body(put('hours', null)) },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'it makes tiles that nobody wants',
+    answer: body(change('hours', (tile) => tile ?? noHours)),
+  },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'a week has no working hours',
+    answer: body(change('hours', (tile) => tile && { ...tile, workingWeekInSeconds: 0 })),
+  },
+  {
+    ...dashboard,
+    kind: 'rules',
+    name: 'no first step is ever done',
+    answer: body(change('firstSteps', (tile) => tile && nothingDone)),
+  },
   { ...dashboard, kind: 'schema', name: 'it has no word on assets', answer: body(drop('assets')) },
 ];
