@@ -167,18 +167,21 @@ export const identity: Identity = {
   lifetime: 3_600_000,
 };
 
-/** One project's share of a day or a week. */
-const summary = (projectName: string, minutes: number): Schema<'ProjectSummary'> => ({
-  projectId: null,
-  projectName,
-  projectCode: '',
-  totalTime: '',
-  totalPercentage: 0,
-  totalTimeInMinutes: minutes,
-});
+export const hoursTile: Schema<'HoursTile'> = {
+  todayInSeconds: 24_480,
+  today: '6h 48m',
+  weekInSeconds: 73_080,
+  week: '20h 18m',
+  workingDayInSeconds: 28_800,
+  workingWeekInSeconds: 144_000,
+};
 
-export const summaries: Schema<'ClockWorkSummaries'> = {
-  clockWorkDayProjectsSummaries: [summary('Billing', 213), summary('Portal', 125)],
-  clockWorkWeekProjectsSummaries: [summary('Billing', 842), summary('Portal', 391)],
-  clockWorkWeeklyEntries: entries,
+export const dashboardTiles: Schema<'Dashboard'> = {
+  hours: hoursTile,
+  running: null,
+  notifications: { unreadNotificationCount: 3 },
+  impediments: null,
+  reviews: null,
+  assets: null,
+  firstSteps: null,
 };

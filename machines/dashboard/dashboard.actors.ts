@@ -1,15 +1,8 @@
 import { fromPromise } from 'xstate';
-import { api, type Answer } from '#openapi/client/index.ts';
+import { api } from '#openapi/client/index.ts';
+import type { TileName, Tiles } from './tiles.ts';
 
-/** The hours of the day and the week, and what runs now. */
-export const loadHours = fromPromise<
-  { summaries: Answer<'getClockWorkProjectSummaries'>; mini: Answer<'getClockWorkMini'> },
-  { date: string }
->(async ({ input, signal }) => {
-  const path = { date: input.date };
-  const [summaries, mini] = await Promise.all([
-    api.getClockWorkProjectSummaries({ path, signal }),
-    api.getClockWorkMini({ path, signal }),
-  ]);
-  return { summaries, mini };
-});
+/** Some tiles of the Dashboard; the others are not even counted. */
+export const loadTiles = fromPromise<Tiles, { tiles: readonly TileName[] }>(({ input, signal }) =>
+  api.getDashboard({ query: { tiles: [...input.tiles] }, signal }),
+);

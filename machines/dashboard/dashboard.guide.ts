@@ -1,44 +1,72 @@
-import { entryOf, fault } from '../testing/fixtures.ts';
+import { entryOf, fault, runningOf } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
-import { done, failed } from '../testing/paths.ts';
+import { after, done, failed } from '../testing/paths.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { dashboardMachine } from './dashboard.machine.ts';
+import type { Tiles } from './tiles.ts';
 
 /** 23:30 on 4 March in Berlin is 22:30 in UTC. */
 export const clock = timelineFrom('2026-03-04T22:30:00.000Z');
-export const input = { clock, timeZone: 'Europe/Berlin', holdsClockWork: true };
+export const input = {
+  clock,
+  timeZone: 'Europe/Berlin',
+  tiles: ['hours', 'running'] as const,
+};
+
+/** Tiles of which only the hours and what runs were asked for; nothing runs. */
+export const tilesOf = (change: Partial<Tiles> = {}): Tiles => ({
+  hours: {
+    todayInSeconds: 3600,
+    today: '1h 00m',
+    weekInSeconds: 36_000,
+    week: '10h 00m',
+    workingDayInSeconds: 28_800,
+    workingWeekInSeconds: 144_000,
+  },
+  running: { runningEntry: null },
+  notifications: null,
+  impediments: null,
+  reviews: null,
+  assets: null,
+  firstSteps: null,
+  ...change,
+});
+
+const running = tilesOf({ running: { runningEntry: runningOf(entryOf(), false) } });
 
 export const guide = guideOf(dashboardMachine, {
-  inputs: [input, { ...input, holdsClockWork: false }],
+  inputs: [input],
   events: [
-    done('loadHours', {
-      summaries: {
-        clockWorkDayProjectsSummaries: [],
-        clockWorkWeekProjectsSummaries: [],
-        clockWorkWeeklyEntries: [],
-      },
-      mini: { longRunningEntry: null, clockWorkMini: entryOf() },
-    }),
-    failed('loadHours', fault),
+    done('loadTiles', tilesOf()),
+    done('loadTiles', running),
+    failed('loadTiles', fault),
+    done('refreshTiles', tilesOf()),
+    done('refreshTiles', running),
+    failed('refreshTiles', fault),
+    { type: 'running.told', running: entryOf() },
+    { type: 'running.told', running: null },
+    { type: 'unread.told', count: 3 },
     { type: 'tab.returned' },
+    { type: 'area.changed' },
     { type: 'RETRY' },
+    after('midnight', 'dashboard.shown'),
   ],
   rules: [
     {
       source: 'document 1, section 2 (DashBoard)',
-      text: 'The Dashboard welcomes everybody who has entered a tenant.',
+      text: 'The Dashboard shows numbers beside the welcome.',
     },
     {
       source: 'document 1, section 6',
       text: 'A number is asked for, and shown, only where the list of rights holds its privilege.',
     },
     {
-      source: 'document 2, section 2 (ClockWork)',
-      text: 'The hours of the day and of the week are known by project.',
+      source: 'document 2, section 2 (Mini timer)',
+      text: 'What is started and stopped in the top bar shows on the Dashboard at once.',
     },
     {
-      source: 'document 2, section 7 (ClockWork)',
-      text: 'One call by the day tells what runs now and what has run since an earlier day.',
+      source: 'decisions, "Dashboard"',
+      text: 'Tiles that fail say so by themselves, and can be tried again while others stand.',
     },
   ],
 });

@@ -1,25 +1,51 @@
-import { useActorRef } from '@xstate/react';
+import type { ComponentType } from 'react';
 import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
-import { systemClock } from '#machines/clock.ts';
-import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { timesWork } from '#machines/session/workspace.ts';
+import { holds, timesWork, type Workspace } from '#machines/session/workspace.ts';
+import type { Privilege } from '#openapi/client/index.ts';
+import { DraftsSlot } from './dashboard/drafts-slot.tsx';
+import { FirstStepsSlot } from './dashboard/first-steps-slot.tsx';
+import { NotificationsSlot } from './dashboard/notifications-slot.tsx';
+import { TimesSlot } from './dashboard/times-slot.tsx';
 import { usePage } from './use-page.ts';
-import { useTabReturn } from './use-tab-return.ts';
+
+type Profile = Workspace['profile'];
+
+/**
+ * The tiles whose pages there are, each with the rule of who sees it. Another one is a component
+ * that shows a `Tile`, and a row here. Source: decisions, "Screens".
+ */
+const tiles: readonly { id: string; Slot: ComponentType; isFor: (profile: Profile) => boolean }[] =
+  [
+    { id: 'times', Slot: TimesSlot, isFor: timesWork },
+    {
+      id: 'notifications',
+      Slot: NotificationsSlot,
+      isFor: (profile) => holds(profile, 'notification.basic'),
+    },
+  ];
+
+/** Whoever holds one of these may do one of the first steps. */
+const beginners: readonly Privilege[] = [
+  'organizationSettings.basic',
+  'teams.basic',
+  'services.basic',
+  'vendors.basic',
+];
 
 /** The Dashboard of the person in the tenant; in another time zone today is another day. */
 export function DashboardPage() {
-  return <Dashboard key={usePage().workspace.profile.timeZone} />;
-}
-
-function Dashboard() {
   const { profile, tenant } = usePage().workspace;
-  const actor = useActorRef(dashboardMachine, {
-    input: {
-      clock: systemClock,
-      timeZone: profile.timeZone,
-      holdsClockWork: timesWork(profile),
-    },
-  });
-  useTabReturn(actor);
-  return <DashboardScreen actor={actor} personName={profile.name} tenantName={tenant.name} />;
+  const shown = tiles.filter(({ isFor }) => isFor(profile));
+  const mayBegin = beginners.some((right) => holds(profile, right));
+  return (
+    <DashboardScreen
+      key={profile.timeZone}
+      personName={profile.name}
+      tenantName={tenant.name}
+      firstSteps={mayBegin && <FirstStepsSlot />}
+      drafts={<DraftsSlot />}
+    >
+      {shown.length > 0 && shown.map(({ id, Slot }) => <Slot key={id} />)}
+    </DashboardScreen>
+  );
 }

@@ -4,6 +4,7 @@ import { clearSessionStorage } from './device.ts';
 import {
   discardDraft,
   draftOf,
+  draftsOf,
   keepDraft,
   whenDraftsAreNotKept,
   type DraftOwner,
@@ -96,6 +97,20 @@ describe('a draft', () => {
       expect(read()).toEqual({ name: 'Cedar' });
     },
   );
+});
+
+it('all that a person has begun in a tenant is found, and nobody else’s', () => {
+  const form = 'service-form new';
+  keepDraft(farid, { name: 'Cedar' }, now);
+  keepDraft({ ...farid, form }, { name: 'Cleaning' }, now + 1);
+  keepDraft({ ...farid, subject: 'ava' }, { name: 'Aster' }, now);
+  keepDraft({ ...farid, tenantId: 'aster' }, { name: 'Aster' }, now);
+  const found = draftsOf(farid, now + 2);
+  expect(found.map((draft) => [draft.form, draft.at])).toEqual([
+    [form, now + 1],
+    ['organization-settings', now],
+  ]);
+  expect(draftsOf(farid, now + 8 * day)).toEqual([]);
 });
 
 describe('the room for drafts', () => {

@@ -48,6 +48,15 @@ export function draftOf<Content>(
   return kept.success ? kept.output : null;
 }
 
+/** A draft of somebody who is known, in a tenant that is known. */
+export type PersonDraft = Pick<KeptDraft, 'form' | 'at' | 'content'>;
+
+/** Everything that a person has begun in a tenant and not finished. */
+export const draftsOf = (person: Omit<DraftOwner, 'form'>, now: number): readonly PersonDraft[] =>
+  drafts(now).filter(
+    ({ subject, tenantId }) => subject === person.subject && tenantId === person.tenantId,
+  );
+
 let tellNotKept: (() => void) | null = null;
 
 /** Who is told, once, that this device cannot keep drafts. */

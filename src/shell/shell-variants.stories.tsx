@@ -3,17 +3,22 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
 import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
+import { TimeTiles } from '#features/dashboard/time-tiles.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { liveEntry, profile, stillClock, summaries, timeZone } from '../../.storybook/fixtures.ts';
+import { hoursTile, liveEntry, profile, stillClock, timeZone } from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { defaultLook, type Look } from './look.ts';
 import { Shell, type ShellProps } from './shell.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 
 const input = { clock: stillClock, timeZone };
-const hours = { summaries, mini: { longRunningEntry: null, clockWorkMini: liveEntry } };
+const tiles = {
+  hours: hoursTile,
+  running: { entry: liveEntry, isStale: false },
+  readAt: stillClock.now(),
+};
 
 const page = (id: string, title: string): MenuEntry => ({
   id,
@@ -105,15 +110,16 @@ const timer = () => (
 );
 
 const dashboard = () => (
-  <DashboardScreen
-    actor={frozenActor(dashboardMachine, {
-      state: 'shown',
-      input: { ...input, holdsClockWork: true },
-      context: { hours },
-    })}
-    personName={profile.name}
-    tenantName="Aster Labs"
-  />
+  <DashboardScreen personName={profile.name} tenantName="Aster Labs">
+    <TimeTiles
+      isOpen
+      actor={frozenActor(dashboardMachine, {
+        state: 'shown',
+        input: { ...input, tiles: ['hours', 'running'] },
+        context: tiles,
+      })}
+    />
+  </DashboardScreen>
 );
 
 const withLook = (look: Partial<Look>): Pick<Story, 'args'> => ({

@@ -2,15 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { MiniTimer } from '#features/clockwork/mini-timer.tsx';
 import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
+import { TimeTiles } from '#features/dashboard/time-tiles.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
 import {
+  hoursTile,
   liveEntry,
   longText,
   profile,
   stillClock,
-  summaries,
   timeZone,
 } from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
@@ -31,7 +32,11 @@ const timerOf = (description: string) => (
   />
 );
 
-const hours = { summaries, mini: { longRunningEntry: null, clockWorkMini: liveEntry } };
+const tiles = {
+  hours: hoursTile,
+  running: { entry: liveEntry, isStale: false },
+  readAt: stillClock.now(),
+};
 
 const meta = {
   title: 'Shell/Shell',
@@ -66,15 +71,16 @@ const meta = {
   },
   render: (args) => (
     <Shell {...args} timer={timerOf(liveEntry.description)}>
-      <DashboardScreen
-        actor={frozenActor(dashboardMachine, {
-          state: 'shown',
-          input: { ...input, holdsClockWork: true },
-          context: { hours },
-        })}
-        personName={args.personName}
-        tenantName={args.tenantName}
-      />
+      <DashboardScreen personName={args.personName} tenantName={args.tenantName}>
+        <TimeTiles
+          isOpen={!args.isMenuDimmed}
+          actor={frozenActor(dashboardMachine, {
+            state: 'shown',
+            input: { ...input, tiles: ['hours', 'running'] },
+            context: tiles,
+          })}
+        />
+      </DashboardScreen>
     </Shell>
   ),
 } satisfies Meta<typeof Shell>;

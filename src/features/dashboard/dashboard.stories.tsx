@@ -1,74 +1,220 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { dashboardMachine, type DashboardContext } from '#machines/dashboard/dashboard.machine.ts';
+import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import {
+  dashboardTiles,
+  hoursTile,
   liveEntry,
   longText,
+  now,
   staleEntry,
   stillClock,
-  summaries,
   timeZone,
 } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
 import { DashboardScreen } from './dashboard.screen.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { KeptDrafts, type KeptDraftItem } from './kept-drafts.tsx';
+import { NotificationsTile } from './notifications-tile.tsx';
+import { TimeTiles } from './time-tiles.tsx';
 
-const input = { clock: stillClock, timeZone, holdsClockWork: true };
-const hours = { summaries, mini: { longRunningEntry: null, clockWorkMini: liveEntry } };
+const input = { clock: stillClock, timeZone, tiles: ['hours', 'running'] as const };
+
+/** The same moment of every tile. */
+const actorOf = (state: string, context: Partial<DashboardContext> = {}) =>
+  frozenActor(dashboardMachine, { state, input, context });
+
+const known: Partial<DashboardContext> = {
+  answer: dashboardTiles,
+  hours: hoursTile,
+  running: { entry: liveEntry, isStale: false },
+  readAt: now,
+};
+
+const drafts: KeptDraftItem[] = [
+  {
+    form: 'vendor-form new',
+    kind: 'new_vendor',
+    name: 'Nordlicht Hosting',
+    at: now - 3_600_000,
+    place: { to: '/vendors/addVendor' },
+  },
+  {
+    form: 'organization-settings',
+    kind: 'organizationSettings',
+    name: '',
+    at: now - 86_400_000,
+    place: { to: '/organizationSettings' },
+  },
+];
+
+interface Args {
+  context: Partial<DashboardContext>;
+  personName: string;
+  tenantName: string;
+}
 
 const meta = {
   title: 'Flows/Dashboard/Dashboard',
   tags: ['autodocs'],
+  decorators: [withRouter],
   args: { context: {}, personName: 'Ava Stone', tenantName: 'Aster Labs' },
-  render: ({ context, ...names }, { parameters }) => (
-    <DashboardScreen
-      {...names}
-      actor={frozenActor(dashboardMachine, { state: parameters['state'], input, context })}
-    />
-  ),
-} satisfies Meta<{ context: Partial<DashboardContext>; personName: string; tenantName: string }>;
+  render: ({ context, ...names }, { parameters }) => {
+    const actor = actorOf(parameters['state'], context);
+    return (
+      <DashboardScreen {...names}>
+        <TimeTiles isOpen actor={actor} />
+        <NotificationsTile isOpen actor={actor} />
+      </DashboardScreen>
+    );
+  },
+} satisfies Meta<Args>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Deciding: Story = { parameters: { flow: 'dashboard', state: 'deciding' } };
-
-export const Welcoming: Story = {
-  parameters: { flow: 'dashboard', state: 'welcoming' },
-  args: { context: { holdsClockWork: false } },
-};
-
-export const LoadingHours: Story = { parameters: { flow: 'dashboard', state: 'loadingHours' } };
+export const Reading: Story = { parameters: { flow: 'dashboard', state: 'reading' } };
 
 export const Shown: Story = {
   parameters: { flow: 'dashboard', state: 'shown' },
-  args: { context: { hours } },
+  args: { context: known },
+};
+
+export const Refreshing: Story = {
+  parameters: { flow: 'dashboard', state: 'refreshing' },
+  args: { context: known },
 };
 
 export const NothingRuns: Story = {
   parameters: { flow: 'dashboard', state: 'shown' },
-  args: {
-    context: { hours: { summaries, mini: { longRunningEntry: null, clockWorkMini: null } } },
-  },
+  args: { context: { ...known, running: null } },
 };
 
 export const StaleEntryRuns: Story = {
   parameters: { flow: 'dashboard', state: 'shown' },
+  args: { context: { ...known, running: { entry: staleEntry, isStale: true } } },
+};
+
+export const WithoutWorkingHours: Story = {
+  parameters: { flow: 'dashboard', state: 'shown' },
   args: {
-    context: { hours: { summaries, mini: { longRunningEntry: staleEntry, clockWorkMini: null } } },
+    context: {
+      ...known,
+      hours: { ...hoursTile, workingDayInSeconds: null, workingWeekInSeconds: null },
+    },
   },
 };
 
 export const Unavailable: Story = { parameters: { flow: 'dashboard', state: 'unavailable' } };
 
+export const WelcomeAlone: Story = {
+  parameters: { flow: 'dashboard', state: 'shown' },
+  render: ({ context: _, ...names }) => <DashboardScreen {...names} />,
+};
+
+/** One tile has failed, the others stand. */
+export const OneTileFailed: Story = {
+  parameters: { flow: 'dashboard', state: 'unavailable' },
+  args: { context: known },
+  render: ({ context, ...names }) => (
+    <DashboardScreen {...names}>
+      <TimeTiles isOpen actor={actorOf('shown', context)} />
+      <NotificationsTile isOpen actor={actorOf('unavailable')} />
+    </DashboardScreen>
+  ),
+};
+
+const begun = { settings: true, logo: false, team: true, service: false, vendor: false };
+const nothing = { settings: false, logo: false, team: false, service: false, vendor: false };
+
+/** An administrator in an organization without settings: only their page is open. */
+export const NewOrganization: Story = {
+  parameters: { flow: 'dashboard', state: 'shown' },
+  args: {
+    context: { ...known, answer: { ...dashboardTiles, firstSteps: nothing } },
+    personName: 'Farid Haddad',
+    tenantName: 'Cedar Group',
+  },
+  render: ({ context, ...names }) => (
+    <DashboardScreen
+      {...names}
+      firstSteps={
+        <FirstSteps actor={actorOf('shown', context)} hasSettings={false} onDismiss={fn()} />
+      }
+    >
+      <TimeTiles isOpen actor={actorOf('shown', context)} />
+    </DashboardScreen>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 of 5 done')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /settings|logo/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
+  },
+};
+
+const dismissed = fn();
+
+export const HalfBegun: Story = {
+  parameters: { flow: 'dashboard', state: 'shown' },
+  args: { context: { ...known, answer: { ...dashboardTiles, firstSteps: begun } } },
+  render: ({ context, ...names }) => (
+    <DashboardScreen
+      {...names}
+      firstSteps={
+        <FirstSteps actor={actorOf('shown', context)} hasSettings onDismiss={dismissed} />
+      }
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 of 5 done')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add the first vendor' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Do not show the first steps any more' }),
+    );
+    await expect(dismissed).toHaveBeenCalledOnce();
+  },
+};
+
+const discarded = fn<(draft: KeptDraftItem) => void>();
+const undone = fn<(draft: KeptDraftItem) => void>();
+
+export const Drafts: Story = {
+  parameters: { flow: 'dashboard', state: 'shown' },
+  args: { context: known },
+  render: ({ context, ...names }) => (
+    <DashboardScreen
+      {...names}
+      drafts={<KeptDrafts drafts={drafts} onDiscard={discarded} onUndo={undone} />}
+    >
+      <TimeTiles isOpen actor={actorOf('shown', context)} />
+    </DashboardScreen>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const discard = await canvas.findByRole('button', {
+      name: 'Discard New vendor: Nordlicht Hosting',
+    });
+    discard.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(discarded).toHaveBeenCalledWith(drafts[0]);
+    const undo = canvas.getByRole('button', { name: 'Undo: New vendor: Nordlicht Hosting' });
+    await expect(undo).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undone).toHaveBeenCalledWith(drafts[0]);
+    await expect(
+      canvas.getByRole('link', { name: 'New vendor: Nordlicht Hosting' }),
+    ).toHaveAttribute('href', '/vendors/addVendor');
+  },
+};
+
 export const LongTexts: Story = {
   parameters: { flow: 'dashboard', state: 'shown' },
   args: {
     context: {
-      hours: {
-        summaries,
-        mini: { longRunningEntry: null, clockWorkMini: { ...liveEntry, description: longText } },
-      },
+      ...known,
+      running: { entry: { ...liveEntry, description: longText }, isStale: false },
     },
     personName: 'Wolfeschlegelsteinhausenbergerdorff de la Rosa y Montero',
     tenantName: 'Rechtsschutzversicherungsgesellschaften Westfalen-Lippe',
@@ -89,13 +235,13 @@ export const Walk: Story = {
   ),
   play: played(async ({ canvas, userEvent, loaded }) => {
     const { setScenario, problems }: World = loaded['world'];
-    const tryAgain = await canvas.findByRole('button', { name: 'Try again' });
+    const tryAgain = await canvas.findByRole('button', { name: 'Try again: Hours today' });
     await expect(problems.map(({ kind }) => kind)).toContain('down');
     await expect(canvas.getByText('Welcome, Ava Stone')).toBeVisible();
 
     setScenario('fair-weather');
     await userEvent.click(tryAgain);
-    await expect(await canvas.findByText('Hours today')).toBeVisible();
+    await expect(await canvas.findByText('of 8h 0m working hours')).toBeVisible();
     await expect(canvas.getByText('Nothing is running')).toBeVisible();
   }),
 };
@@ -108,5 +254,9 @@ interface LiveProps {
 
 function Live({ world: { clock }, ...names }: LiveProps) {
   const actor = useWalkedActor(dashboardMachine, { input: { ...input, clock } });
-  return <DashboardScreen {...names} actor={actor} />;
+  return (
+    <DashboardScreen {...names}>
+      <TimeTiles isOpen actor={actor} />
+    </DashboardScreen>
+  );
 }

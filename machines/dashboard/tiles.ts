@@ -1,0 +1,47 @@
+import type { Answer, Schema } from '#openapi/client/index.ts';
+import type { Entry } from '../clockwork/entries.ts';
+
+/** The numbers of the Dashboard; those that were not asked for are null. */
+export type Tiles = Answer<'getDashboard'>;
+export type TileName = keyof Tiles;
+
+/** What runs, whichever day it was started on. */
+export interface Running {
+  entry: Entry;
+  /** It runs since an earlier day, and has to be fixed. */
+  isStale: boolean;
+}
+
+export const runningOf = ({ running }: Pick<Tiles, 'running'>): Running | null => {
+  const found = running?.runningEntry;
+  return found ? { entry: found.clockWorkEntry, isStale: found.crossover } : null;
+};
+
+/** The entry of today that runs. */
+const liveOf = (running: Running | null): Entry | null =>
+  running && !running.isStale ? running.entry : null;
+
+/** Whether what is told of the entry of today is not what was known. */
+export const isOtherwise = (running: Running | null, told: Entry | null): boolean => {
+  const live = liveOf(running);
+  return live?.id !== told?.id || live?.description !== told?.description;
+};
+
+/** Hours as they were counted at a moment. */
+export interface Counted {
+  hours: Schema<'HoursTile'> | null;
+  running: Running | null;
+  /** Milliseconds since 1970. */
+  readAt: number;
+}
+
+/** The hours by now: what runs counts on. */
+export function hoursBy(now: number, { hours, running, readAt }: Counted): Counted['hours'] {
+  if (!hours || !liveOf(running)) return hours;
+  const since = Math.max(0, Math.floor((now - readAt) / 1000));
+  return {
+    ...hours,
+    todayInSeconds: hours.todayInSeconds + since,
+    weekInSeconds: hours.weekInSeconds + since,
+  };
+}

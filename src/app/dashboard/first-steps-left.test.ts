@@ -1,0 +1,22 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hasLeftSteps, leaveSteps } from './first-steps-left.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('the first steps that were left stay so on this device, for that person in that tenant alone', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  expect(hasLeftSteps('farid', 'cedar')).toBe(false);
+  leaveSteps('farid', 'cedar');
+  leaveSteps('ava', 'aster');
+  expect(hasLeftSteps('farid', 'cedar')).toBe(true);
+  expect(hasLeftSteps('farid', 'aster')).toBe(false);
+  expect(hasLeftSteps('ava', 'cedar')).toBe(false);
+  kept.set('atrium.device.firstSteps', '{"farid": 7}');
+  expect(hasLeftSteps('farid', 'cedar')).toBe(false);
+});

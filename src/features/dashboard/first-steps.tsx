@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { CircleCheck, CircleDashed, X } from 'lucide-react';
+import { isBeginning, stepsOf, type Step, type StepName } from '#machines/dashboard/first-steps.ts';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import type { DashboardActor } from './time-tiles.tsx';
+import styles from './dashboard.module.css';
+
+export interface FirstStepsProps {
+  actor: DashboardActor;
+  /** Without organization settings the other pages are not open yet. */
+  hasSettings: boolean;
+  /** The person wants to see them no more. */
+  onDismiss: () => void;
+}
+
+/** Where each step is done. */
+const places: Record<StepName, string> = {
+  settings: '/organizationSettings',
+  logo: '/organizationSettings',
+  team: '/teams/addTeam',
+  service: '/services/service/AddService',
+  vendor: '/vendors/addVendor',
+};
+
+/** What a new organization begins with, ticked as it is done. Nothing for any other. */
+export function FirstSteps({ actor, hasSettings, onDismiss }: FirstStepsProps) {
+  const text = useText('dashboard');
+  const told = useSelector(actor, ({ context }) => context.answer?.firstSteps ?? null);
+  const steps = told ? stepsOf(told, hasSettings) : [];
+  if (!isBeginning(steps)) return null;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <section className={styles.card} aria-labelledby="first-steps">
+      <div className={styles.cardHead}>
+        <h2 id="first-steps">{text('firstSteps')}</h2>
+        <span className={styles.note}>{text('stepsDone', { done, all: steps.length })}</span>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<X />}
+          aria-label={text('dismissSteps')}
+          onPress={onDismiss}
+        />
+      </div>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <StepItem key={step.name} {...step} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function StepItem({ name, isDone, isOpen }: Step) {
+  const text = useText('dashboard');
+  const title = text(`step_${name}`);
+  return (
+    <li className={styles.step} data-done={isDone || undefined}>
+      {isDone ? <CircleCheck aria-hidden="true" /> : <CircleDashed aria-hidden="true" />}
+      {isOpen && !isDone ? <Link to={places[name]}>{title}</Link> : <span>{title}</span>}
+      {isDone && <span className="visually-hidden">{text('stepDone')}</span>}
+      {!isOpen && !isDone && <span className={styles.note}>{text('afterSettings')}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import { Link } from '@tanstack/react-router';
+import { FilePen } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useFormat } from '#i18n/format.tsx';
+import { useText } from '#i18n/text.tsx';
+import { Button } from '#ui/button.tsx';
+import type { DraftKind } from './draft-kinds.ts';
+import styles from './dashboard.module.css';
+
+/** A form that was not finished. */
+export interface KeptDraftItem {
+  /** Tells one from another. */
+  form: string;
+  kind: DraftKind;
+  /** What the record is called so far; may be empty. */
+  name: string;
+  /** When it was kept last, in ms since 1970. */
+  at: number;
+  /** Where the form is, with the draft in it. */
+  place: { to: string; search?: Readonly<Record<string, string>> };
+}
+
+export interface KeptDraftsProps {
+  drafts: readonly KeptDraftItem[];
+  onDiscard: (draft: KeptDraftItem) => void;
+  onUndo: (draft: KeptDraftItem) => void;
+}
+
+/** Forms that the person has begun on this device and not finished. */
+export function KeptDrafts({ drafts, onDiscard, onUndo }: KeptDraftsProps) {
+  const text = useText('dashboard');
+  const heading = useId();
+  const [discarded, setDiscarded] = useState<readonly string[]>([]);
+  if (drafts.length === 0) return null;
+  const discard = (draft: KeptDraftItem) => {
+    onDiscard(draft);
+    setDiscarded([...discarded, draft.form]);
+  };
+  const undo = (draft: KeptDraftItem) => {
+    onUndo(draft);
+    setDiscarded(discarded.filter((form) => form !== draft.form));
+  };
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <div className={styles.cardHead}>
+        <h2 id={heading}>{text('drafts')}</h2>
+        <span className={styles.note}>{text('draftsText')}</span>
+      </div>
+      <ul className={styles.drafts}>
+        {drafts.map((draft) => (
+          <li key={draft.form} className={styles.draft}>
+            <FilePen aria-hidden="true" className={styles.icon} />
+            {discarded.includes(draft.form) ? (
+              <Discarded draft={draft} onUndo={() => undo(draft)} />
+            ) : (
+              <Draft draft={draft} onDiscard={() => discard(draft)} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What the form is about, and what was typed for its name. */
+function useTitle({ kind, name }: KeptDraftItem): string {
+  const text = useText('dashboard');
+  return name === '' ? text(kind) : text('draftOf', { kind: text(kind), name });
+}
+
+function Draft({ draft, onDiscard }: { draft: KeptDraftItem; onDiscard: () => void }) {
+  const text = useText('dashboard');
+  const { dateTime } = useFormat();
+  const title = useTitle(draft);
+  return (
+    <>
+      <span className={styles.draftText}>
+        <Link {...draft.place}>{title}</Link>
+        <span className={styles.note}>
+          {text('keptAt', { when: dateTime(new Date(draft.at).toISOString()) })}
+        </span>
+      </span>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={text('discardDraft', { what: title })}
+        onPress={onDiscard}
+      >
+        {text('discard')}
+      </Button>
+    </>
+  );
+}
+
+function Discarded({ draft, onUndo }: { draft: KeptDraftItem; onUndo: () => void }) {
+  const text = useText('dashboard');
+  const title = useTitle(draft);
+  return (
+    <>
+      <span className={styles.draftText} role="status">
+        {text('draftDiscarded', { what: title })}
+      </span>
+      {/* Whoever has just discarded it with the keyboard goes on from here. */}
+      <Button
+        autoFocus
+        size="small"
+        aria-label={text('undoDiscard', { what: title })}
+        onPress={onUndo}
+      >
+        {text('undo')}
+      </Button>
+    </>
+  );
+}
