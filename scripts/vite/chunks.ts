@@ -7,6 +7,8 @@ const shared: Group[] = [
   { name: 'helpers', test: /^\0|vite\/(?:preload-helper|modulepreload-polyfill)/ },
   { name: 'dates', test: /node_modules\/date-fns(?:-tz)?\// },
   { name: 'contract', test: /\/openapi\/generated\/[^/]+\.ts$/ },
+  // Forms take addresses as the server does; the rest of the validator is the server's alone.
+  { name: 'formats', test: /@cfworker\/json-schema\/.*\/format\.js$/ },
 ];
 
 /**
