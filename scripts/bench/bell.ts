@@ -2,35 +2,43 @@ import type { Browser, Page } from 'playwright';
 import { person } from './backend.ts';
 import { freshPage, signIn } from './browser.ts';
 import { timesFromClick } from './clicks.ts';
+import { whole, worldOf, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const runs = 7;
 /** So many are scrolled through. */
 const scrolled = 1000;
+/** Waits for all of 5,000 where the world is the large one. */
+const bellOf = ({ isLarge }: Effort) =>
+  isLarge ? /^Notifications, [\d,]{5,} unread$/ : /^Notifications, \d+ unread$/;
 /** From pointing at the bell to pressing it; a hand is hardly faster. */
 const aim = 100;
 
 const row = { selector: '[role="dialog"] [role="row"]', text: '' };
 
 /** The bell of a person whom 5,000 notifications wait for: its list, and what the page holds. */
-export async function measureBell(browser: Browser, { embedded }: Sites): Promise<Figure[]> {
+export async function measureBell(
+  browser: Browser,
+  { embedded }: Pick<Sites, 'embedded'>,
+  effort: Effort = whole,
+): Promise<Figure[]> {
   const page = await freshPage(browser);
   page.setDefaultTimeout(120_000);
-  await page.goto(`${embedded.origin}/?seed=large`);
+  await page.goto(worldOf(embedded.origin, effort));
   await signIn(page, person.name);
   const first: number[] = [];
   const again: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < effort.runs(runs); run += 1) {
     await page.reload();
-    await page.getByRole('button', { name: /^Notifications, [\d,]{5,} unread$/ }).waitFor();
-    await page.waitForTimeout(500); // the page itself is done
+    await page.getByRole('button', { name: bellOf(effort) }).waitFor();
+    await page.waitForTimeout(effort.pause(500)); // the page itself is done
     first.push(await open(page));
     await close(page);
     again.push(await open(page));
     await close(page);
   }
-  const growth = await heapGrowth(page);
+  const growth = await heapGrowth(page, effort);
   await page.context().close();
   return [
     medianOf(first, {
@@ -62,7 +70,7 @@ async function close(page: Page): Promise<void> {
 }
 
 /** What the page holds more of after a long way down the list than with its first page, in MB. */
-async function heapGrowth(page: Page): Promise<number> {
+async function heapGrowth(page: Page, effort: Effort): Promise<number> {
   const session = await page.context().newCDPSession(page);
   const used = async () => {
     await session.send('HeapProfiler.collectGarbage');
@@ -72,9 +80,9 @@ async function heapGrowth(page: Page): Promise<number> {
   await open(page);
   const list = page.getByRole('dialog').getByRole('grid');
   // The first pages bring code that stays.
-  await list.evaluate(scrollThrough, 60);
+  await list.evaluate(scrollThrough, effort.isLarge ? 60 : 1);
   const before = await used();
-  await list.evaluate(scrollThrough, scrolled);
+  await list.evaluate(scrollThrough, effort.isLarge ? scrolled : 1);
   return (await used()) - before;
 }
 

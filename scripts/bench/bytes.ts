@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright';
 import { person } from './backend.ts';
 import { freshPage, painted, signIn, signInButton } from './browser.ts';
+import { whole, type Effort } from './effort.ts';
 import type { Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 import type { Sent, StaticServer } from './static-server.ts';
@@ -17,9 +18,13 @@ const patience = 2500;
  * difference is what the embedded server adds. The bundler's own list of modules then tells
  * whether any of it had come where it has no business.
  */
-export async function measureBytes(browser: Browser, sites: Sites): Promise<Figure[]> {
-  const real = await walk(browser, sites.withBackend);
-  const embedded = await walk(browser, sites.embedded, person.name);
+export async function measureBytes(
+  browser: Browser,
+  sites: Pick<Sites, 'embedded' | 'withBackend' | 'modules'>,
+  effort: Effort = whole,
+): Promise<Figure[]> {
+  const real = await walk(browser, { site: sites.withBackend, effort });
+  const embedded = await walk(browser, { site: sites.embedded, choice: person.name, effort });
   const hasServer = (file: string) => sites.modules.get(file)?.some((id) => ofServer.test(id));
   const astray = [...real.landing, ...real.dashboard, ...embedded.landing].filter(([file]) =>
     hasServer(file),
@@ -46,11 +51,18 @@ export async function measureBytes(browser: Browser, sites: Sites): Promise<Figu
 
 type Scripts = Map<string, number>;
 
-async function walk(browser: Browser, site: StaticServer, choice?: string) {
+interface Way {
+  site: StaticServer;
+  /** A person of the demo provider; without one, the provider asks nobody. */
+  choice?: string;
+  effort: Effort;
+}
+
+async function walk(browser: Browser, { site, choice, effort }: Way) {
   const page = await freshPage(browser);
   const all: Sent[] = [];
   const settle = async () => {
-    await page.waitForTimeout(patience);
+    await page.waitForTimeout(effort.pause(patience));
     all.push(...site.takeSent());
     return scriptsIn(all);
   };

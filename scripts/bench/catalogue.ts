@@ -1,20 +1,26 @@
 import type { Browser, Page } from 'playwright';
 import { freshPage } from './browser.ts';
 import { timesFromClick } from './clicks.ts';
+import { whole, worldOf, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
 const runs = 15;
 
 /** The catalogue of 10,000 services, 50 on a page; and a form of the small world to type into. */
-export async function measureCatalogue(browser: Browser, { embedded }: Sites): Promise<Figure[]> {
-  const large = await entered(browser, `${embedded.origin}/?seed=large`);
-  await large.goto(`${embedded.origin}/services?pageSize=50`);
-  const turns = await turnPages(large);
+export async function measureCatalogue(
+  browser: Browser,
+  { embedded }: Pick<Sites, 'embedded'>,
+  effort: Effort = whole,
+): Promise<Figure[]> {
+  const large = await entered(browser, worldOf(embedded.origin, effort));
+  const pageSize = effort.isLarge ? 50 : 10;
+  await large.goto(`${embedded.origin}/services?pageSize=${pageSize}`);
+  const turns = await turnPages(large, { pageSize, times: effort.runs(runs) });
   await large.context().close();
   const small = await entered(browser, embedded.origin);
   await small.goto(`${embedded.origin}/services/service/AddService`);
-  const slowest = await typeSlowly(small);
+  const slowest = await typeSlowly(small, effort);
   await small.context().close();
   return [
     medianOf(turns, {
@@ -44,6 +50,7 @@ async function entered(browser: Browser, address: string): Promise<Page> {
 async function enter(page: Page, person: string, tenant: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.getByText(person).click();
+  await page.getByRole('heading', { name: 'Select Tenant' }).waitFor();
   await page.getByRole('button', { name: 'Tenant' }).click();
   await page.getByRole('option', { name: tenant }).click();
   await page.getByRole('button', { name: 'Enter' }).click();
@@ -51,11 +58,14 @@ async function enter(page: Page, person: string, tenant: string): Promise<void> 
 }
 
 /** Ms from each click on the next page until its first rows were painted. */
-async function turnPages(page: Page): Promise<number[]> {
-  await page.getByText(/^Showing 1 - 50 of /).waitFor();
+async function turnPages(
+  page: Page,
+  { pageSize, times: count }: { pageSize: number; times: number },
+): Promise<number[]> {
+  await page.getByText(new RegExp(`^Showing 1 - ${pageSize} of `)).waitFor();
   const times: number[] = [];
-  for (let run = 1; run <= runs; run += 1) {
-    const text = `Showing ${run * 50 + 1} - `;
+  for (let run = 1; run <= count; run += 1) {
+    const text = `Showing ${run * pageSize + 1} - `;
     const waiting = page.evaluate(timesFromClick, [
       { selector: 'main [role="status"], main p', text },
     ]);
@@ -67,12 +77,14 @@ async function turnPages(page: Page): Promise<number[]> {
 }
 
 /** The longest that any key took until its paint, in ms; what is below 16 ms is not told. */
-async function typeSlowly(page: Page): Promise<number> {
+async function typeSlowly(page: Page, effort: Effort): Promise<number> {
   const name = page.getByRole('textbox', { name: 'Name' });
   await name.waitFor();
-  await page.waitForTimeout(5000); // the page itself is done, and what comes after it
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.waitForTimeout(effort.pause(5000)); // the page itself is done, and what comes after it
+  if (effort.isSlowed) {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
   await page.evaluate(() => {
     const observer = new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) {
@@ -82,11 +94,13 @@ async function typeSlowly(page: Page): Promise<number> {
     Reflect.set(globalThis, 'slowest', 0);
     observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await name.pressSequentially('Phishing drill for everybody', { delay: 60 });
+  await name.pressSequentially('Phishing drill for everybody', { delay: effort.pause(60) });
   await page.getByRole('textbox', { name: 'Latest Version' }).pressSequentially('2026.11', {
-    delay: 60,
+    delay: effort.pause(60),
   });
-  await page.getByRole('textbox', { name: 'Price' }).pressSequentially('12500.75', { delay: 60 });
-  await page.waitForTimeout(500); // the last ones are told late
+  await page
+    .getByRole('textbox', { name: 'Price' })
+    .pressSequentially('12500.75', { delay: effort.pause(60) });
+  await page.waitForTimeout(effort.pause(500)); // the last ones are told late
   return page.evaluate(() => Number(Reflect.get(globalThis, 'slowest')));
 }

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { person } from './backend.ts';
 import { dayTable, freshPage, hourTiles, signIn, type Awaited } from './browser.ts';
+import { whole, type Effort } from './effort.ts';
 import { medianOf, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 
@@ -15,19 +16,23 @@ const screens = [
  * From a click on a menu entry to the painted screen, and to its data, with the embedded server at
  * full speed. The screens have been visited before.
  */
-export async function measureClicks(browser: Browser, { embedded }: Sites): Promise<Figure[]> {
+export async function measureClicks(
+  browser: Browser,
+  { embedded }: Pick<Sites, 'embedded'>,
+  effort: Effort = whole,
+): Promise<Figure[]> {
   const page = await freshPage(browser);
   await page.goto(embedded.origin);
   await signIn(page, person.name);
   await haveEntry(page);
   const clicks = screens.map((screen) => ({ ...screen, times: [] as Times[] }));
-  for (let run = 0; run <= runs; run += 1) {
+  for (let run = 0; run <= effort.runs(runs); run += 1) {
     for (const { link, data, times } of clicks) {
       const measured = await click(page, link, data);
       if (run > 0) times.push(measured); // the first visit loads the screen
     }
   }
-  const switches = await switchLanguages(page);
+  const switches = await switchLanguages(page, effort);
   await page.context().close();
   const figures = clicks.flatMap(({ link, times }) => [
     medianOf(
@@ -49,10 +54,10 @@ const languages = [
 ];
 
 /** Ms from each choice of a language until the page speaks it; the first ones load their texts. */
-async function switchLanguages(page: Page): Promise<number[]> {
+async function switchLanguages(page: Page, effort: Effort): Promise<number[]> {
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   const times: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < effort.runs(runs); run += 1) {
     const { name, heading } = languages[run % languages.length] ?? { name: '', heading: '' };
     await page.getByRole('button', { name: /^(?:Language|Langue)/ }).click();
     const choice = page.getByRole('menuitemradio', { name });

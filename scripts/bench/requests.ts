@@ -1,4 +1,5 @@
 import type { OperationId } from '#openapi/generated/operations.ts';
+import { whole, type Effort } from './effort.ts';
 import { median, quantile, type Figure } from './figures.ts';
 import { oneDay, openServer, type MeasuredServer, type Sample } from './measured-server.ts';
 
@@ -13,7 +14,7 @@ const p95Budget = 50;
  * Each operation of a working day against the reference server in this process, small and large
  * world in turns. Every answer is held against the contract as well, which is part of the time.
  */
-export async function measureRequests(): Promise<Figure[]> {
+export async function measureRequests(effort: Effort = whole): Promise<Figure[]> {
   const small = await openServer('small');
   const large = await openServer('large');
   await oneDay(small); // the first calls load the handlers
@@ -21,7 +22,7 @@ export async function measureRequests(): Promise<Figure[]> {
   const ids = [...large.samples.keys()];
   small.samples.clear();
   large.samples.clear();
-  for (let day = 0; day < Math.ceil(requests / ids.length); day += 1) {
+  for (let day = 0; day < effort.runs(Math.ceil(requests / ids.length)); day += 1) {
     await oneDay(small);
     await oneDay(large);
   }

@@ -1,5 +1,5 @@
 import { standInBackend } from './backend.ts';
-import { buildApp, buildFloor } from './builds.ts';
+import { buildApp, buildFloor, type Built } from './builds.ts';
 import { serveStatic, type StaticServer } from './static-server.ts';
 
 /** The pages that are measured, each served on an origin of its own. */
@@ -17,12 +17,11 @@ export interface Sites {
 
 const ports = { embedded: 4301, withBackend: 4302, floor: 4303 };
 
-/** Builds everything and serves it. */
-export async function openSites(): Promise<Sites> {
-  const app = await buildApp();
+/** Serves the app, built for this or as it was built before, beside the bare page. */
+export async function openSites(app?: Built): Promise<Sites> {
+  const { folder, modules } = app ?? (await buildApp());
   const bare = await buildFloor();
   const backend = await standInBackend(`http://127.0.0.1:${ports.withBackend}`);
-  const { folder, modules } = app;
   const embedded = await serveStatic({ folder, port: ports.embedded });
   const { config } = backend;
   const withBackend = await serveStatic({ folder, port: ports.withBackend, config, backend });

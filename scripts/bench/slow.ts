@@ -13,13 +13,12 @@ const cpuRate = 4;
  * Slows a page down, and every service worker of the browser with it: DevTools slow each down on
  * its own, and what a service worker fetches for a page would come at full speed else.
  */
-export async function slowDown(browser: Browser, page: Page): Promise<CDPSession> {
+export async function slowDown(browser: Browser, page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuRate });
   await slowWorkers(browser);
-  return session;
 }
 
 const withSlowWorkers = new WeakSet<Browser>();

@@ -1,24 +1,38 @@
 import type { Browser } from 'playwright';
 import { person } from './backend.ts';
 import { freshPage, hourTiles, painted, signIn, signInButton } from './browser.ts';
+import { whole, type Effort } from './effort.ts';
 import { medianOf, median, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
 import { forgetHttpCache, slowDown } from './slow.ts';
 
 const runs = 5;
 
+type Pages = Pick<Sites, 'embedded' | 'withBackend' | 'floor'>;
+
 /** How long a person waits on a slow network with a slow device, in ms. */
-export async function measureWaits(browser: Browser, sites: Sites): Promise<Figure[]> {
-  return [...(await measureLanding(browser, sites)), ...(await measureDashboard(browser, sites))];
+export async function measureWaits(
+  browser: Browser,
+  sites: Pages,
+  effort: Effort = whole,
+): Promise<Figure[]> {
+  return [
+    ...(await measureLanding(browser, sites, effort)),
+    ...(await measureDashboard(browser, sites, effort)),
+  ];
 }
 
 /** The start page beside the bare page, in turns, so that a busy machine slows both alike. */
-async function measureLanding(browser: Browser, { withBackend, floor }: Sites): Promise<Figure[]> {
+async function measureLanding(
+  browser: Browser,
+  { withBackend, floor }: Pages,
+  effort: Effort,
+): Promise<Figure[]> {
   const landing: number[] = [];
   const bare: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    bare.push(await firstVisit(browser, floor.origin));
-    landing.push(await firstVisit(browser, withBackend.origin));
+  for (let run = 0; run < effort.runs(runs); run += 1) {
+    bare.push(await firstVisit(browser, floor.origin, effort));
+    landing.push(await firstVisit(browser, withBackend.origin, effort));
   }
   return [
     medianOf(bare, { name: 'Bare page of React and TanStack Router', unit: 'ms' }),
@@ -33,9 +47,9 @@ async function measureLanding(browser: Browser, { withBackend, floor }: Sites): 
   ];
 }
 
-async function firstVisit(browser: Browser, origin: string): Promise<number> {
+async function firstVisit(browser: Browser, origin: string, effort: Effort): Promise<number> {
   const page = await freshPage(browser);
-  await slowDown(browser, page);
+  if (effort.isSlowed) await slowDown(browser, page);
   await page.goto(origin, { waitUntil: 'commit' });
   const { sinceNavigation } = await painted(page, signInButton);
   await page.context().close();
@@ -47,16 +61,21 @@ async function firstVisit(browser: Browser, origin: string): Promise<number> {
  * that is signed in, with nothing in the HTTP cache and then with all of it, and in a new tab,
  * which takes the session over from the first.
  */
-async function measureDashboard(browser: Browser, { embedded }: Sites): Promise<Figure[]> {
+async function measureDashboard(
+  browser: Browser,
+  { embedded }: Pages,
+  effort: Effort,
+): Promise<Figure[]> {
   const page = await freshPage(browser);
   await page.goto(embedded.origin);
   await signIn(page, person.name);
-  const session = await slowDown(browser, page);
+  if (effort.isSlowed) await slowDown(browser, page);
+  const session = await page.context().newCDPSession(page);
   const address = `${embedded.origin}/dashBoard`;
   const cold: number[] = [];
   const warm: number[] = [];
   const newTab: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < effort.runs(runs); run += 1) {
     await page.goto('about:blank');
     await forgetHttpCache(session);
     await page.goto(address, { waitUntil: 'commit' });
@@ -64,9 +83,9 @@ async function measureDashboard(browser: Browser, { embedded }: Sites): Promise<
     await page.reload({ waitUntil: 'commit' });
     warm.push((await painted(page, hourTiles)).sinceNavigation);
   }
-  for (let run = 0; run < runs; run += 1) {
+  for (let run = 0; run < effort.runs(runs); run += 1) {
     const other = await page.context().newPage();
-    await slowDown(browser, other);
+    if (effort.isSlowed) await slowDown(browser, other);
     const start = Date.now(); // several documents follow one another
     await other.goto(address, { waitUntil: 'commit' });
     newTab.push((await painted(other, hourTiles)).epoch - start);

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test';
+import { measureBell } from '../scripts/bench/bell.ts';
+import { measureBytes } from '../scripts/bench/bytes.ts';
+import { measureCatalogue } from '../scripts/bench/catalogue.ts';
+import { measureClicks } from '../scripts/bench/clicks.ts';
+import { dry } from '../scripts/bench/effort.ts';
+import type { Figure } from '../scripts/bench/figures.ts';
+import { measureRequests } from '../scripts/bench/requests.ts';
+import { openSites, type Sites } from '../scripts/bench/sites.ts';
+import { measureWaits } from '../scripts/bench/waits.ts';
+
+// What `npm run bench` clicks on and waits for is still there. Each step is taken once, at full
+// speed, on the build at hand; no figure is judged.
+
+// One after the other: the sites have ports of their own.
+test.describe.configure({ mode: 'default' });
+
+let sites: Sites;
+
+test.beforeAll(async () => {
+  sites = await openSites({ folder: 'dist', modules: new Map() });
+});
+
+test.afterAll(() => sites.close());
+
+/** Every figure has come about: what was waited for was found. */
+function expectFigures(figures: readonly Figure[]): void {
+  expect(figures.length).toBeGreaterThan(0);
+  expect(figures.filter(({ value }) => !Number.isFinite(value))).toEqual([]);
+}
+
+const parts = { measureBytes, measureWaits, measureClicks, measureBell, measureCatalogue };
+
+for (const [part, measure] of Object.entries(parts)) {
+  test(`${part} of the bench still finds its way`, async ({ browser }) => {
+    expectFigures(await measure(browser, sites, dry));
+  });
+}
+
+test('measureRequests of the bench still makes its requests', async () => {
+  expectFigures(await measureRequests(dry));
+});
