@@ -1,0 +1,4 @@
+import { workSaves } from './saves/work.ts';
+import { proveSaves } from './support/save-suite.ts';
+
+proveSaves(workSaves);

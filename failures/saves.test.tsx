@@ -1,0 +1,73 @@
+import { createActor } from 'xstate';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { operations } from '#openapi/generated/operations.ts';
+import type { OperationId } from '#openapi/client/index.ts';
+import { accountSaves } from './saves/account.ts';
+import { recordSaves } from './saves/records.ts';
+import { workSaves } from './saves/work.ts';
+import { provenInCharts } from './saves/in-charts.ts';
+import { openDesk, type Desk } from './support/desk.ts';
+import { passTimeLimits } from './support/network.ts';
+import { isBusy, until } from './support/page.ts';
+import { weathers } from './support/weathers.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { systemClock } from '#machines/clock.ts';
+
+const sources = import.meta.glob<string>(['../machines/**/*.actors.ts'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+/** Every operation that changes something and that a chart's actor calls. */
+const called = new Set(
+  Object.values(sources).flatMap((text) =>
+    [...text.matchAll(/\bapi\.(\w+)/g)]
+      .map(([, id]) => id as OperationId)
+      .filter((id) => operations[id].mutates),
+  ),
+);
+
+it('every save of a chart is tried in every weather', () => {
+  const all = [...recordSaves, ...accountSaves, ...workSaves];
+  const tried = new Set<string>([...all.map(({ operation }) => operation), ...provenInCharts]);
+  const missing = [...called].filter((id) => !tried.has(id));
+  expect(missing, 'add these saves to failures/saves').toEqual([]);
+  const gone = [...tried].filter((id) => !called.has(id as OperationId));
+  expect(gone, 'no chart makes these saves any more').toEqual([]);
+});
+
+describe('the person signs out (logout)', () => {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  beforeEach(() => desk.reset());
+
+  it.each(weathers)('a server that cannot be told keeps nobody in: $name', async (weather) => {
+    const someone = () =>
+      Promise.resolve({
+        subject: 'ava',
+        name: 'Ava',
+        accessToken: 'a',
+        expiresAt: Date.now() + 3e6,
+      });
+    const provider = {
+      restore: someone,
+      signIn: someone,
+      complete: someone,
+      renew: someone,
+      signOut: () => Promise.resolve(),
+    };
+    const session = createActor(sessionMachine, { input: { provider, clock: systemClock } });
+    session.start();
+    await until('a session', () => session.getSnapshot().hasTag('signedIn'));
+    desk.network.turn(weather, ['logout']);
+    session.send({ type: 'signOut.requested' });
+    await until('the call', () => desk.network.calls().some(({ id }) => id === 'logout'));
+    if (weather.kind === null) desk.network.clear();
+    if (weather.name === 'never') passTimeLimits();
+    await until('an end', () => session.getSnapshot().matches('left') && !isBusy());
+    expect(desk.app.faults).toEqual([]);
+  });
+});

@@ -1,0 +1,213 @@
+import { api } from '#openapi/client/index.ts';
+import type { Desk } from '../support/desk.ts';
+import { shown } from '../support/desk.ts';
+import { button, mainSays, press, said, type, until } from '../support/page.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** Opens a form and types into its fields. */
+const fill = (href: string | (() => Promise<string>), fields: Fields) => async (desk: Desk) => {
+  const address = typeof href === 'string' ? href : await href();
+  await desk.app.goTo(address);
+  for (const [label, text] of Object.entries(fields)) await type(label, text);
+};
+
+const saysList = (name: RegExp) => () => name.test(mainSays());
+
+/** Somebody has deleted what was edited, as far as the form knows: it is saved as a new one. */
+const orAsNew = (update: string) => (weather: string) =>
+  press(weather === '404' ? 'Save as new' : update);
+
+const service: Fields = {
+  Name: 'Phishing drill',
+  'Latest Version': '2026.11',
+  Description: 'Everybody learns to look twice.',
+  Price: '1250.5',
+  URL: 'https://drill.test',
+  'User Limits': '40',
+};
+const { Name: serviceName = '', ...serviceRest } = service;
+const tool: Fields = { 'Tool Name': serviceName, ...serviceRest };
+const product: Fields = {
+  Name: 'Compass rose',
+  Description: 'Where is north?',
+  Owner: 'Ava Stone',
+  'Started Year': '2024',
+  Domain: 'compass.test',
+};
+const team: Fields = { 'Team Name': 'Night shift', Description: 'Works while others sleep.' };
+const vendor: Fields = {
+  Name: 'Zinc and Sons',
+  Contact: 'Zoe Zinc',
+  'E-mail': 'zoe@zinc.test',
+  Phone: '+49 30 5550 1999',
+  Address: 'Zinc Street 1',
+  Website: 'https://zinc.test',
+  Notes: 'Knock twice.',
+};
+
+const id = {
+  service: async () => (await api.getServices({})).service[0]?.id ?? '',
+  tool: async () => (await api.getTools({})).listTools[0]?.id ?? '',
+  product: async () => (await api.getProducts({})).productGridView[0]?.id ?? '',
+  team: async () => (await api.getTeams({})).teams[0]?.teamId ?? '',
+  vendor: async () => (await api.getVendors({})).vendors[0]?.id ?? '',
+};
+
+const open = (href: string | (() => Promise<string>), words: RegExp) => async (desk: Desk) => {
+  await desk.app.goTo(typeof href === 'string' ? href : await href());
+  await shown(words);
+};
+
+/** Deletes the first record of a list, which asks before it does. */
+const deletion = (
+  operation: SaveEntry['operation'],
+  { list, first }: { list: string; first: string },
+): SaveEntry => ({
+  name: `a record is deleted from ${list}`,
+  operation,
+  prepare: open(list, new RegExp(first)),
+  save: async () => {
+    await press(`Delete ${first}`);
+    await press('Yes');
+  },
+  done: () => button(/^Delete /) !== null && button(`Delete ${first}`) === null,
+});
+
+/** The catalogues: services, tools, products, teams, vendors, and their parts. */
+export const recordSaves: readonly SaveEntry[] = [
+  {
+    name: 'a service is added',
+    operation: 'createService',
+    prepare: fill('/services/service/AddService', service),
+    save: () => press('Save'),
+    done: saysList(/Showing 1 - /),
+  },
+  {
+    name: 'a service is edited',
+    operation: 'updateService',
+    prepare: fill(async () => `/services/service/${await id.service()}/UpdateService`, service),
+    save: () => press('Update'),
+    again: orAsNew('Update'),
+    againCalls: (weather) => (weather === '404' ? 'createService' : 'updateService'),
+    done: saysList(/Showing 1 - /),
+  },
+  deletion('deleteService', { list: '/services', first: 'Accounting hotline' }),
+  {
+    name: 'a tool is added',
+    operation: 'createTool',
+    prepare: fill('/tools/ToolAdd', tool),
+    save: () => press('Save'),
+    done: saysList(/Showing 1 - /),
+  },
+  {
+    name: 'a tool is edited',
+    operation: 'updateTool',
+    prepare: fill(async () => `/tools/${await id.tool()}/UpdateTool`, tool),
+    save: () => press('Update'),
+    again: orAsNew('Update'),
+    againCalls: (weather) => (weather === '404' ? 'createTool' : 'updateTool'),
+    done: saysList(/Showing 1 - /),
+  },
+  deletion('deleteTool', { list: '/tools', first: 'Build Farm' }),
+  {
+    name: 'a product is added',
+    operation: 'updateProduct',
+    prepare: fill('/products/addProducts', product),
+    save: () => press('Save'),
+    done: saysList(/Showing 1 - /),
+  },
+  {
+    name: 'a product is edited',
+    operation: 'updateProduct',
+    prepare: fill(async () => `/products/editProducts/${await id.product()}`, product),
+    save: () => press('Update'),
+    again: orAsNew('Update'),
+    done: saysList(/Showing 1 - /),
+  },
+  {
+    name: 'an app is added to a product',
+    operation: 'saveApp',
+    prepare: async (desk) => {
+      await open(async () => `/products/ViewProducts/${await id.product()}`, /Add Apps/)(desk);
+      await press('Add Apps');
+      const app: Fields = {
+        'App Name': 'Night watch',
+        URL: 'https://night.test',
+        Type: 'Web',
+        Port: '8443',
+      };
+      for (const [label, text] of Object.entries(app)) await type(label, text);
+    },
+    save: () => press('Save'),
+    done: saysList(/Night watch/),
+  },
+  {
+    name: 'a team is added',
+    operation: 'saveTeam',
+    prepare: fill('/teams/addTeam', team),
+    save: () => press('Save'),
+    done: saysList(/Showing 1 - /),
+  },
+  {
+    name: 'a team is edited',
+    operation: 'saveTeam',
+    prepare: fill(async () => `/teams/${await id.team()}/editteam`, team),
+    save: () => press('Update'),
+    again: orAsNew('Update'),
+    done: saysList(/Showing 1 - /),
+  },
+  deletion('deleteTeam', { list: '/teams', first: 'Design' }),
+  {
+    name: 'a group is added to a team',
+    operation: 'saveTeamGroup',
+    prepare: async (desk) => {
+      await open(async () => `/teams/${await id.team()}`, /Add Group/)(desk);
+      await press('Add Group');
+      const group: Fields = { 'Group Name': 'Owls', Members: '4', Tasks: '12' };
+      for (const [label, text] of Object.entries(group)) await type(label, text);
+    },
+    save: () => press('Save'),
+    done: saysList(/Owls/),
+  },
+  {
+    name: 'a group is deleted from a team',
+    operation: 'deleteTeamGroup',
+    prepare: open(async () => `/teams/${await id.team()}`, /Care/),
+    save: async () => {
+      await press('Delete Care');
+      await press('Yes');
+    },
+    done: () => !mainSays().includes('Care'),
+  },
+  {
+    name: 'a vendor is added',
+    operation: 'createVendor',
+    prepare: fill('/vendors/addVendor', vendor),
+    save: () => press('Save'),
+    done: saysList(/Showing 1 - /),
+  },
+  {
+    name: 'a vendor is edited',
+    operation: 'updateVendor',
+    prepare: fill(async () => `/vendors/${await id.vendor()}/editVendor`, vendor),
+    save: () => press('Update'),
+    again: orAsNew('Update'),
+    againCalls: (weather) => (weather === '404' ? 'createVendor' : 'updateVendor'),
+    done: saysList(/Showing 1 - /),
+  },
+  deletion('deleteVendor', { list: '/vendors', first: 'Alder Supplies' }),
+  {
+    name: 'a deleted vendor is brought back',
+    operation: 'createVendor',
+    prepare: async (desk) => {
+      await open('/vendors', /Alder Supplies/)(desk);
+      await press('Delete Alder Supplies');
+      await press('Yes');
+      await until('an offer to undo', () => /Undo/.test(said()));
+    },
+    save: () => press('Undo'),
+    done: saysList(/Alder Supplies/),
+  },
+];

@@ -1,0 +1,142 @@
+import type { Desk } from '../support/desk.ts';
+import { shown } from '../support/desk.ts';
+import { button, choose, mainSays, press, pressIn, said, type, until } from '../support/page.ts';
+import type { SaveEntry } from '../support/save.ts';
+
+const timer = '[aria-label="Timer"]';
+
+const day = async (desk: Desk) => {
+  await desk.app.goTo('/ClockWork?date=2026-03-03');
+  await until(
+    'an entry',
+    () => /Adjust|Total/.test(mainSays()) && document.querySelector('tbody tr'),
+  );
+};
+
+const notifications = async (desk: Desk) => {
+  await desk.app.goTo('/notification');
+  await shown(/Showing 1 - /);
+};
+
+const gateway = async ({ app }: Desk) => {
+  app.app.leaveTenant();
+  await until('the gateway', () => /Select Tenant/.test(mainSays()));
+  await choose(/Tenant/, 'Aster Labs');
+};
+
+/** A page with a timer that nothing has been typed into. */
+const freshTimer = async ({ app }: Desk) => {
+  await app.goTo('/forgotpassword');
+  await app.goTo('/no-such-page');
+  await until('the timer', () => button('Start', document.querySelector(timer) ?? undefined));
+};
+
+const running = async (desk: Desk) => {
+  await freshTimer(desk);
+  await type('Description', 'Sorting the mail');
+  await pressIn(timer, 'Start');
+  await until('a running entry', () => document.querySelector('[role="timer"]'));
+};
+
+/** ClockWork, its timer, and the notifications. */
+export const workSaves: readonly SaveEntry[] = [
+  {
+    name: 'an entry is started on the ClockWork page',
+    operation: 'postClockWork',
+    prepare: async (desk) => {
+      await desk.app.goTo('/ClockWork');
+      await shown(/No entries|Total/);
+      await type('Description', 'Watering the plants');
+    },
+    save: () => pressIn('main', 'Start'),
+  },
+  {
+    name: 'the times of an entry are adjusted',
+    operation: 'adjustClockWorkEntry',
+    prepare: async (desk) => {
+      await day(desk);
+      await press(/^Adjust the times of/);
+      await type(/^End/, '2026-03-03T20:45');
+    },
+    save: () => press('Save'),
+  },
+  {
+    name: 'an entry is deleted',
+    operation: 'deleteClockWorkEntries',
+    prepare: day,
+    save: async () => {
+      if (!/Delete the entry/.test(said())) await press(/^Delete /);
+      await press('Yes');
+    },
+  },
+  {
+    name: 'the timer is started',
+    operation: 'startMiniEntry',
+    prepare: async (desk) => {
+      await freshTimer(desk);
+      await type('Description', 'Sorting the mail');
+    },
+    save: () => pressIn(timer, 'Start'),
+  },
+  {
+    name: 'the running entry is described',
+    operation: 'updateMiniEntry',
+    prepare: running,
+    save: () => type('Description', 'Sorting the parcels'),
+  },
+  {
+    name: 'the timer is stopped',
+    operation: 'endMiniEntry',
+    prepare: running,
+    save: () => pressIn(timer, 'Stop'),
+  },
+  {
+    name: 'a notification is read',
+    operation: 'markNotificationSeen',
+    prepare: notifications,
+    save: () => press(/^Mark as read: /),
+  },
+  {
+    name: 'all notifications are read',
+    operation: 'markAllNotificationsRead',
+    prepare: notifications,
+    save: () => press('Mark all as read'),
+  },
+  {
+    name: 'a notification is completed',
+    operation: 'completeNotification',
+    prepare: notifications,
+    save: () => press(/^Complete: /),
+  },
+  {
+    name: 'a request is denied',
+    operation: 'rejectProjectLink',
+    prepare: notifications,
+    save: () => press(/^Deny: /),
+  },
+  {
+    name: 'a request is accepted',
+    operation: 'linkSubProject',
+    prepare: notifications,
+    save: () => press(/^Accept: /),
+  },
+  {
+    name: 'the details of a login are kept',
+    operation: 'saveUserLogin',
+    isBestEffort: true,
+    prepare: gateway,
+    save: () => press('Enter'),
+    done: () => /Hours today/.test(mainSays()),
+  },
+  {
+    name: 'a tenant is chosen',
+    operation: 'assignTenant',
+    prepare: gateway,
+    save: () => press('Enter'),
+    again: async () => {
+      await press('Try again');
+      await choose(/Tenant/, 'Aster Labs');
+      await press('Enter');
+    },
+  },
+];

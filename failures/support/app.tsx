@@ -1,0 +1,121 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { User } from 'oidc-client-ts';
+import { createRoot } from 'react-dom/client';
+import { loadTexts } from '#i18n/catalogs.ts';
+import { createApp } from '#app/app.ts';
+import { DeviceLanguage } from '#app/device-language.tsx';
+import { clearNotices } from '#app/notice-list.ts';
+import { createAppRouter } from '#app/router.ts';
+import { authorize } from '#mocks/identity/authorization.ts';
+import { challengeOf } from '#mocks/identity/provider.ts';
+import { systemClock } from '#mocks/clock.ts';
+import type { Network } from './network.ts';
+
+export type OpenedApp = Awaited<ReturnType<typeof openApp>>;
+
+const clientId = 'atrium';
+const scopes = 'openid profile email offline_access';
+
+/** The app itself, as it runs against a backend, in this page; its address is kept in memory. */
+export async function openApp({ server }: Network) {
+  const faults: unknown[] = [];
+  const configuration = {
+    apiAddress: server.apiAddress,
+    authority: server.issuer,
+    clientId,
+    scopes,
+    supportAddress: 'support@demo.test',
+    company: 'Aster Labs',
+  };
+  await loadTexts('en', 'session');
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place, {
+    onCaughtError: (error) => faults.push(error),
+    onUncaughtError: (error) => faults.push(error),
+  });
+  const app = createApp(configuration, {
+    toSessionTimeOut: () =>
+      void router.navigate({ to: '/sessiontimeout', replace: true, ignoreBlocker: true }),
+    toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
+  });
+  const router = createAppRouter(app);
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: ['/forgotpassword'] }),
+  });
+  root.render(
+    <DeviceLanguage>
+      <RouterProvider router={router} />
+    </DeviceLanguage>,
+  );
+  return {
+    app,
+    router,
+    /** What has crashed, since it was last forgotten. */
+    faults,
+    /** Goes there without a question about what is unsaved. */
+    goTo: (href: string): Promise<void> => router.navigate({ href, ignoreBlocker: true }),
+    /** As in a browser in which nobody has seen or typed anything. */
+    forget: (): void => {
+      clearNotices();
+      for (const close of document.querySelectorAll<HTMLElement>('[class*="toast"] button')) {
+        close.click();
+      }
+      localStorage.removeItem('atrium.device.drafts');
+      faults.length = 0;
+    },
+    close: (): void => {
+      root.unmount();
+      place.remove();
+    },
+  };
+}
+
+/** Signs a demo person in in this tab, by the steps of a browser that is back from the provider. */
+export async function signIn({ server, store }: Network, personId: string): Promise<void> {
+  const verifier = crypto.randomUUID() + crypto.randomUUID();
+  const redirectUri = new URL('callback', location.origin).href;
+  const returned = await authorize(store, systemClock, {
+    request: {
+      redirectUri,
+      state: '',
+      nonce: '',
+      scope: scopes,
+      codeChallenge: await challengeOf(verifier),
+      prompt: null,
+    },
+    personId,
+  });
+  const answer = await server.fetch(
+    new Request(`${server.issuer}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({
+        grant_type: 'authorization_code',
+        client_id: clientId,
+        code: new URL(returned).searchParams.get('code') ?? '',
+        code_verifier: verifier,
+        redirect_uri: redirectUri,
+      }),
+    }),
+  );
+  const tokens = (await answer.json()) as Record<string, string>;
+  const user = new User({
+    access_token: tokens['access_token'] ?? '',
+    refresh_token: tokens['refresh_token'],
+    id_token: tokens['id_token'],
+    token_type: 'Bearer',
+    scope: scopes,
+    session_state: null,
+    profile: {
+      sub: personId,
+      name: personId,
+      iss: server.issuer,
+      aud: clientId,
+      exp: 0,
+      iat: 0,
+    },
+    expires_at: Math.floor(Date.now() / 1000) + 3600,
+  });
+  const key = `oidc.user:${server.issuer}:${clientId}`;
+  sessionStorage.setItem(key, user.toStorageString());
+}

@@ -1,0 +1,71 @@
+import { openApp, signIn, type OpenedApp } from './app.tsx';
+import { openNetwork, type Network } from './network.ts';
+import { choose, isBusy, mainSays, press, until } from './page.ts';
+
+/** A person at work: the app, the network behind it, and the demo world as it was at first. */
+export interface Desk {
+  readonly app: OpenedApp;
+  network: Network;
+  /** Back to how everything was, on a page that asks for nothing. */
+  reset(): Promise<void>;
+  /** Until the next reset nobody is signed in in this tab. */
+  signOut(): Promise<void>;
+}
+
+/** Where nothing is asked of the server. */
+const quietPlace = '/no-such-page';
+const tenant = 'Aster Labs';
+
+/** Ava at work in Aster Labs, who may do everything there. */
+export async function openDesk(): Promise<Desk> {
+  const network = await openNetwork();
+  await signIn(network, 'ava');
+  const tokens = Object.entries(sessionStorage);
+  const mark = network.store.save();
+  let app = await openApp(network);
+  let isSignedOut = false;
+
+  const begin = async () => {
+    app.close();
+    app = await openApp(network);
+  };
+
+  const enter = async () => {
+    for (const [key, value] of tokens) sessionStorage.setItem(key, String(value));
+    if (isSignedOut) await begin();
+    isSignedOut = false;
+    await app.goTo(quietPlace);
+    await until('the page or the gateway', () => /page not found|Select Tenant/.test(mainSays()));
+    if (mainSays().includes('Select Tenant')) {
+      await choose(/Tenant/, tenant);
+      await press('Enter');
+      await until('a page', () => !mainSays().includes('Select Tenant') && !isBusy());
+      await app.goTo(quietPlace);
+    }
+    await until('a page of the tenant', () => mainSays().includes('page not found'));
+  };
+
+  await enter();
+  return {
+    get app() {
+      return app;
+    },
+    network,
+    reset: async () => {
+      network.clear();
+      await network.store.restore(mark);
+      await enter();
+      app.forget();
+      network.forgetCalls();
+    },
+    signOut: async () => {
+      isSignedOut = true;
+      sessionStorage.clear();
+      await begin();
+    },
+  };
+}
+
+/** The page is read and shows what it is about. */
+export const shown = (words: RegExp): Promise<true> =>
+  until(`a page that shows ${String(words)}`, () => !isBusy() && words.test(mainSays()));

@@ -1,0 +1,180 @@
+/** What the page says and offers, as a person finds it: by its words. Nothing here waits for time. */
+
+/** Longer than any step takes on a busy machine, in ms. */
+const patience = 6000;
+
+/**
+ * Waits for something of the page: looks with every change of it. Rejects with what was waited
+ * for and what the page says instead.
+ */
+export function until<Found>(
+  what: string,
+  look: () => Found | null | undefined | false,
+): Promise<Found> {
+  return new Promise((resolve, reject) => {
+    let isOver = false;
+    const stop = () => {
+      isOver = true;
+      observer.disconnect();
+      clearInterval(pulse);
+      clearTimeout(end);
+    };
+    const check = () => {
+      if (isOver) return;
+      const found = look();
+      if (found === null || found === undefined || found === false) return;
+      stop();
+      resolve(found);
+    };
+    const observer = new MutationObserver(check);
+    observer.observe(document, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+    // What is typed changes no node.
+    const pulse = setInterval(check, 20);
+    const end = setTimeout(() => {
+      stop();
+      reject(new Error(`Not there: ${what}. The page says: ${said()}`));
+    }, patience);
+    check();
+  });
+}
+
+/** Whether a person can reach it: nothing above it is hidden or lies under a dialog. */
+const isReachable = (element: Element): boolean =>
+  element.closest('[aria-hidden="true"], [inert], [hidden], template') === null;
+
+const all = (selector: string, within: ParentNode = document): HTMLElement[] =>
+  [...within.querySelectorAll<HTMLElement>(selector)].filter(isReachable);
+
+const clean = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** All that the page says, toasts and dialogs with it. */
+export function said(): string {
+  const copy = document.body.cloneNode(true) as HTMLElement;
+  for (const hidden of copy.querySelectorAll('script, style, title, template')) hidden.remove();
+  for (const block of copy.querySelectorAll('div, p, li, button, a, td, th, dt, dd, h1, h2, h3')) {
+    block.append(' ');
+  }
+  return clean(copy.textContent);
+}
+
+/** The words an element is called by. */
+export function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  const by = element.getAttribute('aria-labelledby');
+  if (by !== null) {
+    const parts = by.split(' ').map((id) => document.getElementById(id));
+    const words = clean(
+      parts.map((part) => (part?.getAttribute('aria-label') ?? part?.textContent) || '').join(' '),
+    );
+    if (words !== '') return words;
+  }
+  if (label !== null) return clean(label);
+  if ('labels' in element && element.labels instanceof NodeList && element.labels.length > 0) {
+    return clean([...element.labels].map((each) => each.textContent).join(' '));
+  }
+  return clean(element.textContent);
+}
+
+export type Words = string | RegExp;
+const fits = (text: string, words: Words): boolean =>
+  typeof words === 'string' ? text === words : words.test(text);
+
+const pressable =
+  'button, a[href], [role="button"], [role="menuitem"], [role="menuitemradio"], [role="option"], [role="tab"], [role="switch"], [role="radio"], input[type="radio"], input[type="checkbox"]';
+const isEnabled = (element: Element): boolean =>
+  !element.matches(':disabled') && element.getAttribute('aria-disabled') !== 'true';
+
+/** Everything that can be pressed within a part of the page, by its words. */
+export const ways = (within: ParentNode = document): string[] =>
+  all(pressable, within).filter(isEnabled).map(nameOf);
+
+/** What is called so and can be pressed, or null. */
+export const button = (words: Words, within: ParentNode = document): HTMLElement | null =>
+  all(pressable, within).find((each) => isEnabled(each) && fits(nameOf(each), words)) ?? null;
+
+/** Presses what is called so, as soon as it is there. */
+export async function press(words: Words): Promise<void> {
+  const found = await until(`a button "${String(words)}"`, () => button(words));
+  found.focus();
+  found.click();
+}
+
+/** Presses what is called so within a part of the page. */
+export async function pressIn(part: string, words: Words): Promise<void> {
+  const found = await until(`a button "${String(words)}" in ${part}`, () =>
+    [...document.querySelectorAll(part)].map((each) => button(words, each)).find(Boolean),
+  );
+  found.focus();
+  found.click();
+}
+
+/** Drops a file where the page takes one. */
+export function drop(file: File): void {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(file);
+  const place = document.querySelector('input[type="file"]')?.parentElement;
+  place?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+}
+
+const choosable = 'main input[type="radio"], main input[type="checkbox"]';
+
+const typeable =
+  'input:not([type="radio"]):not([type="checkbox"]):not([type="file"]):not([type="hidden"]), textarea';
+
+/** The field of that label, as soon as it is there: in the page rather than in the bar above it. */
+export const field = (words: Words): Promise<HTMLInputElement | HTMLTextAreaElement> =>
+  until(`a field "${String(words)}"`, () =>
+    [...all(`main :is(${typeable})`), ...all(typeable)].find(
+      (each): each is HTMLInputElement | HTMLTextAreaElement =>
+        (each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement) &&
+        fits(nameOf(each), words),
+    ),
+  );
+
+/** Types into a field what replaces all that is in it, and leaves it. */
+export async function type(words: Words, text: string): Promise<void> {
+  const found = await field(words);
+  found.focus();
+  const proto = found instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(proto.prototype, 'value')?.set?.call(found, text);
+  found.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  found.blur();
+}
+
+/** Chooses from a list that a button opens. */
+export async function choose(list: Words, option: Words): Promise<void> {
+  await press(list);
+  await press(option);
+}
+
+/** What stands in every field that can be reached, and what is chosen, by its label. */
+export function typed(): Record<string, string> {
+  const texts = all(typeable).filter((each) => each.closest('[role="search"]') === null);
+  const choices = [...document.querySelectorAll<HTMLInputElement>(choosable)];
+  return Object.fromEntries([
+    ...texts.map((each) => [nameOf(each), 'value' in each ? String(each.value) : '']),
+    ...choices.map((each) => [`${nameOf(each)} ${each.value}`, String(each.checked)]),
+  ]);
+}
+
+/** The page's own heading, or null. */
+export const heading = (): string | null => {
+  const [first] = [...document.querySelectorAll('h1')];
+  return first ? clean(first.textContent) : null;
+};
+
+const waiting =
+  '[aria-busy="true"], [role="progressbar"], [class*="skeleton"], [class*="spinner"], [data-pending]';
+
+/** Whether something of the page still waits. */
+export const isBusy = (): boolean => document.querySelector(waiting) !== null;
+
+/** The main part of the page; before there is one, all of it. */
+export const main = (): HTMLElement => document.querySelector('main') ?? document.body;
+
+export const mainSays = (): string => clean(main().textContent);

@@ -1,0 +1,202 @@
+import { api, type OperationId } from '#openapi/client/index.ts';
+import type { OpenedApp } from './app.tsx';
+
+/** How a page is reached, and what it stands on. */
+export interface PageEntry {
+  /** Goes there; `href` of what the demo world holds is asked of the server in fair weather. */
+  href: string | (() => Promise<string>);
+  /** How it is gone to, where an address is not enough. */
+  open?: (app: OpenedApp) => unknown;
+  /** Whether it is for somebody who is not signed in. */
+  isPublic?: boolean;
+  /** The calls without which the page cannot be. Each of them fails once in every weather. */
+  reads: readonly OperationId[];
+  /** Calls that it makes, too, but does without: where they fail, it is as ever. */
+  doesWithout?: readonly OperationId[];
+  /** What the page says once it is read. */
+  shows: RegExp;
+  /** The page's heading while it cannot be read, where it differs from the one it has else. */
+  heading?: RegExp;
+}
+
+const idIn = <Key extends string>(rows: readonly Record<Key, string>[], key: Key): string => {
+  const id = rows[0]?.[key];
+  if (id === undefined) throw new Error('The demo world has none.');
+  return id;
+};
+
+const service = async () => idIn((await api.getServices({})).service, 'id');
+const tool = async () => idIn((await api.getTools({})).listTools, 'id');
+const product = async () => idIn((await api.getProducts({})).productGridView, 'id');
+const team = async () => idIn((await api.getTeams({})).teams, 'teamId');
+const vendor = async () => idIn((await api.getVendors({})).vendors, 'id');
+
+/** The name of a record, which a view has for its heading, is not known before it is read. */
+const anyHeading = /./;
+
+/** Every page of the route tree, by the id of its route, and by its tab where it has some. */
+export const pages: Readonly<Record<string, PageEntry>> = {
+  '/': { href: '/', reads: [], shows: /Continue|Sign In/ },
+  '/forgotpassword': { href: '/forgotpassword', reads: [], shows: /password/i },
+  '/sessiontimeout': {
+    href: '/sessiontimeout',
+    reads: [],
+    shows: /Your Session has expired\./,
+  },
+  '/user-registration-success': {
+    href: '/user-registration-success',
+    reads: [],
+    shows: /Thank you for registering/,
+  },
+  '/callback': {
+    href: '/callback',
+    isPublic: true,
+    reads: [],
+    shows: /Sign-in did not/,
+  },
+  '/user-registration': {
+    href: '/user-registration',
+    reads: ['listTimeZones'],
+    shows: /Contact Number/,
+  },
+  '/tenant-gateway': {
+    href: '/tenant-gateway',
+    open: ({ app }) => app.leaveTenant(),
+    reads: ['getUserRole', 'getUserTenants'],
+    shows: /Select Tenant/,
+    heading: anyHeading,
+  },
+  '/_tenant/$': { href: '/no-such-page', reads: [], shows: /page not found/ },
+  '/_tenant/dashBoard': {
+    href: '/dashBoard',
+    reads: ['getClockWorkProjectSummaries', 'getClockWorkMini'],
+    shows: /Hours today/,
+  },
+  '/_tenant/ClockWork': {
+    href: '/ClockWork',
+    reads: ['getClockWorkDay', 'getRunningEntries'],
+    shows: /No entries|Duration/,
+  },
+  '/_tenant/notification': {
+    href: '/notification',
+    reads: ['listNotifications'],
+    shows: /Showing 1 - /,
+  },
+  '/_tenant/organizationSettings': {
+    href: '/organizationSettings',
+    reads: ['getOrganizationSettings', 'listTimeZones'],
+    shows: /Working/,
+  },
+  '/_tenant/profile': {
+    href: '/profile',
+    reads: [],
+    doesWithout: ['listTimeZones'],
+    shows: /Full name/i,
+  },
+  '/_tenant/profile?tab=changePassword': {
+    href: '/profile?tab=changePassword',
+    reads: [],
+    shows: /Change password/i,
+  },
+  '/_tenant/profile?tab=twoFactor': {
+    href: '/profile?tab=twoFactor',
+    reads: ['getTwoFactorStatus'],
+    shows: /Add a second factor/,
+  },
+  '/_tenant/profile?tab=settings': {
+    href: '/profile?tab=settings',
+    reads: ['listTimeZones'],
+    shows: /Date format/i,
+  },
+  '/_tenant/services/': { href: '/services', reads: ['getServices'], shows: /Showing 1 - / },
+  '/_tenant/services/service/AddService': {
+    href: '/services/service/AddService',
+    reads: [],
+    shows: /Latest Version/,
+  },
+  '/_tenant/services/service/$id/UpdateService': {
+    href: async () => `/services/service/${await service()}/UpdateService`,
+    reads: ['getService'],
+    shows: /Latest Version/,
+  },
+  '/_tenant/services/service/$id/ViewService': {
+    href: async () => `/services/service/${await service()}/ViewService`,
+    reads: ['getServiceView'],
+    shows: /Latest Version/,
+    heading: anyHeading,
+  },
+  '/_tenant/tools/': { href: '/tools', reads: ['getTools'], shows: /Showing 1 - / },
+  '/_tenant/tools/ToolAdd': { href: '/tools/ToolAdd', reads: [], shows: /Latest Version/i },
+  '/_tenant/tools/$id/UpdateTool': {
+    href: async () => `/tools/${await tool()}/UpdateTool`,
+    reads: ['getTool'],
+    shows: /Latest Version/i,
+  },
+  '/_tenant/tools/ViewTool': {
+    href: async () => `/tools/ViewTool?id=${await tool()}`,
+    reads: ['getTool'],
+    shows: /Latest Version/i,
+    heading: anyHeading,
+  },
+  '/_tenant/products/': { href: '/products', reads: ['getProducts'], shows: /Showing 1 - / },
+  '/_tenant/products/addProducts': {
+    href: '/products/addProducts',
+    // It hands out the new record's id.
+    reads: ['createProduct'],
+    shows: /Name/,
+  },
+  '/_tenant/products/editProducts/$productId': {
+    href: async () => `/products/editProducts/${await product()}`,
+    reads: ['getProduct'],
+    shows: /Name/,
+  },
+  '/_tenant/products/ViewProducts/$viewProductId': {
+    href: async () => `/products/ViewProducts/${await product()}`,
+    reads: ['getProductView'],
+    shows: /Apps/,
+    heading: anyHeading,
+  },
+  '/_tenant/teams/': { href: '/teams', reads: ['getTeams'], shows: /Showing 1 - / },
+  '/_tenant/teams/addTeam': { href: '/teams/addTeam', reads: [], shows: /Name/ },
+  '/_tenant/teams/$teamId/editteam': {
+    href: async () => `/teams/${await team()}/editteam`,
+    reads: ['getTeam'],
+    shows: /Name/,
+  },
+  '/_tenant/teams/$teamId/': {
+    href: async () => `/teams/${await team()}`,
+    reads: ['getTeamView'],
+    shows: /Group/,
+    heading: anyHeading,
+  },
+  '/_tenant/vendors/': { href: '/vendors', reads: ['getVendors'], shows: /Showing 1 - / },
+  '/_tenant/vendors/addVendor': { href: '/vendors/addVendor', reads: [], shows: /Name/ },
+  '/_tenant/vendors/$vendorId/editVendor': {
+    href: async () => `/vendors/${await vendor()}/editVendor`,
+    reads: ['getVendor'],
+    shows: /Name/,
+  },
+  '/_tenant/vendors/$vendorId/': {
+    href: async () => `/vendors/${await vendor()}`,
+    reads: ['getVendor'],
+    shows: /Name/,
+    heading: anyHeading,
+  },
+};
+
+/** Routes that show no page of their own, and why. */
+export const noPages: Readonly<Record<string, string>> = {
+  __root__: 'stands around every page',
+  '/_tenant': 'stands around every page of a tenant; its reads are tried when it is entered',
+  '/login': 'leads to the gateway',
+};
+
+/** What stands beside every page asks these, too. */
+export const shellReads: readonly OperationId[] = [
+  'getClockWorkMini',
+  'getNotificationCounts',
+  'getRecentProjectTaskCombos',
+  'streamNotifications',
+  'getProfile',
+  'getIsTeamLead',
+];

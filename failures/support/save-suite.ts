@@ -1,0 +1,74 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDesk, type Desk } from './desk.ts';
+import { passTimeLimits } from './network.ts';
+import { heading, isBusy, main, typed, until, ways } from './page.ts';
+import type { SaveEntry } from './save.ts';
+import { causesSaid } from './truth.ts';
+import { weathers, type Weather } from './weathers.ts';
+
+/** Every save in every weather. */
+export function proveSaves(entries: readonly SaveEntry[]): void {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  beforeEach(() => desk.reset());
+
+  const made = (id: string) => desk.network.calls().filter((call) => call.id === id);
+  const stored = (id: string) => made(id).filter(({ isDone }) => isDone).length;
+
+  /** It is saved, and once. */
+  async function saved(operation: string, done: () => unknown) {
+    await until('that it is saved', () => stored(operation) > 0 && Boolean(done()) && !isBusy());
+    expect(stored(operation)).toBe(1);
+  }
+
+  /** Fills in, and saves in a weather; resolves once the call has been made. */
+  async function saveIn(entry: SaveEntry, weather: Weather) {
+    await entry.prepare(desk);
+    const before = typed();
+    desk.network.turn(weather, [entry.operation]);
+    desk.network.forgetCalls();
+    await entry.save();
+    await until(`a call of ${entry.operation}`, () => made(entry.operation).length > 0);
+    return before;
+  }
+
+  describe.each(entries)('$name ($operation)', (entry) => {
+    const {
+      operation,
+      done = () => true,
+      save,
+      again = save,
+      againCalls = () => operation,
+    } = entry;
+
+    it.each(weathers)('$name', async (weather) => {
+      const before = await saveIn(entry, weather);
+      if (weather.name === 'never') passTimeLimits();
+      if (weather.kind === null) {
+        await until('a sign that it is being saved', () => isBusy());
+        expect(causesSaid()).toEqual([]);
+        desk.network.clear();
+        await saved(operation, done);
+      } else if (weather.kind === 'sessionOver') {
+        await until('the time-out page', () => heading() === 'Your Session has expired.');
+        expect(desk.network.renewals()).toBe(1);
+        expect(ways(main())).not.toEqual([]);
+      } else if (entry.isBestEffort) {
+        await until('that the person gets on', () => Boolean(done()) && !isBusy());
+      } else {
+        await until(`the cause "${weather.kind}"`, () =>
+          causesSaid().some((kind) => kind === weather.kind),
+        );
+        await until('an end of waiting', () => !isBusy());
+        expect(causesSaid()).toEqual([weather.kind]);
+        expect(typed()).toEqual(before);
+        desk.network.clear();
+        await again(weather.name);
+        await saved(againCalls(weather.name), done);
+      }
+      expect(desk.app.faults).toEqual([]);
+    });
+  });
+}

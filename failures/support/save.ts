@@ -1,0 +1,23 @@
+import type { OperationId } from '#openapi/client/index.ts';
+import type { Desk } from './desk.ts';
+
+/** How a save is made by hand, up to the last press. */
+export interface SaveEntry {
+  /** What is saved, in a few words. */
+  name: string;
+  operation: OperationId;
+  /** Goes to where it is done and fills it in, in fair weather. */
+  prepare: (desk: Desk) => Promise<void>;
+  /** The press that saves; after a failure it is tried again in the same way. */
+  save: () => Promise<void>;
+  /** How it is tried again, where the failure has changed what is offered. */
+  again?: (weather: string) => Promise<void>;
+  /** The call that the second try makes, where it is another one. */
+  againCalls?: (weather: string) => OperationId;
+  /** The person gets on without it: whatever becomes of it, the page is done. */
+  isBestEffort?: boolean;
+  /** What the page shows once it is saved, where it shows something. */
+  done?: () => unknown;
+  /** Cells that differ from all others, by the weather's name, each with its reason. */
+  exceptions?: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,72 @@
+/** How a call may fail. `held` answers wait until `release` or their time limit. */
+export interface Weather {
+  name: string;
+  /** What the person has to be told, by the kind of what went wrong; null where nothing did. */
+  kind: Kind | null;
+  /** Answers in place of the server; `fair` is what the server itself would say. */
+  answer: (request: Request, fair: () => Promise<Response>) => Promise<Response>;
+}
+
+/** The causes that a person is told apart. */
+export type Kind =
+  | 'fault'
+  | 'forbidden'
+  | 'notFound'
+  | 'sessionOver'
+  | 'unreachable'
+  | 'timedOut'
+  | 'malformed';
+
+/** What is said to a caller who only waits. */
+const held = new Set<() => void>();
+
+/** Lets the answers arrive that were slow. */
+export function release(): void {
+  for (const go of held) go();
+  held.clear();
+}
+
+const json = { 'Content-Type': 'application/json' };
+const web = { 'Content-Type': 'text/html' };
+const page = '<!doctype html><title>Welcome</title><h1>Sign in to the guest network</h1>';
+
+/** As a proxy answers in the server's place: without a word of the contract. */
+const bare = (status: number) => () =>
+  Promise.resolve(new Response(`<h1>${status}</h1>`, { status, headers: web }));
+
+const answered = (body: string, headers: Record<string, string>) => () =>
+  Promise.resolve(new Response(body, { headers }));
+
+/** The line goes dead in the middle of the answer. */
+function brokenOff(): Promise<Response> {
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"')),
+    pull: (controller) => controller.error(new TypeError('network error')),
+  });
+  return Promise.resolve(new Response(body, { headers: json }));
+}
+
+/** Every way in which a call may go wrong. A page and a save are tried in each of them. */
+export const weathers: readonly Weather[] = [
+  { name: '500', kind: 'fault', answer: bare(500) },
+  { name: '503', kind: 'fault', answer: bare(503) },
+  { name: '403', kind: 'forbidden', answer: bare(403) },
+  { name: '404', kind: 'notFound', answer: bare(404) },
+  { name: '401', kind: 'sessionOver', answer: bare(401) },
+  {
+    name: 'slow',
+    kind: null,
+    answer: (_, fair) => new Promise<void>((resolve) => held.add(resolve)).then(fair),
+  },
+  { name: 'never', kind: 'timedOut', answer: () => new Promise(() => undefined) },
+  {
+    name: 'offline',
+    kind: 'unreachable',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+  },
+  { name: 'aborted', kind: 'unreachable', answer: brokenOff },
+  { name: 'HTML', kind: 'malformed', answer: answered(page, web) },
+  { name: 'empty', kind: 'malformed', answer: answered('', json) },
+  { name: 'malformed', kind: 'malformed', answer: answered('{"broken', json) },
+  { name: '{}', kind: 'malformed', answer: answered('{}', json) },
+];
