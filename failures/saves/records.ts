@@ -113,7 +113,7 @@ export const recordSaves: readonly SaveEntry[] = [
   deletion('deleteTool', { list: '/tools', first: 'Build Farm' }),
   {
     name: 'a product is added',
-    operation: 'updateProduct',
+    operation: 'createProduct',
     prepare: fill('/products/addProducts', product),
     save: () => press('Save'),
     done: saysList(/Showing 1 - /),
@@ -124,6 +124,7 @@ export const recordSaves: readonly SaveEntry[] = [
     prepare: fill(async () => `/products/editProducts/${await id.product()}`, product),
     save: () => press('Update'),
     again: orAsNew('Update'),
+    againCalls: (weather) => (weather === '404' ? 'createProduct' : 'updateProduct'),
     done: saysList(/Showing 1 - /),
   },
   {
@@ -158,7 +159,7 @@ export const recordSaves: readonly SaveEntry[] = [
     again: orAsNew('Update'),
     done: saysList(/Showing 1 - /),
   },
-  deletion('deleteTeam', { list: '/teams', first: 'Design' }),
+  deletion('deleteTeam', { list: '/teams', first: 'Research' }),
   {
     name: 'a group is added to a team',
     operation: 'saveTeamGroup',
@@ -197,17 +198,17 @@ export const recordSaves: readonly SaveEntry[] = [
     againCalls: (weather) => (weather === '404' ? 'createVendor' : 'updateVendor'),
     done: saysList(/Showing 1 - /),
   },
-  deletion('deleteVendor', { list: '/vendors', first: 'Alder Supplies' }),
+  deletion('deleteVendor', { list: '/vendors', first: 'Granite Typewriters' }),
   {
     name: 'a deleted vendor is brought back',
     operation: 'createVendor',
     prepare: async (desk) => {
-      await open('/vendors', /Alder Supplies/)(desk);
-      await press('Delete Alder Supplies');
+      await open('/vendors', /Granite/)(desk);
+      await press('Delete Granite Typewriters');
       await press('Yes');
       await until('an offer to undo', () => /Undo/.test(said()));
     },
     save: () => press('Undo'),
-    done: saysList(/Alder Supplies/),
+    done: saysList(/Granite Typewriters/),
   },
 ];

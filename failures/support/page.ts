@@ -1,7 +1,7 @@
 /** What the page says and offers, as a person finds it: by its words. Nothing here waits for time. */
 
 /** Longer than any step takes on a busy machine, in ms. */
-const patience = 6000;
+const patience = 12_000;
 
 /**
  * Waits for something of the page: looks with every change of it. Rejects with what was waited

@@ -14,6 +14,8 @@ export interface SaveEntry {
   again?: (weather: string) => Promise<void>;
   /** The call that the second try makes, where it is another one. */
   againCalls?: (weather: string) => OperationId;
+  /** The page shows it as done at once, and takes it back where it was not. */
+  isOptimistic?: boolean;
   /** The person gets on without it: whatever becomes of it, the page is done. */
   isBestEffort?: boolean;
   /** What the page shows once it is saved, where it shows something. */

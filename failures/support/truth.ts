@@ -3,13 +3,14 @@ import type { Kind } from './weathers.ts';
 
 /** What each cause is called by, whatever the sentence around it. */
 const words: Readonly<Record<Kind, RegExp>> = {
-  fault: /server (?:has |had )?(?:failed|a fault|an error|trouble)|fault (?:of|on|in) the server/i,
-  forbidden: /not allowed|the right|access denied/i,
-  notFound: /not found|no longer (?:there|exists)|does not exist|could not be found|is gone/i,
+  fault: /The server met a fault/,
+  down: /The service is down/,
+  forbidden: /do not have the right|Access denied/i,
+  notFound: /not found|has deleted this meanwhile|does not exist|no longer there/i,
   sessionOver: /Your Session has expired\./,
-  unreachable: /server could not be reached|check your connection/i,
-  timedOut: /took too long/i,
-  malformed: /answer (?:\w+ ){0,3}could not be (?:read|understood)/i,
+  unreachable: /The server could not be reached|check your connection/i,
+  timedOut: /took too long/,
+  malformed: /answer could not be (?:read|understood)/,
 };
 
 /** The causes that the page names. */

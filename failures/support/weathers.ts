@@ -10,6 +10,7 @@ export interface Weather {
 /** The causes that a person is told apart. */
 export type Kind =
   | 'fault'
+  | 'down'
   | 'forbidden'
   | 'notFound'
   | 'sessionOver'
@@ -49,7 +50,7 @@ function brokenOff(): Promise<Response> {
 /** Every way in which a call may go wrong. A page and a save are tried in each of them. */
 export const weathers: readonly Weather[] = [
   { name: '500', kind: 'fault', answer: bare(500) },
-  { name: '503', kind: 'fault', answer: bare(503) },
+  { name: '503', kind: 'down', answer: bare(503) },
   { name: '403', kind: 'forbidden', answer: bare(403) },
   { name: '404', kind: 'notFound', answer: bare(404) },
   { name: '401', kind: 'sessionOver', answer: bare(401) },
