@@ -198,17 +198,17 @@ export const recordSaves: readonly SaveEntry[] = [
     againCalls: (weather) => (weather === '404' ? 'createVendor' : 'updateVendor'),
     done: saysList(/Showing 1 - /),
   },
-  deletion('deleteVendor', { list: '/vendors', first: 'Granite Typewriters' }),
+  deletion('deleteVendor', { list: '/vendors', first: 'Hazel Interiors' }),
   {
     name: 'a deleted vendor is brought back',
     operation: 'createVendor',
     prepare: async (desk) => {
-      await open('/vendors', /Granite/)(desk);
-      await press('Delete Granite Typewriters');
+      await open('/vendors', /Hazel/)(desk);
+      await press('Delete Hazel Interiors');
       await press('Yes');
       await until('an offer to undo', () => /Undo/.test(said()));
     },
     save: () => press('Undo'),
-    done: saysList(/Granite Typewriters/),
+    done: saysList(/Hazel Interiors/),
   },
 ];

@@ -1,6 +1,16 @@
 import type { Desk } from '../support/desk.ts';
 import { quietPlace, shown } from '../support/desk.ts';
-import { button, choose, mainSays, press, pressIn, said, type, until } from '../support/page.ts';
+import {
+  button,
+  choose,
+  field,
+  mainSays,
+  press,
+  pressIn,
+  said,
+  type,
+  until,
+} from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 const timer = '[aria-label="Timer"]';
@@ -26,10 +36,18 @@ const gateway = async ({ app }: Desk) => {
 
 /** A page with a timer that nothing has been typed into. */
 const freshTimer = async ({ app }: Desk) => {
+  // Another timer than the one of the last cell: it reads what the server knows.
+  await app.goTo('/forgotpassword');
+  await until('no timer', () => document.querySelector(timer) === null);
   await app.goTo(quietPlace);
-  // The timer is as the server knows it once the person is back in the tab.
-  document.dispatchEvent(new Event('visibilitychange'));
   await until('the timer', () => button('Start', document.querySelector(timer) ?? undefined));
+};
+
+/** The timer makes way for its failure; what was typed is there again with the next try. */
+const reveal = async () => {
+  const again = button(/^Timer unavailable/);
+  again?.click();
+  await field('Description');
 };
 
 const running = async (desk: Desk) => {
@@ -73,6 +91,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'the timer is started',
     operation: 'startMiniEntry',
+    reveal,
     prepare: async (desk) => {
       await freshTimer(desk);
       await type('Description', 'Sorting the mail');
@@ -82,12 +101,16 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'the running entry is described',
     operation: 'updateMiniEntry',
+    reveal,
+    isOptimistic: true,
     prepare: running,
     save: () => type('Description', 'Sorting the parcels'),
+    keeps: { Description: 'Sorting the parcels' },
   },
   {
     name: 'the timer is stopped',
     operation: 'endMiniEntry',
+    reveal,
     prepare: running,
     save: () => pressIn(timer, 'Stop'),
   },

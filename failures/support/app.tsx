@@ -33,11 +33,13 @@ export async function openApp({ server }: Network) {
     onCaughtError: (error) => faults.push(error),
     onUncaughtError: (error) => faults.push(error),
   });
-  const app = createApp(configuration, {
+  const going = {
     toSessionTimeOut: () =>
       void router.navigate({ to: '/sessiontimeout', replace: true, ignoreBlocker: true }),
     toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
-  });
+    again: () => void router.invalidate(),
+  };
+  const app = createApp(configuration, going);
   const router = createAppRouter(app);
   router.update({
     ...router.options,

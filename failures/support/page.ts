@@ -63,7 +63,7 @@ export function said(): string {
 }
 
 /** The words an element is called by. */
-export function nameOf(element: Element): string {
+function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
   const by = element.getAttribute('aria-labelledby');
   if (by !== null) {

@@ -200,3 +200,7 @@ export const shellReads: readonly OperationId[] = [
   'getProfile',
   'getIsTeamLead',
 ];
+
+/** Whether a page is of a catalogue: those are tried beside the others, on another core. */
+export const ofRecords = (id: string): boolean =>
+  /\/(?:services|tools|products|teams|vendors)\//.test(id);

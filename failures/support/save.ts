@@ -10,6 +10,10 @@ export interface SaveEntry {
   prepare: (desk: Desk) => Promise<void>;
   /** The press that saves; after a failure it is tried again in the same way. */
   save: () => Promise<void>;
+  /** Brings the fields back, where a failure stands in their place. */
+  reveal?: () => Promise<void>;
+  /** What the fields hold after a failure, where saving is typing. */
+  keeps?: Readonly<Record<string, string>>;
   /** How it is tried again, where the failure has changed what is offered. */
   again?: (weather: string) => Promise<void>;
   /** The call that the second try makes, where it is another one. */
@@ -20,6 +24,4 @@ export interface SaveEntry {
   isBestEffort?: boolean;
   /** What the page shows once it is saved, where it shows something. */
   done?: () => unknown;
-  /** Cells that differ from all others, by the weather's name, each with its reason. */
-  exceptions?: Readonly<Record<string, string>>;
 }

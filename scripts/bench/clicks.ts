@@ -88,8 +88,8 @@ async function click(page: Page, link: string, data: Awaited): Promise<Times> {
   const heading: Awaited = { selector: 'main h1', text: link };
   const waiting = page.evaluate(timesFromClick, [heading, data]);
   await page.getByRole('link', { name: link, exact: true }).click();
-  const [screen = Number.NaN, whole = Number.NaN] = await waiting;
-  return { screen, data: whole };
+  const [screen = Number.NaN, shown = Number.NaN] = await waiting;
+  return { screen, data: shown };
 }
 
 /** Runs in the page: from the next click to the frames that show what is awaited, in ms. */

@@ -1,0 +1,119 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDesk, shown, type Desk } from './desk.ts';
+import { passTimeLimits } from './network.ts';
+import { button, heading, isBusy, main, mainSays, until, ways } from './page.ts';
+import { shellReads, type PageEntry } from './pages.ts';
+import { causesSaid } from './truth.ts';
+import { weathers, type Weather } from './weathers.ts';
+
+const addressOf = ({ href }: PageEntry) => (typeof href === 'string' ? href : href());
+
+/** Every page in every weather. */
+export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
+  let desk: Desk;
+  beforeAll(async () => {
+    desk = await openDesk();
+  });
+  beforeEach(() => desk.reset());
+
+  const open = async (entry: PageEntry, address: string): Promise<void> => {
+    if (entry.isPublic) await desk.signOut();
+    if (entry.open) await entry.open(desk.app);
+    else await desk.app.goTo(address);
+  };
+
+  describe.each(Object.entries(entries))('%s', (_, entry) => {
+    let address = '';
+    /** The heading of the page in fair weather. */
+    let title: string | null = null;
+
+    it('asks the server for no more than its entry names', async () => {
+      address = await addressOf(entry);
+      desk.network.forgetCalls();
+      await open(entry, address);
+      await shown(entry.shows);
+      title = heading();
+      const named = new Set([...entry.reads, ...(entry.doesWithout ?? []), ...shellReads]);
+      const more = desk.network.calls().filter(({ id }) => !named.has(id));
+      expect(more).toEqual([]);
+      expect(title).not.toBeNull();
+      expect(desk.app.faults).toEqual([]);
+    });
+
+    if (entry.reads.length === 0) {
+      it.each(weathers)('is as ever when all calls fail: $name', async (weather) => {
+        desk.network.turn(weather, 'all');
+        await open(entry, address);
+        await shown(entry.shows);
+        expect(heading()).toBe(title);
+        expect(desk.app.faults).toEqual([]);
+      });
+    }
+
+    describe.each(entry.reads.map((id) => ({ id })))('without an answer of $id', ({ id }) => {
+      /** Opens the page in a weather, and answers once the call has been made. */
+      const openIn = async (weather: Weather) => {
+        desk.network.turn(weather, [id]);
+        void open(entry, address);
+        await until(`a call of ${id}`, () => desk.network.calls().some((call) => call.id === id));
+      };
+
+      it.each(weathers.filter(({ kind }) => kind === null))(
+        'waits, and shows it when it comes: $name',
+        async (weather) => {
+          await openIn(weather);
+          await until('a sign that it waits', isBusy);
+          if (entry.heading === undefined) expect(heading()).toBe(title);
+          expect(causesSaid()).toEqual([]);
+          desk.network.clear();
+          await shown(entry.shows);
+          expect(desk.app.faults).toEqual([]);
+        },
+      );
+
+      it.each(weathers.filter(({ kind }) => kind === 'sessionOver'))(
+        'ends the session after one renewal: $name',
+        async (weather) => {
+          await openIn(weather);
+          await until('the time-out page', () => heading() === 'Your Session has expired.');
+          expect(desk.network.renewals()).toBe(1);
+          expect(ways(main())).not.toEqual([]);
+          expect(desk.app.faults).toEqual([]);
+        },
+      );
+
+      it.each(weathers.filter(({ kind }) => kind !== null && kind !== 'sessionOver'))(
+        'says why, keeps its heading and offers a way on: $name',
+        async (weather) => {
+          await openIn(weather);
+          if (weather.name === 'never') passTimeLimits();
+          await until(`the cause "${String(weather.kind)}"`, () =>
+            causesSaid().some((kind) => kind === weather.kind),
+          );
+          await until('an end of waiting', () => !isBusy());
+          expect(causesSaid()).toEqual([weather.kind]);
+          expect(heading()).toEqual(entry.heading ? expect.stringMatching(entry.heading) : title);
+          expect(desk.app.faults).toEqual([]);
+          desk.network.clear();
+          await goOn(entry, weather);
+        },
+      );
+    });
+  });
+}
+
+/** What may pass is tried again; what will not leads elsewhere, at the least. */
+async function goOn({ shows }: PageEntry, { kind }: Weather): Promise<void> {
+  const again = button(/^Try again$/, main());
+  if (kind !== 'notFound') expect(again, 'a button "Try again"').not.toBeNull();
+  if (again) {
+    again.click();
+    await shown(shows);
+    return;
+  }
+  const before = mainSays();
+  const first = ways(main()).find((name) => /Back|Dashboard|list/i.test(name));
+  expect(first, 'a way on').toBeDefined();
+  button(first ?? '', main())?.click();
+  await until('another page', () => mainSays() !== before && !isBusy());
+}
