@@ -18,6 +18,7 @@ function notification(at: number, change: Partial<Notification> = {}): Notificat
     typeId: ((at % 9) + 1) as Notification['typeId'],
     isSeen: at > 4,
     isComplete: false,
+    isDenied: false,
     componentName: '',
     requestedTime: new Date(now - (ages[at] ?? (800 + at) * day)).toISOString(),
     notificationData: {

@@ -8,6 +8,7 @@ import { shownOf } from './notification-panel.setup.ts';
 /** A request that waits for an answer. */
 export const request = notificationOf(1);
 const { notification: seen } = settledOf(request);
+const denied = { ...seen, isDenied: true };
 const takeover = notificationOf(2, { typeId: 9, componentName: 'hostileTakeover' });
 const see = { kind: 'see', notification: request } as const;
 const nothing = { unreadNotificationCount: 0, requestTrackingPendingCount: 0 };
@@ -34,10 +35,12 @@ export const guide = guideOf(notificationPanelMachine, {
     { type: 'MARK_ALL_READ' },
     { type: 'COMPLETE', notification: request },
     { type: 'REMOVE', notification: request },
+    { type: 'UNDO' },
+    { type: 'removal.due' },
     { type: 'ACCEPT', notification: request },
     { type: 'DENY', notification: request },
-    { type: 'ACCEPT', notification: seen },
-    { type: 'DENY', notification: seen },
+    { type: 'ACCEPT', notification: denied },
+    { type: 'DENY', notification: denied },
     { type: 'UPDATE_IS_ACTIVE', notification: request },
     { type: 'CLICK', notification: takeover },
     { type: 'CLICK', notification: { ...request, typeId: 6 } },

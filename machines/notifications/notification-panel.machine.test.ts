@@ -6,6 +6,7 @@ import { minutes, now, request, tell } from '#mocks/testing/notifications.ts';
 import { connectAs, type Heard } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide } from './notification-panel.guide.ts';
+import { timelineFrom } from '../testing/timeline.ts';
 import { notificationPanelMachine } from './notification-panel.machine.ts';
 import { shownOf, type NotificationPanelEmitted } from './notification-panel.setup.ts';
 import type { Notification } from './notifications.ts';
@@ -18,9 +19,11 @@ let server: Awaited<ReturnType<typeof createNodeServer>>;
 let heard: Heard;
 let panel: Panel;
 let emitted: NotificationPanelEmitted[];
+let timeline: ReturnType<typeof timelineFrom>;
 
 describe('on the reference server', () => {
   beforeEach(async () => {
+    timeline = timelineFrom(now);
     server = await createNodeServer({ clock: { now: () => Date.parse(now) } });
     heard = connectAs(server, 'chloe', 'aster'); // nobody has told her anything
     emitted = [];
@@ -28,7 +31,10 @@ describe('on the reference server', () => {
   });
 
   function panelOf(employeeId: string | null): Panel {
-    const actor = createActor(notificationPanelMachine, { input: { employeeId } });
+    const actor = createActor(notificationPanelMachine, {
+      input: { employeeId },
+      clock: timeline.waits,
+    });
     actor.on('*', (event) => emitted.push(event));
     return actor.start();
   }
@@ -130,6 +136,7 @@ describe('on the reference server', () => {
         panel.send({ type: 'MARK_READ', notification });
       }
       panel.send({ type: 'REMOVE', notification: shown().notifications[10] ?? first() });
+      panel.send({ type: 'removal.due' });
       const added = await tell(server, {}, minutes(1));
       panel.send({ type: 'scrolled.toEnd' });
       await settled();
@@ -265,7 +272,7 @@ describe('on the reference server', () => {
       await open();
       fails('markNotificationSeen');
       panel.send({ type: 'MARK_READ', notification: first() });
-      panel.send({ type: 'REMOVE', notification: shown().notifications[1] ?? first() });
+      panel.send({ type: 'COMPLETE', notification: shown().notifications[1] ?? first() });
       expect(counts()).toEqual([0, 0]);
       await settled();
       expect(shown().notifications.map(({ id, isSeen }) => [id, isSeen])).toEqual([
@@ -286,6 +293,45 @@ describe('on the reference server', () => {
     });
   });
 
+  describe('what was removed', () => {
+    it('stays in its place and counts no more, until the offer to undo is over', async () => {
+      const id = await tell(server, request);
+      await open();
+      panel.send({ type: 'REMOVE', notification: first() });
+      panel.send({ type: 'REMOVE', notification: first() });
+      expect(ids()).toEqual([id]);
+      expect(counts()).toEqual([0, 0]);
+      await settled();
+      expect(heard.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+      timeline.advance(10_000);
+      expect(ids()).toEqual([]);
+      await settled();
+      expect(heard.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    });
+
+    it('can be brought back, and the server never hears of it', async () => {
+      const id = await tell(server, request);
+      await open();
+      panel.send({ type: 'REMOVE', notification: first() });
+      panel.send({ type: 'UNDO' });
+      expect(panel.getSnapshot().can({ type: 'UNDO' })).toBe(false);
+      timeline.advance(20_000);
+      expect(ids()).toEqual([id]);
+      expect(counts()).toEqual([1, 1]);
+      expect(heard.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    });
+
+    it('is gone for good once another one is removed', async () => {
+      const [newest = '', oldest = ''] = await told(2);
+      await open();
+      panel.send({ type: 'REMOVE', notification: first() });
+      panel.send({ type: 'REMOVE', notification: shown().notifications[1] ?? first() });
+      await settled();
+      expect(ids()).toEqual([oldest]);
+      expect(heard.calls.at(-1)).toContain(newest);
+    });
+  });
+
   describe('completing and removing', () => {
     it.each(['COMPLETE', 'REMOVE'] as const)(
       '%s lowers the unread and the pending count, never below zero',
@@ -296,6 +342,7 @@ describe('on the reference server', () => {
         const notification = first();
         panel.send({ type, notification });
         panel.send({ type, notification });
+        panel.send({ type: 'removal.due' });
         expect(ids()).toEqual([]);
         expect(counts()).toEqual([0, 0]);
         await settled();

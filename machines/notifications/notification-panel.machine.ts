@@ -15,6 +15,7 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
     deeds: [],
     isStale: false,
     chosen: null,
+    removed: null,
   }),
   invoke: {
     id: 'notificationDeeds',
@@ -62,11 +63,16 @@ export const notificationPanelMachine = notificationPanelSetup.createMachine({
       },
     },
     REMOVE: {
-      actions: {
-        type: 'do',
-        params: ({ event: { notification } }) => ({ kind: 'complete', notification }),
-      },
+      guard: { type: 'isThere', params: ({ event }) => event },
+      actions: [
+        'finishRemoval',
+        'stopOffer',
+        { type: 'remove', params: ({ event }) => event },
+        'offerUndo',
+      ],
     },
+    UNDO: { guard: 'hasRemoved', actions: ['stopOffer', 'forgetRemoval'] },
+    'removal.due': { guard: 'hasRemoved', actions: ['finishRemoval', 'forgetRemoval'] },
     ACCEPT: {
       guard: { type: 'canAnswer', params: ({ event }) => event },
       actions: {

@@ -1,4 +1,4 @@
-import { assign, emit, sendTo, setup } from 'xstate';
+import { assign, cancel, emit, enqueueActions, raise, sendTo, setup } from 'xstate';
 import { toProblem, type Answer, type Problem } from '#openapi/client/index.ts';
 import { notificationDeedsMachine, type DeedsTold } from './notification-deeds.machine.ts';
 import { listNotifications, updateNotification } from './notification-panel.actors.ts';
@@ -37,6 +37,8 @@ export interface NotificationPanelContext extends NotificationPanelInput, Told {
   isStale: boolean;
   /** What UPDATE_IS_ACTIVE is about. */
   chosen: Notification | null;
+  /** What was removed and can still be brought back: it stands in its place, and counts no more. */
+  removed: Notification | null;
 }
 
 interface Of {
@@ -52,6 +54,9 @@ export type NotificationPanelEvent =
   | { type: 'MARK_ALL_READ' }
   | ({ type: 'COMPLETE' } & Of)
   | ({ type: 'REMOVE' } & Of)
+  | { type: 'UNDO' }
+  /** The offer to undo is over. */
+  | { type: 'removal.due' }
   | ({ type: 'ACCEPT' } & Of)
   | ({ type: 'DENY' } & Of)
   | ({ type: 'CLICK' } & Of)
@@ -68,8 +73,13 @@ export type NotificationPanelEmitted =
   | { type: 'notifications.changed' };
 
 /** What the person sees: the list with everything they have done. */
-export const shownOf = (context: NotificationPanelContext): Told =>
-  withDeeds(context, context.deeds);
+export function shownOf(context: NotificationPanelContext): Told {
+  const { deeds, removed } = context;
+  const told = withDeeds(context, deeds);
+  if (!removed) return told;
+  const { counts } = withDeeds(told, [{ kind: 'complete', notification: removed }]);
+  return { notifications: told.notifications, counts };
+}
 
 /**
  * How many of the list the server passes over for the next page. What was just done counts as done:
@@ -101,11 +111,23 @@ export const notificationPanelSetup = setup({
       !isSameCount(params.counts, shownOf(context).counts),
     hasMore: ({ context }) => context.hasMore && context.problem === null,
     hasFailed: ({ context }) => context.problem !== null,
+    isThere: ({ context }, { notification }: Of) => context.removed?.id !== notification.id,
+    hasRemoved: ({ context }) => context.removed !== null,
     isStaleAtRest: ({ context }) => context.isStale && context.deeds.length === 0,
   },
   actions: {
     /** Shown at once; the server is told in its turn. */
     do: sendTo('notificationDeeds', (_, deed: Deed) => ({ type: 'deed.done', deed })),
+    /** What was removed is complete for good. */
+    finishRemoval: enqueueActions(({ context: { removed }, enqueue }) => {
+      if (!removed) return;
+      const deed = { kind: 'complete', notification: removed } as const;
+      enqueue.sendTo('notificationDeeds', { type: 'deed.done', deed });
+    }),
+    remove: assign({ removed: (_, { notification }: Of) => notification }),
+    forgetRemoval: assign({ removed: null }),
+    stopOffer: cancel('removal'),
+    offerUndo: raise({ type: 'removal.due' }, { id: 'removal', delay: 'undoOffer' }),
     /** The person has seen what they click on. */
     seeClicked: sendTo('notificationDeeds', (_, { notification }: Of) => ({
       type: 'deed.done',
@@ -172,4 +194,5 @@ export const notificationPanelSetup = setup({
       isStale: context.isStale || told.isOutdated,
     })),
   },
+  delays: { undoOffer: 10_000 },
 });

@@ -59,7 +59,11 @@ function withDeed({ notifications, counts }: Told, deed: Deed): Told {
   return {
     notifications: leavesList(deed)
       ? notifications.filter((each) => each.id !== id)
-      : notifications.map((each) => (each.id === id ? seen(each) : each)),
+      : notifications.map((each) =>
+          each.id === id
+            ? { ...seen(each), isDenied: each.isDenied || deed.kind === 'deny' }
+            : each,
+        ),
     counts: {
       unreadNotificationCount: Math.max(0, unread - (before.isSeen ? 0 : 1)),
       requestTrackingPendingCount: Math.max(0, pending - (isAnswered && isRequest(before) ? 1 : 0)),
@@ -148,9 +152,12 @@ export function targetOf({ typeId, notificationData }: Notification): Target | n
   }
 }
 
-/** Whether Accept and Deny are shown: on unseen sub-project requests. */
+/**
+ * Whether Accept and Deny are shown: on sub-project requests as long as they wait for an answer,
+ * seen or not. Source: document 1, section 4; decisions, "Second round".
+ */
 export const isOpenRequest = (notification: Notification): boolean =>
-  isRequest(notification) && !notification.isSeen && !notification.isComplete;
+  isRequest(notification) && !notification.isComplete && !notification.isDenied;
 
 export const isSameCount = (one: Counts, other: Counts): boolean =>
   one.unreadNotificationCount === other.unreadNotificationCount &&

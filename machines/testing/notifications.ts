@@ -15,6 +15,7 @@ export function notificationOf(
     typeId: 1,
     isSeen: false,
     isComplete: false,
+    isDenied: false,
     componentName: 'subProjectRequest',
     requestedTime: new Date(Date.UTC(2026, 2, 4, 12) - number * 60_000).toISOString(),
     notificationData: {

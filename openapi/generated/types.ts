@@ -10245,6 +10245,8 @@ export interface components {
             isSeen: boolean;
             /** @description Whether it was completed or removed; a denied request is not complete. */
             isComplete: boolean;
+            /** @description Whether it is a request that was denied; until it is answered, it can be. */
+            isDenied: boolean;
             /** @description What of the portal it is about. */
             componentName: string;
             /**

@@ -37,6 +37,7 @@ function Bell({ panel, hub }: Notifications) {
       actor={panel}
       hub={hub}
       clock={systemClock}
+      leadsTo={(target) => placeOf(target).route in router.routesByPath}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
       onViewAll={

@@ -24,6 +24,7 @@ describe('the list of notifications', () => {
           typeId: 1,
           isSeen: false,
           isComplete: false,
+          isDenied: false,
           componentName: 'subProjectRequest',
           requestedTime: now,
           notificationData: {

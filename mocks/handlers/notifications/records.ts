@@ -90,7 +90,11 @@ export function viewOf({
   typeId,
   ...record
 }: NotificationRecord) {
-  const flags = { isSeen: state !== 'unseen', isComplete: state === 'completed' };
+  const flags = {
+    isSeen: state !== 'unseen',
+    isComplete: state === 'completed',
+    isDenied: state === 'denied',
+  };
   return { ...record, ...flags, typeId: typeId as Kind };
 }
 

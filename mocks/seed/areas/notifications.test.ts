@@ -35,6 +35,18 @@ describe('the demo world', () => {
     expect((await list({}, 'ava')).requestTrackingPendingCount).toBeGreaterThan(0);
   });
 
+  it('names the step of a review that exists', async () => {
+    await server.ask('hugo', 'getReviewSteps');
+    const steps = await server.store.transaction('read', (tx) =>
+      tx.tenant('aster').query('reviewSteps'),
+    );
+    const reviews = (await everything('ava')).filter(({ typeId }) => typeId === 6);
+    expect(reviews).not.toEqual([]);
+    for (const { notificationData } of reviews) {
+      expect(steps.map(({ id }) => id)).toContain(notificationData.stepId);
+    }
+  });
+
   it('names projects that exist, and the other person', async () => {
     const projects = await server.store.transaction('read', (tx) =>
       tx.tenant('aster').query('projects'),

@@ -6,6 +6,7 @@ import type {
   NotificationState,
 } from '../../store/world/notifications.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
+import { stepIdsOf } from './reviews/step-ids.ts';
 
 type Type = keyof typeof notificationTypes;
 const types = Object.keys(notificationTypes) as Type[];
@@ -174,7 +175,7 @@ function dataOf(cast: Cast, { user, type, project, request }: Told): Partial<Not
     case 'taskConverted':
       return { ...ofProject, taskName: random.pick(cast.tasks).name };
     case 'review':
-      return { messageData: 'Half-year review' };
+      return { messageData: 'Half-year review', stepId: stepIdsOf(cast.context.tenantId).self };
     case 'reviewMeeting':
       return { messageData: 'Half-year review', isAdmin: user.roleIds.includes('reviewAdmin') };
     default:

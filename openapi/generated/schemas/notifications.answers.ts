@@ -39,7 +39,7 @@ const answers: {
     Notification: {
       type: 'object',
       additionalProperties: false,
-      required: ['id', 'typeId', 'isSeen', 'isComplete', 'componentName', 'requestedTime', 'notificationData'],
+      required: ['id', 'typeId', 'isSeen', 'isComplete', 'isDenied', 'componentName', 'requestedTime', 'notificationData'],
       properties: {
         id: {
           type: 'string',
@@ -52,6 +52,9 @@ const answers: {
           type: 'boolean',
         },
         isComplete: {
+          type: 'boolean',
+        },
+        isDenied: {
           type: 'boolean',
         },
         componentName: {

@@ -27,6 +27,7 @@ function Shown({ actor }: { actor: ActorRefFrom<typeof notificationDeedsMachine>
         input: { tabs: onlyTab, isOnline: true },
       })}
       clock={clock}
+      leadsTo={() => true}
     />
   );
 }

@@ -1,8 +1,9 @@
-import { Check, MailOpen, X } from 'lucide-react';
+import { Check, MailOpen, Undo2, X } from 'lucide-react';
 import {
   isOpenRequest,
   targetOf,
   type Notification,
+  type Target,
 } from '#machines/notifications/notifications.ts';
 import type { NotificationPanelEvent } from '#machines/notifications/notification-panel.setup.ts';
 import { useText } from '#i18n/text.tsx';
@@ -17,8 +18,12 @@ import styles from './notifications.module.css';
 interface NotificationItemProps {
   notification: Notification;
   now: number;
+  /** It was removed, and can still be brought back. */
+  isRemoved: boolean;
   /** It is being completed. */
   isUpdating: boolean;
+  /** Whether the page of a target exists yet. */
+  leadsTo: (target: Target) => boolean;
   /** Whether the person answers requests at all. */
   canAnswer: boolean;
   send: (event: NotificationPanelEvent) => void;
@@ -28,7 +33,9 @@ interface NotificationItemProps {
 export function NotificationItem({
   notification,
   now,
+  isRemoved,
   isUpdating,
+  leadsTo,
   canAnswer,
   send,
 }: NotificationItemProps) {
@@ -36,13 +43,14 @@ export function NotificationItem({
   const age = useAge(now);
   const { isSeen, requestedTime, notificationData: data } = notification;
   const said = [sentenceOf(notification, text), age(requestedTime).full];
-  const isClickable = targetOf(notification) !== null;
+  const target = targetOf(notification);
+  const isClickable = target !== null && leadsTo(target) && !isRemoved;
   return (
     <LongListItem
       id={notification.id}
       textValue={(isSeen ? said : [text('unseen'), ...said]).join(' · ')}
       onAction={isClickable ? () => send({ type: 'CLICK', notification }) : undefined}
-      className={cx(styles.item, !isSeen && styles.unseen)}
+      className={cx(styles.item, !isSeen && styles.unseen, isRemoved && styles.removed)}
     >
       <Avatar
         isDecorative
@@ -54,7 +62,7 @@ export function NotificationItem({
           <NotificationSentence notification={notification} />
         </p>
         <NotificationAge instant={requestedTime} now={now} className={styles.age} />
-        {isOpenRequest(notification) && canAnswer && (
+        {isOpenRequest(notification) && canAnswer && !isRemoved && (
           <div className={styles.answers}>
             <Button
               size="small"
@@ -69,33 +77,50 @@ export function NotificationItem({
           </div>
         )}
       </div>
-      <div className={styles.actions}>
-        {isSeen ? (
+      {isRemoved ? (
+        <div className={styles.actions}>
+          <span role="status" className={styles.age}>
+            {text('removed')}
+          </span>
+          <Button size="small" icon={<Undo2 />} onPress={() => send({ type: 'UNDO' })}>
+            {text('undo')}
+          </Button>
+        </div>
+      ) : (
+        // Each button has its own place: a second click of a double click meets no other one.
+        <div className={styles.actions}>
+          <span className={styles.place}>
+            {!isSeen && (
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<MailOpen />}
+                aria-label={text('markRead')}
+                onPress={() => send({ type: 'MARK_READ', notification })}
+              />
+            )}
+          </span>
+          <span className={styles.place}>
+            {isSeen && (
+              <Button
+                size="small"
+                variant="quiet"
+                icon={<Check />}
+                aria-label={text('complete')}
+                isPending={isUpdating}
+                onPress={() => send({ type: 'UPDATE_IS_ACTIVE', notification })}
+              />
+            )}
+          </span>
           <Button
             size="small"
             variant="quiet"
-            icon={<Check />}
-            aria-label={text('complete')}
-            isPending={isUpdating}
-            onPress={() => send({ type: 'UPDATE_IS_ACTIVE', notification })}
+            icon={<X />}
+            aria-label={text('remove')}
+            onPress={() => send({ type: 'REMOVE', notification })}
           />
-        ) : (
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<MailOpen />}
-            aria-label={text('markRead')}
-            onPress={() => send({ type: 'MARK_READ', notification })}
-          />
-        )}
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<X />}
-          aria-label={text('remove')}
-          onPress={() => send({ type: 'REMOVE', notification })}
-        />
-      </div>
+        </div>
+      )}
     </LongListItem>
   );
 }

@@ -35,6 +35,7 @@ const meta = {
       actor={frozenActor(notificationPanelMachine, { state: parameters['state'], input, context })}
       hub={hub}
       clock={clock}
+      leadsTo={() => true}
       isOpen={isOpen}
       onOpenChange={fn()}
       onViewAll={fn()}
@@ -135,6 +136,17 @@ export const Pictures: Story = {
   }),
 };
 
+/** What was removed can be brought back from its place. */
+export const Removed: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+  args: { context: { ...listed, removed: nine[1] ?? null } },
+};
+
+export const NothingRead: Story = {
+  parameters: { flow: 'notification-panel', state: 'loaded' },
+  args: { context: { filterType: 'Seen' } },
+};
+
 export const LongTexts: Story = {
   parameters: { flow: 'notification-panel', state: 'loaded' },
   args: { context: { notifications: long, counts: countsOf(long) } },
@@ -194,6 +206,7 @@ function Live({ world }: { world: World }) {
       actor={actor}
       hub={hub}
       clock={world.clock}
+      leadsTo={() => true}
       isOpen={isOpen}
       onOpenChange={setIsOpen}
     />

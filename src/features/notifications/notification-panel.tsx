@@ -3,7 +3,11 @@ import { BellOff, CheckCheck, RotateCw } from 'lucide-react';
 import type { ActorRefFrom } from 'xstate';
 import { causeOf } from '#machines/cause.ts';
 import type { Clock } from '#machines/clock.ts';
-import { filterTypes, type FilterType } from '#machines/notifications/notifications.ts';
+import {
+  filterTypes,
+  type FilterType,
+  type Target,
+} from '#machines/notifications/notifications.ts';
 import type { notificationHubMachine } from '#machines/notifications/notification-hub.machine.ts';
 import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
@@ -24,6 +28,8 @@ export interface NotificationPanelProps {
   actor: ActorRefFrom<typeof notificationPanelMachine>;
   hub: ActorRefFrom<typeof notificationHubMachine>;
   clock: Clock;
+  /** Whether the page of a target exists yet. */
+  leadsTo: (target: Target) => boolean;
   /** Goes to the page of all notifications; without it there is no way there. */
   onViewAll?: (() => void) | undefined;
 }
@@ -76,7 +82,9 @@ export function NotificationPanel(props: NotificationPanelProps) {
   );
 }
 
-function List({ actor, clock }: NotificationPanelProps) {
+const emptyTexts = { UnSeen: 'empty', Seen: 'emptySeen', All: 'emptyAll' } as const;
+
+function List({ actor, clock, leadsTo }: NotificationPanelProps) {
   const text = useText('notifications');
   const why = useCauseText();
   const snapshot = useSelector(actor, (state) => state);
@@ -86,7 +94,9 @@ function List({ actor, clock }: NotificationPanelProps) {
   const isFetching = snapshot.matches('idle') || snapshot.hasTag('fetching');
   const empty = () => {
     if (isFetching) return <Loader label={text('loading')} />;
-    if (!context.problem) return <EmptyState icon={<BellOff />}>{text('empty')}</EmptyState>;
+    if (!context.problem) {
+      return <EmptyState icon={<BellOff />}>{text(emptyTexts[context.filterType])}</EmptyState>;
+    }
     return (
       <Unavailable
         title={text('failed')}
@@ -123,6 +133,8 @@ function List({ actor, clock }: NotificationPanelProps) {
             key={notification.id}
             notification={notification}
             now={now}
+            isRemoved={context.removed?.id === notification.id}
+            leadsTo={leadsTo}
             isUpdating={snapshot.matches('updating') && context.chosen?.id === notification.id}
             canAnswer={context.employeeId !== null}
             send={actor.send}

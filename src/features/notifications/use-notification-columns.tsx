@@ -15,7 +15,8 @@ export function useNotificationColumns(now: number): readonly GridColumn<Notific
   const text = useText('notifications');
   const age = useAge(now);
   return useMemo(() => {
-    const stateOf = ({ isSeen, isComplete }: Notification) => {
+    const stateOf = ({ isSeen, isComplete, isDenied }: Notification) => {
+      if (isDenied) return text('stateDenied');
       if (isComplete) return text('completed');
       return text(isSeen ? 'stateSeen' : 'stateUnseen');
     };

@@ -5,7 +5,7 @@ const meta = {
   title: 'Screens/Registration Success',
   component: RegistrationSuccessScreen,
   parameters: { layout: 'fullscreen' },
-  args: { homePath: '#home' },
+  args: { signInPath: '#login' },
 } satisfies Meta<typeof RegistrationSuccessScreen>;
 export default meta;
 

@@ -1,6 +1,7 @@
 import type { ReviewFormRecord, ReviewWorkflowRecord } from '../../../store/world/reviews.ts';
 import type { SeedContext } from '../../context.ts';
 import { seeded } from '../../seeded.ts';
+import { stepIdsOf } from './step-ids.ts';
 
 interface FormPlan {
   name: string;
@@ -84,11 +85,10 @@ export async function seedCatalog(context: SeedContext): Promise<ReviewWorkflowR
     formIds[key] = form.id;
     await db.put('reviewForms', form);
   }
-  const stepIds: Record<string, string> = {};
+  const stepIds: Readonly<Record<string, string>> = stepIdsOf(context.tenantId);
   for (const [at, [key, step]] of Object.entries(steps).entries()) {
     const [stepName, stepStyle, executorType, nudges] = step;
-    const id = random.uuid();
-    stepIds[key] = id;
+    const id = stepIds[key] ?? random.uuid();
     const stepNudges = nudges.map(([targetAudience, afterDays]) => ({
       id: random.uuid(),
       targetAudience,

@@ -18,6 +18,7 @@ export default scenario({
     const { notification } = await me.ask('rejectProjectLink', { query });
     kit.expectEqual('whether it is seen', notification.isSeen, true);
     kit.expectEqual('whether it is complete', notification.isComplete, false);
+    kit.expectEqual('whether it is denied', notification.isDenied, true);
     const pending = before.requestTrackingPendingCount - 1;
     kit.expectEqual('what waits', (await countsOf(me)).requestTrackingPendingCount, pending);
     await me.refused(409, 'rejectProjectLink', { query });

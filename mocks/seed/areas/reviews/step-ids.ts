@@ -1,0 +1,15 @@
+import { randomOf } from '../../random.ts';
+
+const keys = ['self', 'manager', 'client', 'release', 'calibration'] as const;
+
+/**
+ * The ids of a tenant's review steps by their key: the same in each world, so that notifications can
+ * name them before the reviews are there.
+ */
+export function stepIdsOf(tenantId: string): Readonly<Record<(typeof keys)[number], string>> {
+  const random = randomOf(
+    Array.from(tenantId).reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 6),
+  );
+  const ids = keys.map((key) => [key, random.uuid()] as const);
+  return Object.fromEntries(ids) as Record<(typeof keys)[number], string>;
+}
