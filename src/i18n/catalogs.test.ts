@@ -58,6 +58,7 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Page',
     'Pages',
     'Port',
+    'Service',
     'Services',
     'Sessions',
     'Total',

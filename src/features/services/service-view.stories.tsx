@@ -41,10 +41,10 @@ export const LongAndEmpty: Story = {
 export const UnsafeUrl: Story = {
   parameters: { flow: 'service-view', state: 'shown' },
   args: { record: { ...exampleService, url: 'javascript:alert(1)' } },
-  play: async ({ canvas }) => {
+  play: played(async ({ canvas }) => {
     await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /alert/ })).toBeNull();
-  },
+  }),
 };
 export const Refreshing: Story = { parameters: { flow: 'service-view', state: 'refreshing' } };
 export const Missing: Story = { parameters: { flow: 'service-view', state: 'notFound' } };
@@ -56,7 +56,7 @@ export const Unavailable: Story = {
     told: { recordName: 'Cloud backup' },
   },
   args: { record: null },
-  play: async ({ canvas }) => {
+  play: played(async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Cloud backup',
     );
@@ -66,7 +66,7 @@ export const Unavailable: Story = {
     );
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  },
+  }),
 };
 
 function Live({ target }: { target: string }) {

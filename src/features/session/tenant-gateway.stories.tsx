@@ -90,9 +90,9 @@ export const Redirecting: Story = {
 
 export const Unavailable: Story = {
   parameters: { flow: 'tenant-gateway', state: 'unavailable' },
-  play: async ({ canvas }) => {
+  play: played(async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-  },
+  }),
 };
 
 export const LoggedOut: Story = { parameters: { flow: 'tenant-gateway', state: 'loggedOut' } };
