@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { ProgressBar, Button as RacButton } from 'react-aria-components';
 import type { ButtonProps as RacButtonProps } from 'react-aria-components';
+import { Blocked } from './blocked.tsx';
 import { buttonClass } from './button-class.ts';
 import type { ButtonSize, ButtonVariant } from './button-class.ts';
 import { cx } from './cx.ts';
@@ -17,6 +18,11 @@ interface CommonProps extends Omit<
   ref?: Ref<HTMLButtonElement>;
   /** Read out while `isPending`, for instance 'Saving'. Without it only the spinner tells. */
   pendingLabel?: string;
+  /**
+   * Why it cannot be pressed now; null while it can. It keeps its focus and says why. For a button
+   * that is never blocked, leave it out.
+   */
+  blockedBecause?: string | null;
 }
 
 interface TextButtonProps extends CommonProps {
@@ -39,7 +45,19 @@ export type ButtonProps = TextButtonProps | IconButtonProps;
  * A button. With `isPending` it keeps its width and its focus, shows a spinner and takes no
  * presses. Without children it is a square with an icon, and needs `aria-label`.
  */
-export function Button({
+export function Button({ blockedBecause, ...props }: ButtonProps) {
+  if (blockedBecause === undefined) return <Face {...props} />;
+  return (
+    <Blocked reason={blockedBecause}>
+      {(blocked) => <Face {...props} {...(blockedBecause !== null && unpressed)} {...blocked} />}
+    </Blocked>
+  );
+}
+
+/** Of a form, Enter in a field would press it, too. */
+const unpressed = { onPress: undefined, type: 'button' } as const;
+
+function Face({
   variant = 'secondary',
   size = 'medium',
   icon,
@@ -47,7 +65,7 @@ export function Button({
   className,
   pendingLabel,
   ...rest
-}: ButtonProps) {
+}: Omit<ButtonProps, 'blockedBecause'>) {
   const iconOnly = children === undefined;
   return (
     <RacButton {...rest} className={cx(buttonClass(variant, size, { iconOnly }), className)}>

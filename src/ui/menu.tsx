@@ -15,6 +15,7 @@ import type {
   MenuSectionProps as RacMenuSectionProps,
   PopoverProps,
 } from 'react-aria-components';
+import { BlockedItem } from './blocked.tsx';
 import { cx } from './cx.ts';
 import { Kbd } from './kbd.tsx';
 import styles from './popover.module.css';
@@ -71,7 +72,20 @@ export interface MenuItemProps extends Omit<
   /** Its shortcut, as shown on keys. Shown only; the caller binds it. */
   shortcut?: string;
   tone?: 'neutral' | 'danger';
+  /**
+   * Why it cannot be chosen now; null while it can. It can be walked to and stays open when it is
+   * chosen. What it does must be its own `onAction` or `href`, not the menu's.
+   */
+  blockedBecause?: string | null;
 }
+
+/** What a blocked item has instead of its action. */
+const blocked: Partial<RacMenuItemProps> = {
+  href: undefined,
+  onAction: undefined,
+  shouldCloseOnSelect: false,
+  render: BlockedItem,
+};
 
 /** One action or choice. A chosen item of a selectable menu or section bears a check mark. */
 export function MenuItem({
@@ -80,11 +94,14 @@ export function MenuItem({
   description,
   shortcut,
   tone = 'neutral',
+  blockedBecause = null,
   ...rest
 }: MenuItemProps) {
+  const hint = blockedBecause ?? description;
   return (
     <RacMenuItem
       {...rest}
+      {...(blockedBecause !== null && blocked)}
       textValue={children}
       className={cx(styles.item, tone === 'danger' && styles.danger)}
     >
@@ -93,7 +110,7 @@ export function MenuItem({
           {icon}
           <span className={styles.words}>
             <span>{children}</span>
-            {description !== undefined && <span className={styles.hint}>{description}</span>}
+            {hint !== undefined && <span className={styles.hint}>{hint}</span>}
           </span>
           {shortcut !== undefined && (
             <span aria-hidden="true">

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from 'react';
+import { Tooltip } from 'react-aria-components';
+import styles from './tooltip.module.css';
+
+/** What a control takes on while it is blocked. It stays in the tab order. */
+export interface BlockedAttributes {
+  'aria-disabled'?: true;
+  'aria-describedby'?: string;
+}
+
+interface BlockedProps {
+  /** Why the control cannot be used now; null while it can. */
+  reason: string | null;
+  /** The control: a button or a link. */
+  children: (attributes: BlockedAttributes) => ReactNode;
+}
+
+/**
+ * Around a control that may be blocked. While it is, it can be focused but not pressed, and says why:
+ * under the pointer, with the focus, when it is pressed, and to a screen reader.
+ */
+export function Blocked({ reason, children }: BlockedProps) {
+  const id = useId();
+  const control = useRef<Element>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  const isBlocked = reason !== null;
+  const open = ({ currentTarget }: SyntheticEvent) => {
+    control.current = currentTarget.firstElementChild;
+    setOpen(isBlocked);
+  };
+  const close = () => {
+    setOpen(false);
+    setPressed(false);
+  };
+  const refuse = (event: SyntheticEvent) => {
+    if (!isBlocked) return;
+    event.preventDefault();
+    event.stopPropagation();
+    open(event);
+    setPressed(true);
+  };
+  return (
+    <span
+      role="presentation"
+      className={styles.around}
+      onPointerEnter={(event) => {
+        if (event.pointerType !== 'touch') open(event);
+      }}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== 'touch') close();
+      }}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) open(event);
+      }}
+      onBlur={close}
+      // On their way in: neither the control nor a form around it hears of the press.
+      onClickCapture={refuse}
+      onKeyDownCapture={(event) => {
+        if (event.key === 'Enter' || event.key === ' ') refuse(event);
+      }}
+    >
+      {children(isBlocked ? { 'aria-disabled': true, 'aria-describedby': id } : {})}
+      {isBlocked && (
+        <>
+          <span id={id} hidden>
+            {reason}
+          </span>
+          <span role="status" className="visually-hidden">
+            {isPressed && reason}
+          </span>
+          {isOpen && <Reason control={control} reason={reason} onClose={close} />}
+        </>
+      )}
+    </span>
+  );
+}
+
+/**
+ * An item of a menu or a list that is blocked: its `render`. The widgets' own "disabled" could not be
+ * walked to, and so its reason would not be read.
+ */
+export function BlockedItem({ children, ...props }: ComponentProps<'div'> | ComponentProps<'a'>) {
+  return 'href' in props ? (
+    <a {...props} aria-disabled="true">
+      {children}
+    </a>
+  ) : (
+    <div {...(props as ComponentProps<'div'>)} aria-disabled="true">
+      {children}
+    </div>
+  );
+}
+
+interface ReasonProps {
+  control: RefObject<Element | null>;
+  reason: string;
+  onClose: () => void;
+}
+
+/** The reason beside the control, until Escape or a press elsewhere. */
+function Reason({ control, reason, onClose }: ReasonProps) {
+  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose();
+  });
+  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+    if (!(target instanceof Node && control.current?.contains(target))) onClose();
+  });
+  useEffect(() => {
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    document.addEventListener('keydown', (event) => onKey(event), { signal });
+    document.addEventListener('pointerdown', (event) => onPress(event), { signal });
+    return () => listeners.abort();
+  }, []);
+  return (
+    <Tooltip isOpen triggerRef={control} offset={6} className={styles.tooltip ?? ''}>
+      {reason}
+    </Tooltip>
+  );
+}
