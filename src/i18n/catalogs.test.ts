@@ -40,7 +40,7 @@ function pluralsOf(text: string): string[][] {
 const categoriesOf = (language: string) =>
   new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
 
-const names = ['ClockWork', 'ClockWork · Atrium', 'PMO'];
+const names = ['ClockWork', 'ClockWork · Atrium', 'OpenAI', 'PMO', 'PrayTube'];
 
 /** English texts that are the same in another language. */
 const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
@@ -65,9 +65,9 @@ const sameAsEnglish: Record<Exclude<Language, 'en'>, readonly string[]> = {
     'Type',
     'URL',
   ],
-  es: [...names, 'No', 'Total', 'URL'],
+  es: [...names, 'No', 'Total', 'URL', '{group}: {action}'],
   zh: names,
-  ar: names,
+  ar: [...names, '{group}: {action}'],
 };
 
 const english = new Map(messagesOf('en'));

@@ -5,6 +5,7 @@ import type dashboard from './messages/en/dashboard.json';
 import type grid from './messages/en/grid.json';
 import type notifications from './messages/en/notifications.json';
 import type organization from './messages/en/organization.json';
+import type privileges from './messages/en/privileges.json';
 import type products from './messages/en/products.json';
 import type profile from './messages/en/profile.json';
 import type records from './messages/en/records.json';
@@ -31,6 +32,7 @@ export interface Catalogs {
   grid: typeof grid;
   notifications: typeof notifications;
   organization: typeof organization;
+  privileges: typeof privileges;
   products: typeof products;
   profile: typeof profile;
   records: typeof records;

@@ -24,6 +24,9 @@ export function TextsProvider({ load, children }: { load: typeof loadTexts; chil
   return <LoadContext value={load}>{children}</LoadContext>;
 }
 
+/** Loads texts that only some pages need, as `useText` would. */
+export const useTextLoader = (): typeof loadTexts => use(LoadContext);
+
 /** The language of the page. */
 export const useLanguage = (): Language => use(LanguageContext);
 

@@ -1,0 +1,50 @@
+import { use } from 'react';
+import type { Key } from './catalogs.ts';
+import { textIn, useLanguage, useText, useTextLoader } from './text.tsx';
+
+type Named = Key<'privileges'>;
+type Action = Extract<Named, `${string}.${string}`>;
+type Group = Exclude<Named, Action | 'named'>;
+
+/** A right of the contract. One that has no name here does not compile. */
+export type RightId = Action | `${Group}.basic`;
+
+/** Why somebody is kept out, as the entry rules say it. */
+export type RefusalReason =
+  | { reason: 'right'; privileges: readonly RightId[] }
+  | { reason: 'employee' | 'settings' };
+
+const groupOf = (right: RightId) => right.slice(0, right.indexOf('.')) as Group;
+const isAction = (right: RightId): right is Action => !right.endsWith('.basic');
+
+/**
+ * What rights are called, those of which one is enough joined by "or": "Asset manager: delete". Empty
+ * for none. The names are loaded with the first right that is missing.
+ */
+export function useRightNames(rights: readonly RightId[]): string {
+  const language = useLanguage();
+  const load = useTextLoader();
+  if (rights.length === 0) return '';
+  const text = textIn<'privileges'>(language, use(load(language, 'privileges')));
+  const names = rights.map((right) => {
+    const group = text(groupOf(right));
+    return isAction(right) ? text('named', { group, action: text(right) }) : group;
+  });
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+}
+
+/** What keeps a person from an action, and whom to ask; null where nothing does. */
+export function useRefusalText(refusal: RefusalReason | null, support: string): string | null {
+  const text = useText('common');
+  const right = useRightNames(refusal?.reason === 'right' ? refusal.privileges : []);
+  switch (refusal?.reason) {
+    case 'right':
+      return text('blockedRight', { right, support });
+    case 'employee':
+      return text('blockedEmployee', { support });
+    case 'settings':
+      return text('blockedSettings');
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,40 @@
+import { createContext, use, type ReactNode } from 'react';
+import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
+import { useRefusalText } from '#i18n/refusal-text.ts';
+
+/** Who acts, and whom to ask for more. */
+interface Actor {
+  profile: Judged;
+  supportAddress: string;
+}
+
+const ActorContext = createContext<Actor | null>(null);
+
+/** Makes a person the one whose rights decide inside. */
+export function ActorProvider({ children, ...actor }: Actor & { children: ReactNode }) {
+  return <ActorContext value={actor}>{children}</ActorContext>;
+}
+
+/** Whether an action is blocked, and why: for `blockedBecause` of whatever starts it. */
+export interface Blocked {
+  isBlocked: boolean;
+  /** A sentence in the language of the page; null where it is not blocked. */
+  reason: string | null;
+}
+
+/**
+ * Whether an action is blocked. First comes what the person lacks, by the rule of the action (null
+ * where it asks for nothing), then the first of the other reasons that holds:
+ * `useBlocked('assetManager.delete', isScrap && text('scrapLocked'))`.
+ */
+export function useBlocked(
+  rule: EntryRule | null,
+  ...others: readonly (string | false | null | undefined)[]
+): Blocked {
+  const actor = use(ActorContext);
+  if (rule !== null && !actor) throw new Error('Nobody is there to judge.');
+  const refusal = rule === null || !actor ? null : judge(rule, actor.profile);
+  const refused = useRefusalText(refusal, actor?.supportAddress ?? '');
+  const reason = refused ?? (others.find((other) => typeof other === 'string') || null);
+  return { isBlocked: reason !== null, reason };
+}
