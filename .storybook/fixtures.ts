@@ -3,7 +3,10 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { Clock } from '#machines/clock.ts';
 import type { RunningEntry } from '#machines/clockwork/entries.ts';
 import type { Identity } from '#machines/session/identity.ts';
+import { clockWorkRule, type EntryRule } from '#machines/session/entry-rule.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
+import { existingMenu } from '#shell/existing-menu.ts';
+import type { MenuEntry } from '#shell/menu-entry.ts';
 
 type Entry = Schema<'ClockWorkEntry'>;
 
@@ -152,6 +155,16 @@ export const profile: Schema<'Profile'> = {
   dateFormat: 'DD/MM/YYYY',
   IsUserHasOrganizationSettings: true,
 };
+
+/** The same where the organization has no settings yet: only those open. */
+export const shutMenu: MenuEntry[] = existingMenu(menu, {
+  rules: new Map<string, EntryRule>([
+    ['/dashBoard', 'dashboard.basic'],
+    ['/ClockWork', clockWorkRule],
+    ['/organizationSettings', { beforeSettings: true }],
+  ]),
+  profile: { ...profile, IsUserHasOrganizationSettings: false },
+});
 
 export const workspace: Workspace = {
   tenant: { id: 'aster', name: 'Aster Labs' },

@@ -38,8 +38,14 @@ function Page() {
 }
 
 function routerAt(path: string, told: object) {
-  const root = createRootRoute({ component: Page });
-  const anywhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const staticData = { entry: 'public' } as const;
+  const root = createRootRoute({ staticData, component: Page });
+  const anywhere = createRoute({
+    getParentRoute: () => root,
+    staticData,
+    path: '$',
+    component: () => null,
+  });
   const history = createMemoryHistory({ initialEntries: [path] });
   history.replace(path, told);
   return createRouter({ routeTree: root.addChildren([anywhere]), history });

@@ -2,6 +2,7 @@ import { Problem } from '#openapi/client/index.ts';
 import { profileOf } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
+import { clockWorkRule } from './entry-rule.ts';
 import {
   navigationGuardMachine,
   type GuardSources,
@@ -9,9 +10,9 @@ import {
 } from './navigation-guard.machine.ts';
 import type { Workspace } from './workspace.ts';
 
-export const workspaceWith = (userRights: Workspace['profile']['userRights']): Workspace => ({
+export const workspaceWith = (profile: Partial<Workspace['profile']>): Workspace => ({
   tenant: { id: 'aster', name: 'Aster Labs' },
-  profile: profileOf({ userRights }),
+  profile: profileOf(profile),
   isTeamLead: false,
 });
 
@@ -20,25 +21,25 @@ export const sourcesWith = (change: Partial<GuardSources> = {}): GuardSources =>
   isAuthenticated: () => true,
   hasTenant: () => true,
   signIn: () => Promise.resolve(false),
-  loadWorkspace: () => Promise.resolve(workspaceWith(['clockwork.basic'])),
+  loadWorkspace: () => Promise.resolve(workspaceWith({})),
   ...change,
 });
 
 export const clockWork: NavigationGuardInput['to'] = {
   href: '/ClockWork?date=2026-03-02#e1',
   isGateway: false,
-  isPublic: false,
-  isTenantAgnostic: false,
-  privilege: 'clockwork.basic',
+  rule: clockWorkRule,
 };
 export const gateway = {
-  ...clockWork,
   href: '/tenant-gateway',
   isGateway: true,
-  isTenantAgnostic: true,
-  privilege: null,
-};
-export const landing = { ...clockWork, href: '/', isPublic: true, privilege: null };
+  rule: 'signedIn',
+} satisfies NavigationGuardInput['to'];
+export const landing = {
+  href: '/',
+  isGateway: false,
+  rule: 'public',
+} satisfies NavigationGuardInput['to'];
 
 export const nobody = { isAuthenticated: () => false };
 export const noTenant = { hasTenant: () => false };
@@ -56,8 +57,8 @@ export const guide = guideOf(navigationGuardMachine, {
     done('signIn', true),
     done('signIn', false),
     failed('signIn'),
-    done('loadWorkspace', workspaceWith(['clockwork.basic'])),
-    done('loadWorkspace', workspaceWith([])),
+    done('loadWorkspace', workspaceWith({})),
+    done('loadWorkspace', workspaceWith({ userRights: [] })),
     failed('loadWorkspace', new Problem('notFound', 404)),
     failed('loadWorkspace', new Problem('down', 503)),
   ],
@@ -89,6 +90,14 @@ export const guide = guideOf(navigationGuardMachine, {
     {
       source: 'document 1, section 6',
       text: 'A page with a privilege opens only for those whose list of rights holds it.',
+    },
+    {
+      source: 'document 2, section 6',
+      text: 'ClockWork opens for those who hold its right, and have an employee record to keep entries under.',
+    },
+    {
+      source: 'document 1, section 2 (TenantGateway)',
+      text: 'Where a tenant has no organization settings, those settings open first and nothing else.',
     },
     {
       source: 'document 1, section 2 (Other routes)',

@@ -116,12 +116,15 @@ describe('a tenant-agnostic page', () => {
   });
 });
 
+/** The guard's word on a page for a person of the tenant. */
+const guardFor = (profile: Parameters<typeof workspaceWith>[0], to = clockWork) =>
+  guardOf(to, { loadWorkspace: () => Promise.resolve(workspaceWith(profile)) });
+
 describe('a page with a privilege group', () => {
   it('is guarded by it: the missing right is named', async () => {
-    const { output } = await guardOf(clockWork, {
-      loadWorkspace: () => Promise.resolve(workspaceWith(['dashboard.basic'])),
-    });
-    expect(output).toEqual({ verdict: 'accessDenied', privilege: 'clockwork.basic' });
+    const { output } = await guardFor({ userRights: ['dashboard.basic'] });
+    const refusal = { reason: 'right', privileges: ['clockwork.basic'] };
+    expect(output).toEqual({ verdict: 'accessDenied', refusal });
   });
 
   it('is shown to those who hold it', async () => {
@@ -130,9 +133,30 @@ describe('a page with a privilege group', () => {
   });
 
   it('that asks for no right is shown to everybody in the tenant', async () => {
-    const { output } = await guardOf(
-      { ...clockWork, href: '/dashBoard', privilege: null },
-      { loadWorkspace: () => Promise.resolve(workspaceWith([])) },
+    const { output } = await guardFor(
+      { userRights: [] },
+      { ...clockWork, href: '/profile', rule: {} },
+    );
+    expect(output).toEqual({ verdict: 'allowed' });
+  });
+});
+
+describe('a page that needs more than a right', () => {
+  it('is shut to those without an employee record: Kira administrates, but times nothing', async () => {
+    const { output } = await guardFor({ employeeId: null });
+    expect(output).toEqual({ verdict: 'accessDenied', refusal: { reason: 'employee' } });
+  });
+
+  it('is shut until the organization settings exist, by its address, too', async () => {
+    const { output, saved } = await guardFor({ IsUserHasOrganizationSettings: false });
+    expect(output).toEqual({ verdict: 'accessDenied', refusal: { reason: 'settings' } });
+    expect(saved).toEqual([]);
+  });
+
+  it('opens before them where they are made, and where the person is at home', async () => {
+    const { output } = await guardFor(
+      { IsUserHasOrganizationSettings: false },
+      { ...clockWork, href: '/profile', rule: { beforeSettings: true } },
     );
     expect(output).toEqual({ verdict: 'allowed' });
   });

@@ -1,7 +1,8 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
-import { Problem, type Privilege } from '#openapi/client/index.ts';
+import { Problem } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
-import { holds, type Workspace } from './workspace.ts';
+import { judge, type EntryRule, type Refusal } from './entry-rule.ts';
+import type { Workspace } from './workspace.ts';
 
 /** What the guard asks of the app: each is answered at once where the app knows already. */
 export interface GuardSources {
@@ -19,10 +20,7 @@ export interface NavigationGuardInput {
     /** Path with query and hash. */
     href: string;
     isGateway: boolean;
-    isPublic: boolean;
-    isTenantAgnostic: boolean;
-    /** The right the page asks for, if any. */
-    privilege: Privilege | null;
+    rule: EntryRule;
   };
 }
 
@@ -36,7 +34,11 @@ interface NavigationGuardContext extends NavigationGuardInput {
 export type NavigationGuardOutput =
   | { verdict: 'allowed' | 'cancelled' | 'toGateway' }
   | { verdict: 'unavailable'; cause: Cause | null }
-  | { verdict: 'accessDenied'; privilege: Privilege };
+  | { verdict: 'accessDenied'; refusal: Refusal };
+
+/** What keeps the person out, once it is known who they are in the tenant. */
+const refusalOf = ({ to, workspace }: NavigationGuardContext): Refusal | null =>
+  workspace && judge(to.rule, workspace.profile);
 
 export const navigationGuardMachine = setup({
   types: {
@@ -50,17 +52,15 @@ export const navigationGuardMachine = setup({
     loadWorkspace: fromPromise<Workspace, GuardSources>(({ input }) => input.loadWorkspace()),
   },
   guards: {
-    isPublic: ({ context }) => context.to.isPublic,
+    isPublic: ({ context }) => context.to.rule === 'public',
     isAuthenticated: ({ context }) => context.sources.isAuthenticated(),
     isGateway: ({ context }) => context.to.isGateway,
-    isTenantAgnostic: ({ context }) => context.to.isTenantAgnostic,
+    isTenantAgnostic: ({ context }) => context.to.rule === 'signedIn',
     hasTenant: ({ context }) => context.sources.hasTenant(),
     isSomebody: (_, params: { signedIn: boolean }) => params.signedIn,
     isNotTheirs: (_, params: { error: unknown }) =>
       params.error instanceof Problem && ['forbidden', 'notFound'].includes(params.error.kind),
-    holdsPrivilege: ({ context }) =>
-      context.to.privilege === null ||
-      (context.workspace !== null && holds(context.workspace.profile, context.to.privilege)),
+    mayEnter: ({ context }) => refusalOf(context) === null,
   },
   actions: {
     saveTarget: emit(({ context }) => ({ type: 'target.saved' as const, href: context.to.href })),
@@ -129,8 +129,8 @@ export const navigationGuardMachine = setup({
       },
     },
     checkRight: {
-      description: 'A page with a privilege group is guarded by it.',
-      always: [{ guard: 'holdsPrivilege', target: 'allow' }, { target: 'accessDenied' }],
+      description: 'A page is guarded by its rule: right, employee record, organization settings.',
+      always: [{ guard: 'mayEnter', target: 'allow' }, { target: 'accessDenied' }],
     },
     allow: {
       description: 'The page is shown; it scrolls to the top unless a position is saved.',
@@ -148,9 +148,9 @@ export const navigationGuardMachine = setup({
       output: { verdict: 'toGateway' },
     },
     accessDenied: {
-      description: 'The page inside the shell names the missing right and whom to ask.',
+      description: 'A page inside the shell says what is missing, what to do and whom to ask.',
       type: 'final',
-      output: ({ context }) => ({ verdict: 'accessDenied', privilege: context.to.privilege }),
+      output: ({ context }) => ({ verdict: 'accessDenied', refusal: refusalOf(context) }),
     },
     unavailable: {
       description: 'The rights could not be read: the page says so and offers to try again.',

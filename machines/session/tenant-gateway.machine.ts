@@ -2,6 +2,7 @@ import { assign, setup } from 'xstate';
 import type { Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
+import { timesWork } from './entry-rule.ts';
 import { isClockWork, isRoot } from './target.ts';
 import {
   assignTenant,
@@ -10,7 +11,7 @@ import {
   loadProfile,
   saveLogin,
 } from './tenant-gateway.actors.ts';
-import { timesWork, type Workspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
 
 type Tenant = Schema<'Tenant'>;
 type Role = Schema<'SecurityUserRoleVerification'>;

@@ -11,7 +11,3 @@ export interface Workspace {
 export function holds(profile: Pick<Schema<'Profile'>, 'userRights'>, right: Privilege): boolean {
   return profile.userRights.includes(right);
 }
-
-/** Whether a person times work: they hold the right, and an employee record holds their entries. */
-export const timesWork = (profile: Pick<Schema<'Profile'>, 'userRights' | 'employeeId'>): boolean =>
-  holds(profile, 'clockwork.basic') && profile.employeeId !== null;

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
-import { holds, timesWork, type Workspace } from '#machines/session/workspace.ts';
+import { timesWork } from '#machines/session/entry-rule.ts';
+import { holds, type Workspace } from '#machines/session/workspace.ts';
 import type { Privilege } from '#openapi/client/index.ts';
 import { DraftsSlot } from './dashboard/drafts-slot.tsx';
 import { FirstStepsSlot } from './dashboard/first-steps-slot.tsx';

@@ -1,18 +1,10 @@
 import { redirect } from '@tanstack/react-router';
-import type { Privilege } from '#openapi/client/index.ts';
 import type { Cause } from '#machines/cause.ts';
+import type { EntryRule, Refusal } from '#machines/session/entry-rule.ts';
+import type { NavigationGuardInput } from '#machines/session/navigation-guard.machine.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App } from './app.ts';
 import { guard } from './guard.ts';
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The right that a page asks for. */
-    privilege?: Privilege;
-    /** What the route shows, to be loaded before the guard has answered. */
-    screen?: { preload(): Promise<unknown> };
-  }
-}
 
 /** The rights could not be read: the page says so and offers to try again. */
 export class PageUnavailable extends Error {
@@ -26,27 +18,26 @@ export class PageUnavailable extends Error {
   }
 }
 
-/** What a page of a tenant gets: where the person works, and the right they miss, if any. */
+/** What a page of a tenant gets: where the person works, and what keeps them out, if anything. */
 export interface PageContext {
   workspace: Workspace;
-  missingPrivilege: Privilege | null;
+  rule: EntryRule;
+  refusal: Refusal | null;
 }
 
-interface Matched {
-  staticData: { privilege?: Privilege };
-}
-
-/** Asks the guard whether a page of a tenant may be entered. Redirects where it may not. */
+/**
+ * Asks the guard whether a page may be entered, and redirects where it may not. Null for a page
+ * that asks for no tenant.
+ */
 export async function enterPage(
   app: App,
-  href: string,
-  matches: readonly Matched[],
-): Promise<PageContext> {
-  const privilege = matches.at(-1)?.staticData.privilege ?? null;
-  const result = await guard(app, { href, isGateway: false, isTenantAgnostic: false, privilege });
+  to: NavigationGuardInput['to'],
+): Promise<PageContext | null> {
+  const result = await guard(app, to);
   if (result.verdict === 'toGateway') redirect({ to: '/tenant-gateway', throw: true });
   if (result.verdict === 'cancelled') redirect({ to: '/', throw: true });
   if (result.verdict === 'unavailable') throw new PageUnavailable(result.cause);
-  const missingPrivilege = result.verdict === 'accessDenied' ? result.privilege : null;
-  return { workspace: await app.workspace(), missingPrivilege };
+  if (to.rule === 'signedIn') return null;
+  const refusal = result.verdict === 'accessDenied' ? result.refusal : null;
+  return { workspace: await app.workspace(), rule: to.rule, refusal };
 }

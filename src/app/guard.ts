@@ -1,28 +1,22 @@
 import { createActor, toPromise, waitFor } from 'xstate';
-import type { Privilege } from '#openapi/client/index.ts';
 import {
   navigationGuardMachine,
+  type NavigationGuardInput,
   type NavigationGuardOutput,
 } from '#machines/session/navigation-guard.machine.ts';
 import type { App } from './app.ts';
 import { saveTarget } from './remembered.ts';
 import { tenantOfTab } from './tenant-of-tab.ts';
 
-/** A page that asks for somebody signed in. */
-export interface GuardedPage {
-  /** Path with query and hash. */
-  href: string;
-  isGateway: boolean;
-  isTenantAgnostic: boolean;
-  privilege: Privilege | null;
-}
-
 /** Asks the navigation guard what becomes of a navigation. */
-export async function guard(app: App, page: GuardedPage): Promise<NavigationGuardOutput> {
+export async function guard(
+  app: App,
+  to: NavigationGuardInput['to'],
+): Promise<NavigationGuardOutput> {
   const session = await app.session();
   const actor = createActor(navigationGuardMachine, {
     input: {
-      to: { ...page, isPublic: false },
+      to,
       sources: {
         isAuthenticated: () => session.getSnapshot().hasTag('signedIn'),
         hasTenant: () => tenantOfTab() !== null,

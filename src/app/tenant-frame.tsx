@@ -2,14 +2,14 @@ import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { timesWork } from '#machines/session/workspace.ts';
+import { timesWork } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
-import { AccessDenied } from '#shell/access-denied.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
 import type { OpenList } from './beside-page.tsx';
+import { rulesOf } from './entry.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { createPictures } from './pictures.ts';
 import { onPreferences, prefer, preferences } from './preferences.ts';
@@ -26,6 +26,10 @@ import { appVersion } from './version.ts';
 /** It comes after the page itself: nothing of it is there at first. */
 const BesidePage = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
   import('./beside-page.tsx').then((module) => module.BesidePage),
+);
+
+const DeniedPage = lazyScreen(['shell', 'privileges'], () =>
+  import('./denied-page.tsx').then((module) => module.DeniedPage),
 );
 
 /** Where the person's own page is. */
@@ -45,7 +49,7 @@ const year = new Date(systemClock.now()).getFullYear();
 export function TenantFrame() {
   const app = useApp();
   const session = useSession();
-  const { workspace, missingPrivilege } = usePage();
+  const { workspace, refusal } = usePage();
   const router = useRouter();
   const look = useSyncExternalStore(onPreferences, preferences);
   const [open, setOpen] = useState<OpenList>(null);
@@ -58,11 +62,10 @@ export function TenantFrame() {
   const isIdle = useIdle();
   const hasTimer = timesWork(profile);
 
-  const routes = Object.keys(router.routesByPath);
   const go = (to: string) => void router.navigate({ to });
   // What the menus of the bar and the command palette have in common.
   const shared = {
-    menu: existingMenu(profile.appMenus, { routes, rights: profile.userRights }),
+    menu: existingMenu(profile.appMenus, { rules: rulesOf(router), profile }),
     isMenuDimmed: !profile.IsUserHasOrganizationSettings,
     look,
     onLook: prefer,
@@ -107,16 +110,9 @@ export function TenantFrame() {
             year={year}
             sessionEndsAt={sessionEndsAt}
           >
-            {missingPrivilege ? (
-              <AccessDenied
-                privilege={missingPrivilege}
-                supportAddress={app.configuration.supportAddress}
-              />
-            ) : (
-              <Suspense fallback={null}>
-                <Outlet />
-              </Suspense>
-            )}
+            <Suspense fallback={null}>
+              {refusal ? <DeniedPage refusal={refusal} /> : <Outlet />}
+            </Suspense>
           </Shell>
         </TitleTime>
         <Suspense fallback={null}>

@@ -8,10 +8,10 @@ const TenantFrame = lazyScreen(['shell', 'common', 'session', 'clockwork'], () =
 
 /** Every page that asks for sign-in and a selected tenant. */
 export const Route = createFileRoute('/_tenant')({
-  staticData: { screen: TenantFrame },
-  beforeLoad: async ({ context: { app }, location, matches }): Promise<PageContext> => {
-    const { enterPage } = await import('#app/enter-page.ts');
-    return enterPage(app, location.href, matches);
+  staticData: { entry: {}, screen: TenantFrame },
+  beforeLoad: ({ context: { page } }): PageContext => {
+    if (!page) throw new Error('A page of a tenant asks for one.');
+    return page;
   },
   component: () => <TenantFrame />,
   loader: TenantFrame.preload,

@@ -9,6 +9,7 @@ const SignInFailed = lazyScreen(['session'], () =>
 
 /** Where the identity provider returns. */
 export const Route = createFileRoute('/callback')({
+  staticData: { entry: 'public' },
   beforeLoad: async ({ context: { app } }) => {
     const { completeSignIn } = await import('#app/complete-sign-in.ts');
     const next = await completeSignIn(app, location.href);

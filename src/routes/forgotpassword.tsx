@@ -7,6 +7,7 @@ const ForgotPassword = lazyScreen(['session', 'validation'], () =>
 );
 
 export const Route = createFileRoute('/forgotpassword')({
+  staticData: { entry: 'public' },
   component: Page,
   loader: ForgotPassword.preload,
 });

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LandingPage } from '#app/landing-page.tsx';
 
-export const Route = createFileRoute('/')({ component: LandingPage });
+export const Route = createFileRoute('/')({
+  staticData: { entry: 'public' },
+  component: LandingPage,
+});

@@ -11,6 +11,7 @@ interface Search {
 }
 
 export const Route = createFileRoute('/sessiontimeout')({
+  staticData: { entry: 'public' },
   validateSearch: ({ reason }): Search => (reason === 'signedOut' ? { reason } : {}),
   component: Page,
   loader: SessionTimeOutPage.preload,

@@ -1,4 +1,4 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
 const GatewayPage = lazyScreen(['session', 'common'], () =>
@@ -6,16 +6,7 @@ const GatewayPage = lazyScreen(['session', 'common'], () =>
 );
 
 export const Route = createFileRoute('/tenant-gateway')({
-  beforeLoad: async ({ context: { app }, location }) => {
-    const { guard } = await import('#app/guard.ts');
-    const { verdict } = await guard(app, {
-      href: location.href,
-      isGateway: true,
-      isTenantAgnostic: true,
-      privilege: null,
-    });
-    if (verdict !== 'allowed') redirect({ to: '/', throw: true });
-  },
+  staticData: { entry: 'signedIn', screen: GatewayPage },
   component: () => <GatewayPage />,
   loader: GatewayPage.preload,
 });

@@ -9,6 +9,7 @@ const RegistrationSuccess = lazyScreen(['registration'], () =>
 );
 
 export const Route = createFileRoute('/user-registration-success')({
+  staticData: { entry: 'public' },
   component: () => <RegistrationSuccess signInPath={new URL('login', appAddress).href} />,
   loader: RegistrationSuccess.preload,
 });

@@ -7,6 +7,7 @@ const RegistrationPage = lazyScreen(['registration', 'validation', 'common'], ()
 
 /** Public: the session is opened only since it connects the API. */
 export const Route = createFileRoute('/user-registration')({
+  staticData: { entry: 'public' },
   beforeLoad: async ({ context: { app } }) => {
     await app.session();
   },

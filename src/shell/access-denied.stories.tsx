@@ -1,12 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { supportAddress } from '../../.storybook/fixtures.ts';
-import { AccessDenied as AccessDeniedPage } from './access-denied.tsx';
+import { AccessDenied as AccessDeniedPage, type AccessDeniedProps } from './access-denied.tsx';
 
 const meta = {
   title: 'Screens/Access Denied',
   component: AccessDeniedPage,
-  args: { privilege: 'organizationSettings.basic', supportAddress },
-} satisfies Meta<typeof AccessDeniedPage>;
+  args: {
+    refusal: { reason: 'right', privileges: ['assetManager.editDetails'] },
+    tenantName: 'Aster Labs',
+    address: 'https://atrium.example/assetManager?page=2',
+    supportAddress,
+    onSwitchTenant: fn(),
+    onDashboard: fn(),
+    onSettings: null,
+  },
+} satisfies Meta<AccessDeniedProps>;
 export default meta;
+type Story = StoryObj<AccessDeniedProps>;
 
-export const AccessDenied: StoryObj<typeof meta> = {};
+/** The right that is missing has a name, and its identifier for whoever grants it. */
+export const AccessDenied: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(await canvas.findByText(/“Asset manager: edit the details”/)).toBeVisible();
+    await expect(canvas.getByText('assetManager.editDetails')).toBeVisible();
+    const ask = canvas.getByRole('link', { name: 'Ask for access' });
+    const letter = new URL(ask.getAttribute('href') ?? '');
+    await expect(letter.pathname).toBe(supportAddress);
+    await expect(letter.searchParams.get('subject')).toBe('Access to /assetManager in Aster Labs');
+    for (const part of ['Asset manager: edit the details', 'Aster Labs', args.address]) {
+      await expect(letter.searchParams.get('body')).toContain(part);
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Dashboard' }));
+    await expect(args.onDashboard).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch tenant' }));
+    await expect(args.onSwitchTenant).toHaveBeenCalledOnce();
+  },
+};
+
+/** One of several rights would do. */
+export const AnyOfSeveral: Story = {
+  args: {
+    refusal: { reason: 'right', privileges: ['assetManager.basic', 'assetManager.view'] },
+    onDashboard: null,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Asset manager or Asset manager: view/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Dashboard' })).toBeNull();
+  },
+};
+
+/** The right is there, but nothing to keep time under. */
+export const NoEmployeeRecord: Story = {
+  args: { refusal: { reason: 'employee' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/employee record.*Aster Labs/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for access' })).toBeVisible();
+  },
+};
+
+/** Somebody who may complete the settings is led there. */
+export const SettingsFirst: Story = {
+  args: { refusal: { reason: 'settings' }, onDashboard: null, onSettings: fn() },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Organization Settings' }));
+    await expect(args.onSettings).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** Everybody else asks for it. */
+export const SettingsByOthers: Story = {
+  args: { refusal: { reason: 'settings' }, onDashboard: null },
+  play: async ({ canvas }) => {
+    const ask = await canvas.findByRole('link', { name: 'Ask for access' });
+    await expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toMatch(
+      /complete the organization settings of Aster Labs/,
+    );
+  },
+};
+
+/** What it asks for goes into the clipboard whole, for those without a mail program. */
+export const Copied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy the request' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent(/^(Copied|This browser)/);
+  },
+};

@@ -29,7 +29,6 @@ export interface CommandContext {
   language: Language;
   theme: Look['theme'];
   menu: readonly MenuEntry[];
-  isMenuDimmed: boolean;
   onOpen: (route: string) => void;
   onProfile: () => void;
   /** Null where there is no timer, or it cannot be started or stopped now. */
@@ -60,18 +59,17 @@ export function commandsOf(context: CommandContext): Record<'before' | 'after', 
   };
 }
 
-/** Every page that the person may open. */
+/** Every page of the menu; one that is shut says why and stays where it is. */
 function pageCommands({ text, english, ...context }: CommandContext): Command[] {
-  const pages = context.menu
-    .flatMap((entry) =>
-      pagesOf(entry).map((page) => ({ page, group: entry.route === null ? entry : null })),
-    )
-    .filter(({ page }) => canOpen(page, context.isMenuDimmed));
+  const pages = context.menu.flatMap((entry) =>
+    pagesOf(entry).map((page) => ({ page, group: entry.route === null ? entry : null })),
+  );
   const commands = pages.map(({ page, group }) => ({
     id: `page.${page.id}`,
     title: titleOf(page, text),
     english: titleOf(page, english),
     ...(group && { hint: titleOf(group, text) }),
+    ...(!canOpen(page) && { blockedBecause: text('menuDimmed') }),
     icon: <MenuIcon name={page.icon} />,
     act: () => context.onOpen(page.route),
   }));

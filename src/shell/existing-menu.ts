@@ -1,19 +1,32 @@
+import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
+import { holds } from '#machines/session/workspace.ts';
 import type { Schema } from '#openapi/client/index.ts';
+import type { MenuEntry } from './menu-entry.ts';
 
-type Menu = Schema<'AppMenu'>;
+interface Asked {
+  /** The rules of the pages that exist, by their routes. */
+  rules: ReadonlyMap<string, EntryRule>;
+  profile: Judged;
+}
 
 /**
- * The menu without entries whose page does not exist, or whose right the person does not hold; a
- * group that is left empty goes with them.
+ * The menu as its pages' rules have it: without entries whose page does not exist or is not for this
+ * person, and with what has to be done before another one opens. A group that is left empty goes.
  */
-export function existingMenu(
-  menu: readonly Menu[],
-  { routes, rights }: { routes: readonly string[]; rights: Schema<'Profile'>['userRights'] },
-): Menu[] {
+export function existingMenu(menu: readonly Schema<'AppMenu'>[], asked: Asked): MenuEntry[] {
   return menu.flatMap((entry) => {
-    if (entry.privilege !== null && !rights.includes(entry.privilege)) return [];
-    const children = existingMenu(entry.children, { routes, rights });
-    const isPage = entry.route !== null && routes.includes(entry.route);
-    return isPage || children.length > 0 ? [{ ...entry, children }] : [];
+    const { privilege } = entry;
+    if (privilege !== null && !holds(asked.profile, privilege)) return [];
+    const children = existingMenu(entry.children, asked);
+    const page = pageOf(entry, asked);
+    return page || children.length > 0 ? [{ ...entry, route: null, ...page, children }] : [];
   });
+}
+
+/** The page of an entry, where the person has one. What only the tenant lacks keeps its place. */
+function pageOf({ route }: Schema<'AppMenu'>, { rules, profile }: Asked) {
+  const rule = route === null ? undefined : rules.get(route);
+  if (rule === undefined) return null;
+  const refusal = judge(rule, profile);
+  return refusal === null || refusal.reason === 'settings' ? { route, refusal } : null;
 }

@@ -20,9 +20,9 @@ export default function HorizontalMenu({ menu, isDimmed }: HorizontalMenuProps) 
         {horizontalMenu(menu).map((entry) => (
           <li key={entry.id}>
             {entry.route === null ? (
-              <PageMenu group={entry} isDimmed={isDimmed} form="bar" />
+              <PageMenu group={entry} form="bar" />
             ) : (
-              <PageLink page={{ ...entry, route: entry.route }} isDimmed={isDimmed} />
+              <PageLink page={{ ...entry, route: entry.route }} />
             )}
           </li>
         ))}

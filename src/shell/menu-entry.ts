@@ -1,4 +1,9 @@
+import type { Refusal } from '#machines/session/entry-rule.ts';
 import type { Schema } from '#openapi/client/index.ts';
 
-/** An entry of the menu, as the profile brings it. */
-export type MenuEntry = Schema<'AppMenu'>;
+/** An entry of the menu, as the profile brings it and the rule of its page has it. */
+export interface MenuEntry extends Omit<Schema<'AppMenu'>, 'children'> {
+  /** What has to be done before the page opens: nothing that only this person lacks. */
+  refusal?: Extract<Refusal, { reason: 'settings' }> | null;
+  children: MenuEntry[];
+}

@@ -1,7 +1,5 @@
-import type { Schema } from '#openapi/client/index.ts';
+import type { MenuEntry as Menu } from './menu-entry.ts';
 import { opsGroup, toolsGroup } from './menu-titles.ts';
-
-type Menu = Schema<'AppMenu'>;
 
 /** A menu entry that leads to a page. */
 export type Page = Menu & { route: string };
@@ -14,9 +12,8 @@ export const pagesOf = (entry: Menu): Page[] => [
   ...entry.children.flatMap(pagesOf),
 ];
 
-/** Whether a page may be opened: without organization settings only they can. */
-export const canOpen = ({ route }: Page, isDimmed: boolean): boolean =>
-  !isDimmed || route === '/organizationSettings';
+/** Whether a page opens; one that does not says why. */
+export const canOpen = ({ refusal }: Page): boolean => !refusal;
 
 /**
  * The menu as the horizontal bar has it: Dashboard, Ops with the engagements, Tools with ClockWork,

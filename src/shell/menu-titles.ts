@@ -1,11 +1,11 @@
-import type { Schema } from '#openapi/client/index.ts';
 import type { TextOf } from '#i18n/text.tsx';
+import type { MenuEntry } from './menu-entry.ts';
 
 /**
  * The title of a menu entry: translated where the app knows the entry by its id, otherwise as the
  * server names it.
  */
-export function titleOf({ id, title }: Schema<'AppMenu'>, text: TextOf<'shell'>): string {
+export function titleOf({ id, title }: MenuEntry, text: TextOf<'shell'>): string {
   switch (id) {
     case 'dashboard':
       return text('menuDashboard');

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Focusable } from 'react-aria-components';
 import { useText } from '#i18n/text.tsx';
+import { Blocked } from '#ui/blocked.tsx';
 import { cx } from '#ui/cx.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { MenuIcon } from './menu-icon.tsx';
@@ -11,13 +12,12 @@ import styles from './menu.module.css';
 
 export interface PageLinkProps {
   page: Page;
-  isDimmed: boolean;
   /** With icons alone the title is a tooltip. */
   form?: SmallForm | 'full';
 }
 
-/** The link of one page in a menu. */
-export function PageLink({ page, isDimmed, form = 'full' }: PageLinkProps) {
+/** The link of one page in a menu; one that is shut says why. */
+export function PageLink({ page, form = 'full' }: PageLinkProps) {
   const text = useText('shell');
   const title = titleOf(page, text);
   const isIcon = form === 'icon';
@@ -27,11 +27,15 @@ export function PageLink({ page, isDimmed, form = 'full' }: PageLinkProps) {
       <span className={isIcon ? 'visually-hidden' : styles.title}>{title}</span>
     </>
   );
-  if (!canOpen(page, isDimmed)) {
+  if (!canOpen(page)) {
     return (
-      <span className={styles.entry} aria-disabled="true">
-        {content}
-      </span>
+      <Blocked reason={text('menuDimmed')}>
+        {(blocked) => (
+          <span role="link" tabIndex={0} className={cx(styles.entry, styles[form])} {...blocked}>
+            {content}
+          </span>
+        )}
+      </Blocked>
     );
   }
   const link = (

@@ -14,25 +14,16 @@ import styles from './menu.module.css';
 
 export interface PageMenuProps {
   group: MenuEntry;
-  isDimmed: boolean;
   form: SmallForm | 'bar';
 }
 
 /** A group of pages behind a button: a menu of links, to the side of a sidebar or below a bar. */
-export default function PageMenu({ group, isDimmed, form }: PageMenuProps) {
+export default function PageMenu({ group, form }: PageMenuProps) {
   const text = useText('shell');
   const router = useRouter();
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const title = titleOf(group, text);
   const pages = pagesOf(group);
-  if (!pages.some((page) => canOpen(page, isDimmed))) {
-    return (
-      <span className={cx(styles.entry, styles[form])} aria-disabled="true">
-        <MenuIcon name={group.icon} />
-        <span className={styles.title}>{title}</span>
-      </span>
-    );
-  }
   const holdsCurrent = pages.some(({ route }) => isAt(path, route));
   const button = (
     <Button
@@ -53,7 +44,6 @@ export default function PageMenu({ group, isDimmed, form }: PageMenuProps) {
         label={title}
         header={form === 'icon' ? title : undefined}
         placement={form === 'bar' ? 'bottom start' : 'end top'}
-        disabledKeys={pages.filter((page) => !canOpen(page, isDimmed)).map(({ id }) => id)}
         trigger={
           form === 'icon' ? (
             <Tooltip text={title} placement="end" delay={150}>
@@ -70,6 +60,7 @@ export default function PageMenu({ group, isDimmed, form }: PageMenuProps) {
             id={page.id}
             href={page.route}
             icon={<MenuIcon name={page.icon} />}
+            blockedBecause={canOpen(page) ? null : text('menuDimmed')}
             {...(isAt(path, page.route) && { description: text('currentPage') })}
           >
             {titleOf(page, text)}

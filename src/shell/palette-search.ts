@@ -13,6 +13,8 @@ export interface Command {
   shortcut?: string;
   /** Told, but not to be chosen, such as that something is being read. */
   isDisabled?: boolean;
+  /** Why it cannot be done now: it is found, says so, and does nothing. */
+  blockedBecause?: string;
   /** The palette stays open. */
   staysOpen?: boolean;
   act: () => void;

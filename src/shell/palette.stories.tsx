@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useLanguage, useText } from '#i18n/text.tsx';
-import { longText, profile } from '../../.storybook/fixtures.ts';
+import { longText, profile, shutMenu } from '../../.storybook/fixtures.ts';
 import { commandsOf, type CommandContext } from './commands.tsx';
 import { Palette } from './palette.tsx';
 
 interface Args extends Pick<
   CommandContext,
   | 'menu'
-  | 'isMenuDimmed'
   | 'onOpen'
   | 'onProfile'
   | 'onStart'
@@ -25,7 +24,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     menu: profile.appMenus,
-    isMenuDimmed: false,
     onOpen: fn(),
     onProfile: fn(),
     onStart: fn(),
@@ -129,14 +127,20 @@ export const NothingMatches: Story = {
   },
 };
 
-/** Without organization settings only they can be opened. */
+/** Without organization settings only they can be opened; the others say so. */
 export const Dimmed: Story = {
-  args: { isMenuDimmed: true },
-  play: async () => {
-    await field();
-    await expect(screen.queryByRole('option', { name: /^ClockWork/ })).toBeNull();
-    const settings = screen.getByRole('option', { name: 'Organization Settings' });
-    await waitFor(() => expect(settings).toBeVisible());
+  args: { menu: shutMenu },
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await field(), 'clockw');
+    const clockWork = await screen.findByRole('option', {
+      name: /^ClockWork.*settings are complete/,
+    });
+    await waitFor(() => expect(clockWork).toBeVisible());
+    await expect(clockWork).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(clockWork);
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

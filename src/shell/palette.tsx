@@ -13,6 +13,7 @@ import {
   TextField,
 } from 'react-aria-components';
 import { useText } from '#i18n/text.tsx';
+import { BlockedItem } from '#ui/blocked.tsx';
 import { Kbd } from '#ui/kbd.tsx';
 import { findCommands, type Command, type CommandGroup } from './palette-search.ts';
 import styles from './palette.module.css';
@@ -57,7 +58,7 @@ function Finder({ groups, onClose }: Pick<PaletteProps, 'groups' | 'onClose'>) {
   const found = findCommands(groups, typed);
   const act = (id: string | number) => {
     const command = found.flatMap(({ commands }) => commands).find((one) => one.id === id);
-    if (!command) return;
+    if (!command || command.blockedBecause !== undefined) return;
     if (!command.staysOpen) onClose();
     command.act();
   };
@@ -92,13 +93,15 @@ function Finder({ groups, onClose }: Pick<PaletteProps, 'groups' | 'onClose'>) {
 }
 
 function Option({ command }: { command: Command }) {
-  const { id, title, hint, icon, shortcut, isDisabled = false } = command;
+  const { id, title, icon, shortcut, isDisabled = false, blockedBecause } = command;
+  const hint = blockedBecause ?? command.hint;
   return (
     <ListBoxItem
       id={id}
       textValue={hint === undefined ? title : `${title}, ${hint}`}
       isDisabled={isDisabled}
       className={styles.option ?? ''}
+      {...(blockedBecause !== undefined && { render: BlockedItem })}
     >
       {icon}
       <span className={styles.title}>{title}</span>

@@ -7,7 +7,7 @@ import { TimeTiles } from '#features/dashboard/time-tiles.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { hoursTile, liveEntry, profile, stillClock, timeZone } from '../../.storybook/fixtures.ts';
+import { hoursTile, liveEntry, profile, shutMenu, stillClock, timeZone } from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { defaultLook, type Look } from './look.ts';
 import { Shell, type ShellProps } from './shell.tsx';
@@ -200,12 +200,18 @@ export const HorizontalColored: Story = withLook({
 });
 
 export const HorizontalDimmed: Story = {
-  args: { isMenuDimmed: true, look: { ...defaultLook, layout: 'horizontal' } },
-  play: async ({ canvas }) => {
+  args: { isMenuDimmed: true, menu: shutMenu, look: { ...defaultLook, layout: 'horizontal' } },
+  play: async ({ canvas, userEvent }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
     await expect(await nav.findByText(/once the organization settings are complete/)).toBeVisible();
-    await expect(nav.getAllByRole('link')).toHaveLength(1);
-    await expect(nav.queryByRole('button')).toBeNull();
+    await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAccessibleDescription(
+      /settings are complete/,
+    );
+    await userEvent.click(nav.getByRole('button', { name: 'Tools' }));
+    const clockWork = await screen.findByRole('menuitem', { name: /ClockWork/ });
+    await expect(clockWork).toHaveAttribute('aria-disabled', 'true');
+    await expect(clockWork).toHaveTextContent(/settings are complete/);
+    await expect(clockWork).not.toHaveAttribute('href');
   },
 };
 

@@ -11,6 +11,7 @@ import {
   liveEntry,
   longText,
   profile,
+  shutMenu,
   stillClock,
   timeZone,
 } from '../../.storybook/fixtures.ts';
@@ -120,15 +121,20 @@ export const NarrowMenuOpen: Story = {
 
 /** Without organization settings only they can be opened. */
 export const Dimmed: Story = {
-  args: { isMenuDimmed: true },
-  play: async ({ canvas }) => {
+  args: { isMenuDimmed: true, menu: shutMenu },
+  play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/once the organization settings are complete/),
     ).toBeVisible();
-    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Skip to the content',
-      'Organization Settings',
-    ]);
+    const clockWork = canvas.getByRole('link', { name: 'ClockWork' });
+    await expect(clockWork).toHaveAccessibleDescription(/settings are complete/);
+    await expect(clockWork).toHaveAttribute('aria-disabled', 'true');
+    clockWork.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/settings are complete/);
+    await expect(canvas.getByRole('link', { name: 'Organization Settings' })).toHaveAttribute(
+      'href',
+    );
   },
 };
 

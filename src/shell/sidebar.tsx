@@ -36,7 +36,7 @@ export function Sidebar({ menu, isDimmed, form = 'full' }: SidebarProps) {
           small ? (
             <SmallEntry key={entry.id} entry={entry} form={small} />
           ) : (
-            <Entry key={entry.id} entry={entry} isDimmed={isDimmed} />
+            <Entry key={entry.id} entry={entry} />
           ),
         )}
       </ul>
@@ -44,13 +44,13 @@ export function Sidebar({ menu, isDimmed, form = 'full' }: SidebarProps) {
   );
 }
 
-function Entry({ entry, isDimmed }: { entry: MenuEntry; isDimmed: boolean }) {
+function Entry({ entry }: { entry: MenuEntry }) {
   const text = useText('shell');
   const { route } = entry;
   if (route !== null) {
     return (
       <li>
-        <PageLink page={{ ...entry, route }} isDimmed={isDimmed} />
+        <PageLink page={{ ...entry, route }} />
       </li>
     );
   }
@@ -59,7 +59,7 @@ function Entry({ entry, isDimmed }: { entry: MenuEntry; isDimmed: boolean }) {
       <h2 className={styles.group}>{titleOf(entry, text)}</h2>
       <ul className={styles.list}>
         {entry.children.map((child) => (
-          <Entry key={child.id} entry={child} isDimmed={isDimmed} />
+          <Entry key={child.id} entry={child} />
         ))}
       </ul>
     </li>
@@ -73,14 +73,14 @@ function SmallEntry({ entry, form }: { entry: MenuEntry; form: SmallForm }) {
   if (others.length === 0) {
     return (
       <li>
-        <PageLink page={page} isDimmed={false} form={form} />
+        <PageLink page={page} form={form} />
       </li>
     );
   }
   return (
     <li>
       <Suspense fallback={<GroupIcon entry={entry} form={form} />}>
-        <PageMenu group={entry} isDimmed={false} form={form} />
+        <PageMenu group={entry} form={form} />
       </Suspense>
     </li>
   );

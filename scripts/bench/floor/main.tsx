@@ -8,10 +8,12 @@ import {
 } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 
-const rootRoute = createRootRoute({ component: Outlet });
+const staticData = { entry: 'public' } as const;
+const rootRoute = createRootRoute({ staticData, component: Outlet });
 const landing = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
+  staticData,
   component: () => <button type="button">Sign In</button>,
 });
 const router = createRouter({ routeTree: rootRoute.addChildren([landing]) });

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
+import { clockWorkRule } from '#machines/session/entry-rule.ts';
 import {
   navigationGuardMachine,
   type GuardSources,
@@ -20,14 +21,19 @@ import { AppLanding } from './app-landing.screen.tsx';
 
 const nothing = () => undefined;
 
-const privilege = 'organizationSettings.basic';
-
 const to: NavigationGuardInput['to'] = {
   href: '/organizationSettings',
   isGateway: false,
-  isPublic: false,
-  isTenantAgnostic: false,
-  privilege,
+  rule: 'organizationSettings.basic',
+};
+
+const denied = {
+  tenantName: 'Aster Labs',
+  address: 'https://atrium.example/organizationSettings',
+  supportAddress,
+  onSwitchTenant: nothing,
+  onDashboard: nothing,
+  onSettings: null,
 };
 
 const silent: GuardSources = {
@@ -75,7 +81,8 @@ export const AccessDenied: Story = {
   parameters: { flow: 'navigation-guard', state: 'accessDenied' },
   render: (_, { parameters: { state } }) => {
     guardAt(state);
-    return <AccessDeniedPage privilege={privilege} supportAddress={supportAddress} />;
+    const refusal = { reason: 'right', privileges: ['organizationSettings.basic'] } as const;
+    return <AccessDeniedPage {...denied} refusal={refusal} />;
   },
 };
 
@@ -103,7 +110,7 @@ export const Walk: Story = {
 /** A page of a right that he holds is allowed. */
 export const WalkAllowed: Story = {
   ...Walk,
-  render: () => <Live to={{ ...to, href: '/ClockWork', privilege: 'clockwork.basic' }} />,
+  render: () => <Live to={{ ...to, href: '/ClockWork', rule: clockWorkRule }} />,
   play: played(async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign In' }));
     await expect(await canvas.findByRole('heading', { name: 'allow' })).toBeVisible();
@@ -139,7 +146,7 @@ function Live({ to: target }: { to: NavigationGuardInput['to'] }) {
     );
   }
   if (state.output?.verdict === 'accessDenied') {
-    return <AccessDeniedPage privilege={state.output.privilege} supportAddress={supportAddress} />;
+    return <AccessDeniedPage {...denied} refusal={state.output.refusal} />;
   }
   return <StateCard machine={navigationGuardMachine} actor={actor} />;
 }

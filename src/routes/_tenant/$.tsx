@@ -7,6 +7,7 @@ const NotFoundPage = lazyScreen(['shell'], () =>
 
 /** Every other address. */
 export const Route = createFileRoute('/_tenant/$')({
+  staticData: { entry: { beforeSettings: true } },
   component: () => <NotFoundPage />,
   loader: NotFoundPage.preload,
 });

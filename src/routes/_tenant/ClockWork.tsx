@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { clockWorkRule } from '#machines/session/entry-rule.ts';
 import { lazyScreen } from '#app/lazy-screen.ts';
 
 const ClockWorkPage = lazyScreen(['clockwork', 'validation', 'common'], () =>
@@ -6,7 +7,7 @@ const ClockWorkPage = lazyScreen(['clockwork', 'validation', 'common'], () =>
 );
 
 export const Route = createFileRoute('/_tenant/ClockWork')({
-  staticData: { privilege: 'clockwork.basic', screen: ClockWorkPage },
+  staticData: { entry: clockWorkRule, screen: ClockWorkPage },
   validateSearch: ({ date }: Record<string, unknown>): { date?: string | undefined } => ({
     date: typeof date === 'string' ? date : undefined,
   }),

@@ -6,7 +6,7 @@ const DashboardPage = lazyScreen(['dashboard', 'common'], () =>
 );
 
 export const Route = createFileRoute('/_tenant/dashBoard')({
-  staticData: { privilege: 'dashboard.basic', screen: DashboardPage },
+  staticData: { entry: 'dashboard.basic', screen: DashboardPage },
   component: () => <DashboardPage />,
   loader: DashboardPage.preload,
 });

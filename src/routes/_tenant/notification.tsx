@@ -6,7 +6,7 @@ const NotificationsPage = lazyScreen(['notifications', 'grid', 'common'], () =>
 );
 
 export const Route = createFileRoute('/_tenant/notification')({
-  staticData: { privilege: 'notification.basic', screen: NotificationsPage },
+  staticData: { entry: 'notification.basic', screen: NotificationsPage },
   component: () => <NotificationsPage />,
   loader: NotificationsPage.preload,
 });

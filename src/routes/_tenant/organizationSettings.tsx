@@ -6,7 +6,10 @@ const OrganizationPage = lazyScreen(['organization', 'validation', 'common'], ()
 );
 
 export const Route = createFileRoute('/_tenant/organizationSettings')({
-  staticData: { privilege: 'organizationSettings.basic', screen: OrganizationPage },
+  staticData: {
+    entry: { right: 'organizationSettings.basic', beforeSettings: true },
+    screen: OrganizationPage,
+  },
   component: () => <OrganizationPage />,
   loader: OrganizationPage.preload,
 });

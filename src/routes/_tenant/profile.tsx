@@ -13,7 +13,7 @@ interface ProfileSearch {
 }
 
 export const Route = createFileRoute('/_tenant/profile')({
-  staticData: { screen: ProfilePage },
+  staticData: { entry: { beforeSettings: true }, screen: ProfilePage },
   // What is no menu item is said to be none: the router hands on what is left unsaid as it came.
   validateSearch: (search: Record<string, unknown>): ProfileSearch => ({
     tab: profileTabs.find((name) => name === search['tab']),

@@ -7,7 +7,7 @@ const ProductViewPage = lazyScreen(
 );
 
 export const Route = createFileRoute('/_tenant/products/ViewProducts/$viewProductId')({
-  staticData: { privilege: 'products.basic', screen: ProductViewPage },
+  staticData: { entry: 'products.basic', screen: ProductViewPage },
   component: () => <ProductViewPage />,
   loader: ProductViewPage.preload,
 });

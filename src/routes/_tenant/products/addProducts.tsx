@@ -7,7 +7,7 @@ const ProductFormPage = lazyScreen(['products', 'records', 'validation', 'common
 );
 
 export const Route = createFileRoute('/_tenant/products/addProducts')({
-  staticData: { privilege: 'products.basic', screen: ProductFormPage },
+  staticData: { entry: 'products.basic', screen: ProductFormPage },
   validateSearch: copyParameter,
   component: () => <ProductFormPage />,
   loader: ProductFormPage.preload,

@@ -6,7 +6,7 @@ const ProductUpdatePage = lazyScreen(['products', 'records', 'validation', 'comm
 );
 
 export const Route = createFileRoute('/_tenant/products/editProducts/$productId')({
-  staticData: { privilege: 'products.basic', screen: ProductUpdatePage },
+  staticData: { entry: 'products.basic', screen: ProductUpdatePage },
   component: () => <ProductUpdatePage />,
   loader: ProductUpdatePage.preload,
 });

@@ -7,7 +7,7 @@ const ProductListPage = lazyScreen(['products', 'records', 'grid', 'common'], ()
 );
 
 export const Route = createFileRoute('/_tenant/products/')({
-  staticData: { privilege: 'products.basic', screen: ProductListPage },
+  staticData: { entry: 'products.basic', screen: ProductListPage },
   validateSearch: listParameters,
   component: () => <ProductListPage />,
   loader: ProductListPage.preload,

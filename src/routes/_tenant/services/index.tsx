@@ -7,7 +7,7 @@ const ServiceListPage = lazyScreen(['services', 'records', 'grid', 'common'], ()
 );
 
 export const Route = createFileRoute('/_tenant/services/')({
-  staticData: { privilege: 'services.basic', screen: ServiceListPage },
+  staticData: { entry: 'services.basic', screen: ServiceListPage },
   validateSearch: listParameters,
   component: () => <ServiceListPage />,
   loader: ServiceListPage.preload,

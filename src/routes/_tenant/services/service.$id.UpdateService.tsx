@@ -6,7 +6,7 @@ const ServiceUpdatePage = lazyScreen(['services', 'records', 'validation', 'comm
 );
 
 export const Route = createFileRoute('/_tenant/services/service/$id/UpdateService')({
-  staticData: { privilege: 'services.basic', screen: ServiceUpdatePage },
+  staticData: { entry: 'services.basic', screen: ServiceUpdatePage },
   component: () => <ServiceUpdatePage />,
   loader: ServiceUpdatePage.preload,
 });

@@ -6,7 +6,7 @@ const ServiceViewPage = lazyScreen(['services', 'records', 'common', 'shell'], (
 );
 
 export const Route = createFileRoute('/_tenant/services/service/$id/ViewService')({
-  staticData: { privilege: 'services.basic', screen: ServiceViewPage },
+  staticData: { entry: 'services.basic', screen: ServiceViewPage },
   component: () => <ServiceViewPage />,
   loader: ServiceViewPage.preload,
 });

@@ -7,7 +7,7 @@ const ServiceFormPage = lazyScreen(['services', 'records', 'validation', 'common
 );
 
 export const Route = createFileRoute('/_tenant/services/service/AddService')({
-  staticData: { privilege: 'services.basic', screen: ServiceFormPage },
+  staticData: { entry: 'services.basic', screen: ServiceFormPage },
   validateSearch: copyParameter,
   component: () => <ServiceFormPage />,
   loader: ServiceFormPage.preload,

@@ -6,7 +6,7 @@ const TeamUpdatePage = lazyScreen(['teams', 'records', 'validation', 'common', '
 );
 
 export const Route = createFileRoute('/_tenant/teams/$teamId/editteam')({
-  staticData: { privilege: 'teams.basic', screen: TeamUpdatePage },
+  staticData: { entry: 'teams.basic', screen: TeamUpdatePage },
   component: () => <TeamUpdatePage />,
   loader: TeamUpdatePage.preload,
 });

@@ -6,7 +6,7 @@ const TeamViewPage = lazyScreen(['teams', 'records', 'grid', 'validation', 'comm
 );
 
 export const Route = createFileRoute('/_tenant/teams/$teamId/')({
-  staticData: { privilege: 'teams.basic', screen: TeamViewPage },
+  staticData: { entry: 'teams.basic', screen: TeamViewPage },
   component: () => <TeamViewPage />,
   loader: TeamViewPage.preload,
 });

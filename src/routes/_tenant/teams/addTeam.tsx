@@ -7,7 +7,7 @@ const TeamFormPage = lazyScreen(['teams', 'records', 'validation', 'common', 'sh
 );
 
 export const Route = createFileRoute('/_tenant/teams/addTeam')({
-  staticData: { privilege: 'teams.basic', screen: TeamFormPage },
+  staticData: { entry: 'teams.basic', screen: TeamFormPage },
   validateSearch: copyParameter,
   component: () => <TeamFormPage />,
   loader: TeamFormPage.preload,

@@ -7,7 +7,7 @@ const TeamListPage = lazyScreen(['teams', 'records', 'grid', 'common'], () =>
 );
 
 export const Route = createFileRoute('/_tenant/teams/')({
-  staticData: { privilege: 'teams.basic', screen: TeamListPage },
+  staticData: { entry: 'teams.basic', screen: TeamListPage },
   validateSearch: listParameters,
   component: () => <TeamListPage />,
   loader: TeamListPage.preload,

@@ -6,7 +6,7 @@ const ToolUpdatePage = lazyScreen(['tools', 'records', 'validation', 'common', '
 );
 
 export const Route = createFileRoute('/_tenant/tools/$id/UpdateTool')({
-  staticData: { privilege: 'tools.basic', screen: ToolUpdatePage },
+  staticData: { entry: 'tools.basic', screen: ToolUpdatePage },
   component: () => <ToolUpdatePage />,
   loader: ToolUpdatePage.preload,
 });

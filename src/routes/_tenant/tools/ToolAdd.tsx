@@ -7,7 +7,7 @@ const ToolFormPage = lazyScreen(['tools', 'records', 'validation', 'common', 'sh
 );
 
 export const Route = createFileRoute('/_tenant/tools/ToolAdd')({
-  staticData: { privilege: 'tools.basic', screen: ToolFormPage },
+  staticData: { entry: 'tools.basic', screen: ToolFormPage },
   validateSearch: copyParameter,
   component: () => <ToolFormPage />,
   loader: ToolFormPage.preload,

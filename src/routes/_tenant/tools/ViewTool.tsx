@@ -7,7 +7,7 @@ const ToolViewPage = lazyScreen(['tools', 'records', 'common', 'shell'], () =>
 );
 
 export const Route = createFileRoute('/_tenant/tools/ViewTool')({
-  staticData: { privilege: 'tools.basic', screen: ToolViewPage },
+  staticData: { entry: 'tools.basic', screen: ToolViewPage },
   validateSearch: idParameter,
   component: () => <ToolViewPage />,
   loader: ToolViewPage.preload,

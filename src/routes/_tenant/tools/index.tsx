@@ -7,7 +7,7 @@ const ToolListPage = lazyScreen(['tools', 'records', 'grid', 'common'], () =>
 );
 
 export const Route = createFileRoute('/_tenant/tools/')({
-  staticData: { privilege: 'tools.basic', screen: ToolListPage },
+  staticData: { entry: 'tools.basic', screen: ToolListPage },
   validateSearch: listParameters,
   component: () => <ToolListPage />,
   loader: ToolListPage.preload,

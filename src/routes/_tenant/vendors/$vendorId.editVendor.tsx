@@ -6,7 +6,7 @@ const VendorUpdatePage = lazyScreen(['vendors', 'records', 'validation', 'common
 );
 
 export const Route = createFileRoute('/_tenant/vendors/$vendorId/editVendor')({
-  staticData: { privilege: 'vendors.basic', screen: VendorUpdatePage },
+  staticData: { entry: 'vendors.basic', screen: VendorUpdatePage },
   component: () => <VendorUpdatePage />,
   loader: VendorUpdatePage.preload,
 });

@@ -6,7 +6,7 @@ const VendorViewPage = lazyScreen(['vendors', 'records', 'common', 'shell'], () 
 );
 
 export const Route = createFileRoute('/_tenant/vendors/$vendorId/')({
-  staticData: { privilege: 'vendors.basic', screen: VendorViewPage },
+  staticData: { entry: 'vendors.basic', screen: VendorViewPage },
   component: () => <VendorViewPage />,
   loader: VendorViewPage.preload,
 });

@@ -7,7 +7,7 @@ const VendorFormPage = lazyScreen(['vendors', 'records', 'validation', 'common',
 );
 
 export const Route = createFileRoute('/_tenant/vendors/addVendor')({
-  staticData: { privilege: 'vendors.basic', screen: VendorFormPage },
+  staticData: { entry: 'vendors.basic', screen: VendorFormPage },
   validateSearch: copyParameter,
   component: () => <VendorFormPage />,
   loader: VendorFormPage.preload,

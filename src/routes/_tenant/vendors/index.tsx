@@ -7,7 +7,7 @@ const VendorListPage = lazyScreen(['vendors', 'records', 'grid', 'common'], () =
 );
 
 export const Route = createFileRoute('/_tenant/vendors/')({
-  staticData: { privilege: 'vendors.basic', screen: VendorListPage },
+  staticData: { entry: 'vendors.basic', screen: VendorListPage },
   validateSearch: listParameters,
   component: () => <VendorListPage />,
   loader: VendorListPage.preload,

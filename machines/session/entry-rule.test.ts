@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import type { Privilege } from '#openapi/client/index.ts';
+import {
+  clockWorkRule,
+  judge,
+  timesWork,
+  type Demand,
+  type EntryRule,
+  type Judged,
+} from './entry-rule.ts';
+
+/** Every choice among some values. */
+function subsetsOf<Value>([first, ...rest]: readonly Value[]): Value[][] {
+  if (first === undefined) return [[]];
+  const without = subsetsOf(rest);
+  return [...without, ...without.map((subset) => [first, ...subset])];
+}
+
+const rights: Privilege[] = ['clockwork.basic', 'assetManager.view', 'assetManager.editDetails'];
+const either = [true, false];
+
+/** Everybody there may be, as far as the rules look. */
+const people: readonly Judged[] = subsetsOf(rights).flatMap((userRights) =>
+  either.flatMap((isEmployee) =>
+    either.map((IsUserHasOrganizationSettings) => ({
+      userRights,
+      employeeId: isEmployee ? 'e1' : null,
+      IsUserHasOrganizationSettings,
+    })),
+  ),
+);
+
+/** Every rule over those rights, with each of its other demands made or not. */
+const demands: readonly Demand[] = subsetsOf(rights).flatMap((right) =>
+  either.flatMap((employee) =>
+    either.map((beforeSettings) => ({
+      ...(right.length > 0 && { right }),
+      ...(employee && { employee }),
+      ...(beforeSettings && { beforeSettings }),
+    })),
+  ),
+);
+
+const cases = demands.flatMap((rule) =>
+  people.map((person) => ({ rule, person, refusal: judge(rule, person) })),
+);
+const refused = (reason: string) => cases.filter(({ refusal }) => refusal?.reason === reason);
+const holdsOne = ({ right = [] }: Demand, { userRights }: Judged) =>
+  [right].flat().some((one) => userRights.includes(one));
+
+describe('a rule, asked for every kind of person', () => {
+  it('lets in exactly those who have all that it asks for', () => {
+    const letIn = cases.filter(({ refusal }) => refusal === null);
+    const expected = cases.filter(
+      ({ rule, person }) =>
+        (rule.right === undefined || holdsOne(rule, person)) &&
+        (!rule.employee || person.employeeId !== null) &&
+        (rule.beforeSettings || person.IsUserHasOrganizationSettings),
+    );
+    expect(expected.length).toBeGreaterThan(50);
+    expect(letIn).toEqual(expected);
+  });
+
+  it('names the rights that were asked for to those who hold none of them', () => {
+    const names = refused('right').map(({ refusal }) => refusal);
+    expect(names).toEqual(
+      refused('right').map(({ rule }) => ({ reason: 'right', privileges: rule.right })),
+    );
+    expect(refused('right').some(({ rule, person }) => holdsOne(rule, person))).toBe(false);
+  });
+
+  it('names an employee record only to those who hold the right and have none', () => {
+    expect(refused('employee').length).toBeGreaterThan(0);
+    for (const { rule, person } of refused('employee')) {
+      expect(person.employeeId).toBeNull();
+      expect(rule.right === undefined || holdsOne(rule, person)).toBe(true);
+    }
+  });
+
+  it('names the settings last: whoever reads that lacks nothing else', () => {
+    expect(refused('settings').length).toBeGreaterThan(0);
+    for (const { rule, person } of refused('settings')) {
+      expect(judge(rule, { ...person, IsUserHasOrganizationSettings: true })).toBeNull();
+    }
+  });
+
+  it('is helped by more: nobody is shut out for a right, a record or settings they have got', () => {
+    for (const { rule, person, refusal } of cases.filter((one) => one.refusal === null)) {
+      const more = { ...person, userRights: rights, employeeId: 'e1' };
+      expect(judge(rule, { ...more, IsUserHasOrganizationSettings: true })).toEqual(refusal);
+    }
+  });
+});
+
+describe('a rule in short', () => {
+  it('is one right', () => {
+    const privileges = people.map((person) => judge('clockwork.basic', person));
+    expect(privileges).toEqual(people.map((person) => judge({ right: 'clockwork.basic' }, person)));
+  });
+
+  it.each(['public', 'signedIn'] satisfies EntryRule[])('asks a member for nothing: %s', (rule) => {
+    expect(people.map((person) => judge(rule, person)).filter(Boolean)).toEqual([]);
+  });
+});
+
+it('somebody times work where the ClockWork page would let them in', () => {
+  expect(people.filter(timesWork)).toEqual(
+    people.filter((person) => judge(clockWorkRule, person) === null),
+  );
+  expect(people.filter(timesWork).length).toBe(4);
+});

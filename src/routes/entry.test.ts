@@ -1,0 +1,211 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router';
+import { describe, expect, it, vi } from 'vitest';
+import { StateMachine, type AnyStateMachine, type AnyStateNode } from 'xstate';
+import { operations } from '#openapi/generated/operations.ts';
+import { clockWorkRule, type EntryRule } from '#machines/session/entry-rule.ts';
+import { menus } from '#mocks/seed/menus.ts';
+
+// Whom a page lets in is said by its route, by its entry of the menu, and by the operations that it
+// calls: three places, one truth.
+
+// What the pages ask of the browser while their files are read.
+vi.stubGlobal('location', new URL('https://portal.example/'));
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('self', {});
+const { routeTree } = await import('../routeTree.gen.ts');
+const { createApp } = await import('#app/app.ts');
+const { guardEntry, rulesOf } = await import('#app/entry.ts');
+
+const app = createApp(
+  {
+    apiAddress: '',
+    authority: 'https://portal.example/identity',
+    clientId: 'atrium',
+    scopes: 'openid',
+    supportAddress: 'support@portal.example',
+    company: 'Atrium',
+  },
+  { toSessionTimeOut: vi.fn<() => void>(), toGateway: vi.fn<() => void>() },
+);
+const router = createRouter({
+  routeTree,
+  history: createMemoryHistory(),
+  isServer: true, // there is no window
+  context: { app },
+});
+const rules = rulesOf(router);
+
+/** The rights of which a rule asks for one. */
+function rightsOf(rule: EntryRule): readonly string[] {
+  if (rule === 'public' || rule === 'signedIn') return [];
+  return typeof rule === 'string' ? [rule] : [rule.right ?? []].flat();
+}
+
+const pathsWhere = (isSo: (rule: EntryRule) => boolean): string[] =>
+  [...rules].flatMap(([path, rule]) => (isSo(rule) ? [path] : [])).toSorted();
+
+describe('the rule of a route', () => {
+  it('is named by each: one without it does not compile', () => {
+    // @ts-expect-error whom it lets in is missing
+    const careless = () => createRootRoute({ staticData: {} });
+    expect(careless).toBeTypeOf('function');
+    expect(rules.size).toBeGreaterThan(20);
+  });
+
+  it('is "public" for exactly the documented pages, and for signing in', () => {
+    expect(pathsWhere((rule) => rule === 'public')).toEqual([
+      '/',
+      '/callback',
+      '/forgotpassword',
+      '/login',
+      '/sessiontimeout',
+      '/user-registration',
+      '/user-registration-success',
+    ]);
+  });
+
+  it('asks for no tenant at the gateway alone', () => {
+    expect(pathsWhere((rule) => rule === 'signedIn')).toEqual(['/tenant-gateway']);
+  });
+
+  it('opens before the organization settings where they are made, and where a person is at home', () => {
+    expect(pathsWhere((rule) => typeof rule === 'object' && rule.beforeSettings === true)).toEqual([
+      '/$',
+      '/organizationSettings',
+      '/profile',
+    ]);
+  });
+
+  it('asks for a right on every other page', () => {
+    expect(pathsWhere((rule) => typeof rule === 'object' && rightsOf(rule).length === 0)).toEqual([
+      '/$',
+      '/profile',
+    ]);
+  });
+});
+
+describe('the guard of every route', () => {
+  const matchesOf = (path: string) => router.matchRoutes(path, {});
+
+  it('lets a public page through without opening a session', async () => {
+    const paths = pathsWhere((rule) => rule === 'public');
+    const pages = await Promise.all(paths.map((path) => guardEntry(app, path, matchesOf(path))));
+    expect(pages.map(({ page }) => page)).toEqual(paths.map(() => null));
+    expect(app.openedSession()).toBeNull();
+  });
+});
+
+describe('the menu', () => {
+  const entries = menus.flatMap(({ menu }) => [menu, ...menu.children]);
+  const pages = entries.flatMap(({ route, privilege }) =>
+    route === null ? [] : { route, privilege },
+  );
+
+  it.each(pages)('asks for the right of the page that it leads to: $route', (entry) => {
+    const rule = rules.get(entry.route);
+    expect(rule && rightsOf(rule)).toEqual([entry.privilege]);
+  });
+});
+
+/**
+ * The operations that a chart calls before anything is pressed. What a guard leads to is left out:
+ * there the chart itself asks who the person is.
+ */
+function firstCalls(machine: AnyStateMachine): string[] {
+  const seen = new Set<AnyStateNode>();
+  const callsOf = (node: AnyStateNode): string[] => {
+    if (seen.has(node)) return [];
+    seen.add(node);
+    const begun = node.type === 'parallel' ? Object.values(node.states) : firstOf(node);
+    const passed = (node.always ?? []).flatMap(({ guard, target }) =>
+      guard ? [] : (target ?? []),
+    );
+    return [
+      ...node.invoke.flatMap(({ src }) => callsOfActor(machine, src)),
+      ...[...begun, ...passed].flatMap(callsOf),
+    ];
+  };
+  return callsOf(machine.root);
+}
+
+const firstOf = (node: AnyStateNode) => (node.type === 'compound' ? node.initial.target : []);
+
+function callsOfActor(machine: AnyStateMachine, src: unknown): string[] {
+  const logic: unknown = typeof src === 'string' ? machine.implementations.actors[src] : src;
+  if (logic instanceof StateMachine) return firstCalls(logic);
+  const call: unknown = Reflect.get(Object(logic), 'config');
+  const names = [...String(call).matchAll(/\bapi\.(\w+)/g)].map(([, name = '']) => name);
+  return names.filter((name) => name in operations);
+}
+
+/** What a file of the app loads, from its first line or later, but for types. */
+const loadsOf = (path: string): string[] =>
+  [
+    ...readFileSync(path, 'utf8').matchAll(
+      /(?:import\s(?!type)[^;]*?from\s+|import\()'(#app\/|#machines\/|\.{1,2}\/)([^']+)'/g,
+    ),
+  ].map(([, from = '', rest = '']) => {
+    if (from === '#app/') return join('src/app', rest);
+    return from === '#machines/' ? join('machines', rest) : join(dirname(path), from, rest);
+  });
+
+/** The charts that a page's own files make actors of, by the files they are in. */
+function chartsOf(path: string, seen = new Set<string>()): string[] {
+  if (seen.has(path)) return [];
+  seen.add(path);
+  return loadsOf(path).flatMap((file) => {
+    if (file.endsWith('.machine.ts')) return [file];
+    return file.startsWith('src/app/') ? chartsOf(file, seen) : [];
+  });
+}
+
+const chartFiles = import.meta.glob<Record<string, unknown>>('../../machines/**/*.machine.ts', {
+  eager: true,
+});
+const machinesIn = (file: string) =>
+  Object.values(chartFiles[`../../${file}`] ?? {}).filter((one) => one instanceof StateMachine);
+
+/** The rights that the server asks for before a page is read. */
+const askedBy = (charts: readonly string[]) =>
+  [...new Set(charts)]
+    .flatMap(machinesIn)
+    .flatMap(firstCalls)
+    .map((id) => operations[id as keyof typeof operations].privilege)
+    .filter((privilege) => privilege !== null);
+
+describe('what a page reads first', () => {
+  const pages = globSync('src/routes/_tenant/**/*.tsx').map((path) => {
+    const [, route = ''] =
+      /createFileRoute\('\/_tenant([^']+)'\)/.exec(readFileSync(path, 'utf8')) ?? [];
+    return { route: route.length > 1 ? route.replace(/\/$/, '') : route, charts: chartsOf(path) };
+  });
+
+  it('is found', () => {
+    const reading = pages.filter(({ charts }) => askedBy(charts).length > 0);
+    expect(pages.length).toBeGreaterThan(20);
+    expect(reading.length).toBeGreaterThan(15);
+    expect(pages.find(({ route }) => route === '/teams')?.charts).toContain(
+      'machines/teams/team-list.machine.ts',
+    );
+  });
+
+  it.each(pages)('needs no right that its rule does not ask: $route', ({ route, charts }) => {
+    const rule = rules.get(route);
+    const [right, ...others] = rule === undefined ? [] : rightsOf(rule);
+    // Of several rights the person may hold another one than the server asks for.
+    const granted = others.length > 0 ? [] : [right];
+    expect(askedBy(charts).filter((privilege) => !granted.includes(privilege))).toEqual([]);
+  });
+
+  it.each(['clockwork/mini-timer', 'shell/recent-projects', 'clockwork/midnight-crossover'])(
+    'needs no other right than ClockWork where work is timed: %s',
+    (chart) => {
+      const asked = askedBy([`machines/${chart}.machine.ts`]);
+      expect(asked.filter((privilege) => privilege !== clockWorkRule.right)).toEqual([]);
+    },
+  );
+});

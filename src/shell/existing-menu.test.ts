@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
+import { profileOf } from '#machines/testing/fixtures.ts';
+import { existingMenu } from './existing-menu.ts';
+import type { MenuEntry } from './menu-entry.ts';
+
+type Profile = ReturnType<typeof profileOf>;
+type Menu = Profile['appMenus'][number];
+
+const page = (route: string, privilege: Menu['privilege'], children: Menu[] = []): Menu => ({
+  id: route.slice(1),
+  title: route.slice(1),
+  icon: null,
+  route,
+  privilege,
+  children,
+});
+
+const group = (id: string, children: Menu[]): Menu => ({
+  ...page(`/${id}`, null, children),
+  route: null,
+});
+
+const rules = new Map<string, EntryRule>([
+  ['/dashBoard', 'dashboard.basic'],
+  ['/ClockWork', { right: 'clockwork.basic', employee: true }],
+  ['/teams', 'teams.basic'],
+  ['/organizationSettings', { right: 'organizationSettings.basic', beforeSettings: true }],
+]);
+
+const menu = [
+  page('/dashBoard', 'dashboard.basic'),
+  group('apps', [page('/ClockWork', 'clockwork.basic')]),
+  group('pmo', [page('/teams', 'teams.basic'), page('/clients', 'clients.basic')]),
+  page('/organizationSettings', 'organizationSettings.basic'),
+];
+
+const all: Profile['userRights'] = [
+  'dashboard.basic',
+  'clockwork.basic',
+  'teams.basic',
+  'clients.basic',
+  'organizationSettings.basic',
+];
+
+/** Titles with what is shut in brackets. */
+const outline = (entries: readonly MenuEntry[]): string[] =>
+  entries.map(({ id, refusal, children }) => {
+    const name = refusal ? `(${id})` : id;
+    return children.length > 0 ? `${name} > ${outline(children).join(', ')}` : name;
+  });
+
+const menuFor = (change: Partial<Profile>) =>
+  outline(existingMenu(menu, { rules, profile: profileOf({ userRights: all, ...change }) }));
+
+describe('the menu', () => {
+  it('has the pages that exist and that their rules open to the person', () => {
+    expect(menuFor({})).toEqual([
+      'dashBoard',
+      'apps > ClockWork',
+      'pmo > teams',
+      'organizationSettings',
+    ]);
+  });
+
+  it('leaves out what the person has no right to, and a group that is left empty', () => {
+    expect(menuFor({ userRights: ['dashboard.basic'] })).toEqual(['dashBoard']);
+  });
+
+  it('asks the rule of the page, too: without an employee record there is no ClockWork', () => {
+    expect(menuFor({ employeeId: null })).toEqual([
+      'dashBoard',
+      'pmo > teams',
+      'organizationSettings',
+    ]);
+  });
+
+  it('keeps what opens once the organization settings are complete, and says so', () => {
+    expect(menuFor({ IsUserHasOrganizationSettings: false })).toEqual([
+      '(dashBoard)',
+      'apps > (ClockWork)',
+      'pmo > (teams)',
+      'organizationSettings',
+    ]);
+  });
+
+  it('asks for the right that its entry names, whatever the rule of the page', () => {
+    const stricter = [page('/teams', 'roleManager.basic')];
+    const profile = profileOf({ userRights: all });
+    expect(existingMenu(stricter, { rules, profile })).toEqual([]);
+  });
+
+  it('leads nowhere from an entry whose own page is shut but whose children are not', () => {
+    const nested = [page('/clients', null, [page('/teams', 'teams.basic')])];
+    const [entry] = existingMenu(nested, { rules, profile: profileOf({ userRights: all }) });
+    expect(entry?.route).toBeNull();
+    expect(entry?.children).toHaveLength(1);
+  });
+});
