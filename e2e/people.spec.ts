@@ -1,11 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import {
   enter,
+  enterTenant,
   miniTimer,
   onClockWork,
   onDashboard,
   onSelectTenant,
   openByMenu,
+  openPalette,
   partsOf,
   signIn,
   typeParts,
@@ -15,22 +17,22 @@ test('Ava chooses among her two tenants, in the order of their names', async ({ 
   await signIn(page, 'Ava Stone');
   await onSelectTenant(page);
   const tenant = page.getByRole('button', { name: 'Tenant' });
-  const enterTenant = page.getByRole('button', { name: 'Enter' });
+  const enterButton = page.getByRole('button', { name: 'Enter' });
   await expect(tenant).toContainText('Select');
-  await expect(enterTenant).toBeDisabled();
+  await expect(enterButton).toBeDisabled();
 
   await tenant.click();
   await expect(page.getByRole('option')).toHaveText(['Select', 'Aster Labs', 'birch works']);
   await page.getByRole('option', { name: 'birch works' }).click();
-  await expect(enterTenant).toBeEnabled();
+  await expect(enterButton).toBeEnabled();
 
   await tenant.click();
   await page.getByRole('option', { name: 'Select' }).click();
-  await expect(enterTenant).toBeDisabled();
+  await expect(enterButton).toBeDisabled();
 
   await tenant.click();
   await page.getByRole('option', { name: 'birch works' }).click();
-  await enterTenant.click();
+  await enterButton.click();
   await onDashboard(page);
   await expect(page.getByText('You are working in birch works.')).toBeVisible();
 });
@@ -68,8 +70,38 @@ test('Chloe has no timer, and ClockWork names the right that she lacks', async (
   await expect(menu).toBeVisible();
   const content = page.getByRole('main');
   await expect(content).toContainText('Access denied');
+  await expect(content).toContainText('the right “ClockWork”, which you do not have in Aster Labs');
   await expect(content).toContainText('clockwork.basic');
   await expect(content).toContainText('support@demo.test');
+  const letter = content.getByRole('link', { name: 'Ask for access' });
+  await expect(letter).toHaveAttribute('href', /^mailto:support@demo\.test\?.*clockwork\.basic/);
+  await page.keyboard.press('n');
+  await expect(miniTimer(page).whole).toBeHidden();
+  await content.getByRole('button', { name: 'Dashboard' }).click();
+  await onDashboard(page);
+});
+
+test('Kira holds every right but has no employee record: ClockWork is shut, and says so', async ({
+  page,
+}) => {
+  await signIn(page, 'Kira Novak');
+  await enterTenant(page, 'Aster Labs');
+  await onDashboard(page);
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Teams' })).toBeVisible();
+  await expect(menu.getByText('ClockWork')).toBeHidden();
+  await expect(miniTimer(page).whole).toBeHidden();
+  await (await openPalette(page)).fill('clockwork');
+  await expect(page.getByRole('option', { name: /^ClockWork/ })).toBeHidden();
+  await page.keyboard.press('Escape');
+
+  await page.goto('/ClockWork');
+  const content = page.getByRole('main');
+  await expect(content).toContainText('Access denied');
+  await expect(content).toContainText('needs an employee record, and none is linked to you');
+  await expect(content.getByRole('button', { name: 'Start' })).toBeHidden();
+  await content.getByRole('button', { name: 'Switch tenant' }).click();
+  await onSelectTenant(page);
 });
 
 for (const name of ['Dan Reyes', 'Eve Lind'] as const) {
@@ -93,8 +125,41 @@ test('Farid is led to Organization Settings, with the menu dimmed', async ({ pag
   await expect(page.getByText('Cedar Group has no organization settings yet')).toBeVisible();
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await expect(menu).toContainText('The menu opens once the organization settings are complete.');
-  await expect(menu.getByRole('link')).toHaveText(['Organization Settings']);
-  await expect(menu.getByText('Dashboard')).toHaveAttribute('aria-disabled', 'true');
+  const dashboard = menu.getByRole('link', { name: 'Dashboard' });
+  await expect(dashboard).toBeDisabled();
+  await dashboard.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tooltip')).toContainText('once the organization settings');
+  await expect(heading).toBeVisible();
+});
+
+test('Farid finds no side door: address, palette and keys are shut until there are settings', async ({
+  page,
+}) => {
+  await signIn(page, 'Farid Haddad');
+  const content = page.getByRole('main');
+  await expect(content).toContainText('has no organization settings yet');
+  await page.keyboard.press('n');
+  await expect(miniTimer(page).whole).toBeHidden();
+  await (await openPalette(page)).fill('teams');
+  const teams = page.getByRole('option', { name: /^Teams.*settings are complete/ });
+  await teams.click();
+  await expect(teams).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/organizationSettings');
+
+  const shut = 'once the organization settings of Cedar Group';
+  await page.goto('/teams');
+  await expect(content).toContainText(shut);
+  await page.goto('/ClockWork');
+  await expect(content).toContainText(shut);
+  await page.goto('/vendors/addVendor');
+  await expect(content).toContainText(shut);
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
+  await page.goto('/teams');
+  await content.getByRole('button', { name: 'Organization Settings' }).click();
+  await expect(content).toContainText('has no organization settings yet');
 });
 
 test.describe('Grace has an entry running since yesterday', () => {

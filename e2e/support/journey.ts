@@ -11,6 +11,7 @@ export type DemoPerson =
   | 'Farid Haddad'
   | 'Grace Kim'
   | 'Hugo Silva'
+  | 'Kira Novak'
   | 'Leo Park';
 
 /** From the start page to the identity provider's page. */
