@@ -5,6 +5,7 @@ import { systemClock } from '#machines/clock.ts';
 import { timesWork } from '#machines/session/entry-rule.ts';
 import { FormatProvider } from '#i18n/format.tsx';
 import type { Language } from '#i18n/languages.ts';
+import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
@@ -94,36 +95,38 @@ export function TenantFrame() {
   return (
     <PictureProvider source={pictures}>
       <FormatProvider settings={profile}>
-        <TitleTime hasTimer={hasTimer}>
-          <Shell
-            {...shared}
-            tenantName={tenant.name}
-            tenantLogoUrl={profile.tenantLogoUrl}
-            personName={profile.name}
-            email={profile.email}
-            profileImageUrl={profile.profileImageUrl}
-            timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
-            bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
-            onPalette={() => setOpen('palette')}
-            company={app.configuration.company}
-            version={appVersion}
-            year={year}
-            sessionEndsAt={sessionEndsAt}
-          >
-            <Suspense fallback={null}>
-              {refusal ? <DeniedPage refusal={refusal} /> : <Outlet />}
-            </Suspense>
-          </Shell>
-        </TitleTime>
-        <Suspense fallback={null}>
-          <BesidePage
-            {...shared}
-            open={open}
-            onClose={() => setOpen(null)}
-            onOpen={go}
-            hasTimer={hasTimer}
-          />
-        </Suspense>
+        <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
+          <TitleTime hasTimer={hasTimer}>
+            <Shell
+              {...shared}
+              tenantName={tenant.name}
+              tenantLogoUrl={profile.tenantLogoUrl}
+              personName={profile.name}
+              email={profile.email}
+              profileImageUrl={profile.profileImageUrl}
+              timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
+              bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
+              onPalette={() => setOpen('palette')}
+              company={app.configuration.company}
+              version={appVersion}
+              year={year}
+              sessionEndsAt={sessionEndsAt}
+            >
+              <Suspense fallback={null}>
+                {refusal ? <DeniedPage refusal={refusal} /> : <Outlet />}
+              </Suspense>
+            </Shell>
+          </TitleTime>
+          <Suspense fallback={null}>
+            <BesidePage
+              {...shared}
+              open={open}
+              onClose={() => setOpen(null)}
+              onOpen={go}
+              hasTimer={hasTimer}
+            />
+          </Suspense>
+        </ActorProvider>
       </FormatProvider>
     </PictureProvider>
   );

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Copy, Eye, Link2, Pencil, Trash2 } from 'lucide-react';
 import { useText } from '#i18n/text.tsx';
+import { Blocked, type BlockedAttributes } from '#ui/blocked.tsx';
 import { buttonClass } from '#ui/button-class.ts';
 import { MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { RowMenu } from '#ui/row-menu.tsx';
@@ -15,16 +16,27 @@ export interface RowActionsProps {
   /** False where the name leads to the view and the documents have no action for it. */
   hasView?: boolean;
   onCopyAddress: (address: Address) => void;
-  /** Without it nothing is deleted, and `deletionHint` says why. */
   onDelete?: () => void;
-  deletionHint?: string;
+  /** Why it cannot be deleted, where that may be; null where it can. */
+  deletionBlocked?: string | null;
 }
 
 /** What can be done with a record of a list: view, edit and delete at hand, the rest in a menu. */
 export function RowActions(props: RowActionsProps) {
-  const { id, name, addresses, hasView = true, onCopyAddress, onDelete, deletionHint } = props;
+  const { id, name, addresses, hasView = true, onCopyAddress, onDelete, deletionBlocked } = props;
   const text = useText('records');
   const navigate = useNavigate();
+  const deleteButton = (blocked: BlockedAttributes = {}) => (
+    <button
+      type="button"
+      aria-label={text('deleteRecord', { name })}
+      className={buttonClass('quiet', 'small', { iconOnly: true })}
+      onClick={onDelete}
+      {...blocked}
+    >
+      <Trash2 aria-hidden="true" />
+    </button>
+  );
   return (
     <>
       {hasView && (
@@ -39,20 +51,11 @@ export function RowActions(props: RowActionsProps) {
         icon={<Pencil aria-hidden="true" />}
         label={text('editRecord', { name })}
       />
-      <button
-        type="button"
-        disabled={!onDelete}
-        title={deletionHint}
-        aria-label={
-          deletionHint === undefined
-            ? text('deleteRecord', { name })
-            : `${text('deleteRecord', { name })}. ${deletionHint}`
-        }
-        className={buttonClass('quiet', 'small', { iconOnly: true })}
-        onClick={onDelete}
-      >
-        <Trash2 aria-hidden="true" />
-      </button>
+      {deletionBlocked === undefined ? (
+        deleteButton()
+      ) : (
+        <Blocked reason={deletionBlocked}>{deleteButton}</Blocked>
+      )}
       <RowMenu label={text('moreOf', { name })}>
         {() => (
           <>
@@ -66,9 +69,8 @@ export function RowActions(props: RowActionsProps) {
             <MenuItem
               icon={<Trash2 />}
               tone="danger"
-              isDisabled={!onDelete}
+              blockedBecause={deletionBlocked ?? null}
               shortcut="Del"
-              {...(deletionHint !== undefined && { description: deletionHint })}
               onAction={() => onDelete?.()}
             >
               {text('delete')}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from 'react';
-import { Tooltip } from 'react-aria-components';
+import { Tooltip, TooltipTrigger } from 'react-aria-components';
 import styles from './tooltip.module.css';
 
 /** What a control takes on while it is blocked. It stays in the tab order. */
@@ -115,8 +115,10 @@ function Reason({ control, reason, onClose }: ReasonProps) {
     return () => listeners.abort();
   }, []);
   return (
-    <Tooltip isOpen triggerRef={control} offset={6} className={styles.tooltip ?? ''}>
-      {reason}
-    </Tooltip>
+    <TooltipTrigger isOpen onOpenChange={() => undefined}>
+      <Tooltip triggerRef={control} offset={6} className={styles.tooltip ?? ''}>
+        {reason}
+      </Tooltip>
+    </TooltipTrigger>
   );
 }

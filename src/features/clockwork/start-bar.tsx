@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { CirclePlay, CircleStop } from 'lucide-react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { useNow } from '#ui/use-now.ts';
@@ -15,6 +16,11 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
   const canStart = useSelector(actor, (state) => state.can({ type: 'START' }));
   const isStarting = useSelector(actor, (state) => state.matches({ shown: 'starting' }));
   const isBlocked = useSelector(actor, (state) => state.context.stale.length > 0);
+  const { reason } = useBlocked(
+    null,
+    isBlocked && text('fixEntryFirst'),
+    !canStart && !isStarting && text('stillBusy'),
+  );
   return (
     <form
       className={styles.startBar}
@@ -37,7 +43,7 @@ export function StartBar({ actor }: { actor: ClockWorkDayActor }) {
         type="submit"
         variant="primary"
         icon={<CirclePlay />}
-        isDisabled={isBlocked || (!canStart && !isStarting)}
+        blockedBecause={reason}
         isPending={isStarting}
         pendingLabel={text('starting')}
       >

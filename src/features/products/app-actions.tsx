@@ -35,14 +35,12 @@ export function AppActions({ actor, app: { appsId: appId, appName: name } }: App
         pendingLabel={text('opening')}
         onPress={() => actor.send({ type: 'EDIT_APP', appId })}
       />
-      <span title={text('noAppDeletion')}>
-        <Button
-          {...quiet}
-          isDisabled
-          icon={<Trash2 aria-hidden="true" />}
-          aria-label={`${words('deleteRecord', { name })}. ${text('noAppDeletion')}`}
-        />
-      </span>
+      <Button
+        {...quiet}
+        blockedBecause={text('noAppDeletion')}
+        icon={<Trash2 aria-hidden="true" />}
+        aria-label={words('deleteRecord', { name })}
+      />
     </>
   );
 }

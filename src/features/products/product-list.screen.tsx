@@ -37,7 +37,7 @@ export function ProductListScreen({ actor, onCopyAddress, ...place }: ProductLis
             addresses={productAddresses}
             hasView={false}
             onCopyAddress={onCopyAddress}
-            deletionHint={text('noDeletion')}
+            deletionBlocked={text('noDeletion')}
           />
         )}
       />

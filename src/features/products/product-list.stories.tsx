@@ -71,6 +71,6 @@ export const Walk: Story = {
     await waitFor(() => expect(canvas.getByText('Showing 1 - 1 of 1 records')).toBeVisible());
     await expect(canvas.getByRole('row', { name: /Orchard.*1998.*InActive/ })).toBeVisible();
     const remove = canvas.getByRole('button', { name: /^Delete Orchard\. Products cannot be/ });
-    await expect(remove).toBeDisabled();
+    await expect(remove).toHaveAttribute('aria-disabled', 'true');
   }),
 };

@@ -145,7 +145,10 @@ export const Walk: Story = {
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Port/ })).toHaveFocus());
     await userEvent.keyboard('{Backspace}{Tab}{Tab}{Enter}');
     await expect(await canvas.findByRole('row', { name: /Door sign.*65432/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Delete Door sign/ })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: /^Delete Door sign/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'View Door sign' }));
     const view = within(await screen.findByRole('dialog', { name: 'App' }));
     await userEvent.click(view.getByRole('button', { name: 'Back to list' }));

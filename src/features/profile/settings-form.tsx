@@ -6,6 +6,7 @@ import { useFaultText } from '#i18n/fault-text.ts';
 import { createFormat } from '#i18n/format.tsx';
 import { directionOf, type Language } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
@@ -31,6 +32,7 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
   const canSave = useSelector(actor, (state) => state.can({ type: 'SAVE' }));
   const formRef = useFaultFocus(faults);
   const today = new Date(now).toISOString().slice(0, 10);
+  const { reason } = useBlocked(null, !canSave && !isSaving && text('nothingChanged'));
   return (
     <form
       ref={formRef}
@@ -70,7 +72,7 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
         <Button
           type="submit"
           variant="primary"
-          isDisabled={!canSave && !isSaving}
+          blockedBecause={reason}
           isPending={isSaving}
           pendingLabel={text('saving')}
         >

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import { useBlocked } from '#records/blocked.tsx';
 import { Button } from '#ui/button.tsx';
 import { Select } from '#ui/select.tsx';
 import { Loader } from '#ui/spinner.tsx';
@@ -59,6 +60,7 @@ function SelectTenant({ actor }: TenantGatewayScreenProps) {
   const text = useText('session');
   const { tenants, selectedTenantId, lastTenantId } = useSelector(actor, (state) => state.context);
   const canEnter = useSelector(actor, (state) => state.can({ type: 'ENTER' }));
+  const { reason } = useBlocked(null, !canEnter && text('chooseTenantFirst'));
   const items = tenants.map(({ id, name }) => ({
     id,
     label: name,
@@ -89,7 +91,7 @@ function SelectTenant({ actor }: TenantGatewayScreenProps) {
           }
         />
         <div className={styles.actions}>
-          <Button type="submit" variant="primary" size="large" isDisabled={!canEnter}>
+          <Button type="submit" variant="primary" size="large" blockedBecause={reason}>
             {text('enter')}
           </Button>
           <Button variant="quiet" size="large" onPress={() => actor.send({ type: 'BACK' })}>

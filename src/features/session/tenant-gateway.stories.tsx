@@ -135,7 +135,7 @@ export const Walk: Story = {
     const { problems }: World = world;
     await canvas.findByRole('heading', { name: 'Select Tenant' });
     const enter = canvas.getByRole('button', { name: 'Enter' });
-    await expect(enter).toBeDisabled();
+    await expect(enter).toHaveAttribute('aria-disabled', 'true');
 
     const trigger = canvas.getByRole('button', { name: /Tenant/ });
     await waitFor(() => expect(trigger).toHaveFocus());

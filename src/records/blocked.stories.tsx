@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Judged } from '#machines/session/entry-rule.ts';
+import { Button } from '#ui/button.tsx';
+import { profile, supportAddress } from '../../.storybook/fixtures.ts';
+import { ActorProvider, useBlocked } from './blocked.tsx';
+
+interface Args extends Pick<Judged, 'userRights'> {
+  isScrap: boolean;
+  onDelete: () => void;
+}
+
+const meta = {
+  title: 'Screens/Blocked Action',
+  parameters: { layout: 'centered' },
+  args: { userRights: [], isScrap: true, onDelete: fn() },
+  render: ({ userRights, ...rest }) => (
+    <ActorProvider profile={{ ...profile, userRights }} supportAddress={supportAddress}>
+      <Delete {...rest} />
+    </ActorProvider>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+function Delete({ isScrap, onDelete }: Omit<Args, 'userRights'>) {
+  const { reason } = useBlocked('assetManager.delete', isScrap && 'The asset is scrapped.');
+  return (
+    <Button blockedBecause={reason} onPress={onDelete}>
+      Delete
+    </Button>
+  );
+}
+
+/** What the person lacks comes first, by its name and with whom to ask. */
+export const RightMissing: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = await canvas.findByRole('button', { name: 'Delete' });
+    await expect(button).toHaveAccessibleDescription(
+      `Needs the right “Asset manager: delete”. Please ask ${supportAddress}.`,
+    );
+    await userEvent.click(button);
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+};
+
+/** Then what the action itself waits for. */
+export const StatusForbids: Story = {
+  args: { userRights: ['assetManager.delete'] },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: 'Delete' });
+    await expect(button).toHaveAccessibleDescription('The asset is scrapped.');
+  },
+};
+
+export const Allowed: Story = {
+  args: { userRights: ['assetManager.delete'], isScrap: false },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2 } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Blocked } from './blocked.tsx';
+import { Button } from './button.tsx';
+import { Menu, MenuItem } from './menu.tsx';
+
+const reason = 'The asset is scrapped.';
+const act = fn();
+
+const meta = {
+  title: 'UI/Blocked',
+  tags: ['autodocs'],
+  parameters: { layout: 'centered' },
+  args: { reason, children: () => null },
+  beforeEach: () => {
+    act.mockClear();
+  },
+  render: () => (
+    <Button blockedBecause={reason} onPress={act}>
+      Delete
+    </Button>
+  ),
+} satisfies Meta<typeof Blocked>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tip = () => screen.findByRole('tooltip');
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(reason);
+    await expect(await tip()).toHaveTextContent(reason);
+    await userEvent.keyboard('{Enter} ');
+    await expect(canvas.getByRole('status')).toHaveTextContent(reason);
+    await expect(act).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.hover(button);
+    await expect(await tip()).toHaveTextContent(reason);
+    await userEvent.click(button);
+    await expect(canvas.getByRole('status')).toHaveTextContent(reason);
+    await expect(act).not.toHaveBeenCalled();
+  },
+};
+
+/** A submit button that is blocked sends nothing. */
+export const InAForm: Story = {
+  render: () => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        act();
+      }}
+    >
+      <Button type="submit" variant="primary" blockedBecause="Nothing has been changed yet.">
+        Save
+      </Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(act).not.toHaveBeenCalled();
+  },
+};
+
+/** Any other button or link takes on what it is given. */
+export const IconOfARow: Story = {
+  render: () => (
+    <Blocked reason={reason}>
+      {(blocked) => (
+        <button type="button" aria-label="Delete" onClick={act} {...blocked}>
+          <Trash2 aria-hidden="true" />
+        </button>
+      )}
+    </Blocked>
+  ),
+  play: ByPointer.play,
+};
+
+export const NotBlocked: Story = {
+  render: () => (
+    <Button blockedBecause={null} onPress={act}>
+      Delete
+    </Button>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Delete' });
+    await userEvent.click(button);
+    await expect(act).toHaveBeenCalledOnce();
+    await expect(button).not.toHaveAttribute('aria-disabled');
+    await expect(screen.queryByRole('tooltip')).toBeNull();
+  },
+};
+
+/** An item can be walked to; choosing it does nothing, and the menu stays. */
+export const InAMenu: Story = {
+  render: () => (
+    <Menu trigger={<Button>More</Button>}>
+      <MenuItem onAction={act} blockedBecause={reason}>
+        Delete
+      </MenuItem>
+    </Menu>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    const menu = within(await screen.findByRole('menu'));
+    const item = menu.getByRole('menuitem', { name: /Delete/ });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await expect(item).toHaveTextContent(reason);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.click(item);
+    await expect(act).not.toHaveBeenCalled();
+    await expect(item).toBeVisible();
+  },
+};
