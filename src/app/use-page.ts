@@ -8,8 +8,7 @@ const tenantRoute = getRouteApi('/_tenant');
 
 /**
  * The tenant worked in, and what keeps the person out, as the guard found them; the profile as it is
- * by now. A page that is shut opens as soon as the profile allows it; one that is open is never shut
- * over what somebody does there. Whoever is leaving the tenant keeps what they had.
+ * by now. A page that is shut opens as soon as the profile allows it. Whoever is leaving the tenant keeps what they had.
  */
 export function usePage(): PageContext {
   const { workspace: entered, rule, refusal } = tenantRoute.useRouteContext();

@@ -20,6 +20,7 @@ const { routeTree } = await import('../routeTree.gen.ts');
 const { createApp } = await import('#app/app.ts');
 const { guardEntry, rulesOf } = await import('#app/entry.ts');
 
+const nowhere = vi.fn<() => void>();
 const app = createApp(
   {
     apiAddress: '',
@@ -29,7 +30,7 @@ const app = createApp(
     supportAddress: 'support@portal.example',
     company: 'Atrium',
   },
-  { toSessionTimeOut: vi.fn<() => void>(), toGateway: vi.fn<() => void>() },
+  { toSessionTimeOut: nowhere, toGateway: nowhere, again: nowhere },
 );
 const router = createRouter({
   routeTree,
