@@ -27,6 +27,7 @@ const app = createApp(
     authority: 'https://portal.example/identity',
     clientId: 'atrium',
     scopes: 'openid',
+    passwordResetAddress: '',
     supportAddress: 'support@portal.example',
     company: 'Atrium',
   },

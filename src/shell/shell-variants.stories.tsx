@@ -7,7 +7,14 @@ import { TimeTiles } from '#features/dashboard/time-tiles.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
-import { hoursTile, liveEntry, profile, shutMenu, stillClock, timeZone } from '../../.storybook/fixtures.ts';
+import {
+  hoursTile,
+  liveEntry,
+  profile,
+  shutMenu,
+  stillClock,
+  timeZone,
+} from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { defaultLook, type Look } from './look.ts';
 import { Shell, type ShellProps } from './shell.tsx';
