@@ -31,7 +31,7 @@ const app = createApp(
     supportAddress: 'support@portal.example',
     company: 'Atrium',
   },
-  { toSessionTimeOut: nowhere, toGateway: nowhere, again: nowhere },
+  { afterSession: nowhere, toGateway: nowhere, again: nowhere },
 );
 const router = createRouter({
   routeTree,
