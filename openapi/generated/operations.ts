@@ -2412,7 +2412,7 @@ export const operations = {
     privilege: 'services.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    answer: '{successMessages[" id" version#}',
   },
   getService: {
     method: 'GET',
@@ -2466,7 +2466,7 @@ export const operations = {
     privilege: 'tools.basic',
     isPublic: false,
     mutates: true,
-    answer: '{successMessages["}',
+    answer: '{successMessages[" id" version#}',
   },
   getTool: {
     method: 'GET',

@@ -8041,6 +8041,11 @@ export interface components {
             fieldErrors?: {
                 [key: string]: string[];
             };
+            /**
+             * @description Of a stale change: the properties that somebody else has changed last. A screen names them
+             *     by its labels.
+             */
+            changedFields?: string[];
         };
         /** @description Who may pass the gateway. People with neither flag are denied. */
         SecurityUserRoleVerification: {
@@ -12275,7 +12280,7 @@ export interface components {
             latestVersion: string | null;
             /** @description What it is for; null when nothing is said. */
             description: string | null;
-            /** @description In US dollars, with any decimals. */
+            /** @description In US dollars. */
             price: number;
             /** @description Where it is found; null when nothing is said. */
             url: string | null;
@@ -12293,6 +12298,10 @@ export interface components {
             /** @description All services by name. */
             service: components["schemas"]["Service"][];
         };
+        /** @description In US dollars, with four decimals at most; one with more is refused. */
+        Price: number;
+        /** @description How many. */
+        Quantity: number;
         /** @description A new service. The documents set no limits to version, description and URL here. */
         ServiceInput: {
             /** @description What it is called; blanks around it are removed. */
@@ -12301,12 +12310,20 @@ export interface components {
             latestVersion?: string | null;
             /** @description What it is for. */
             description?: string | null;
-            /** @description In US dollars, with any decimals. */
-            price: number;
+            price: components["schemas"]["Price"];
             /** @description Where it is found. */
             url?: string | null;
-            /** @description How many may use it. */
-            userLimits: number;
+            userLimits: components["schemas"]["Quantity"];
+        };
+        /** @description The answer of a change that makes a record and returns no more of it than how to name it. */
+        CreatedAnswer: {
+            successMessages: components["schemas"]["SuccessMessages"];
+            /**
+             * Format: uuid
+             * @description Made by the server.
+             */
+            id: string;
+            version: components["schemas"]["Version"];
         };
         ServiceEditAnswer: {
             editService: components["schemas"]["Service"];
@@ -12327,12 +12344,10 @@ export interface components {
             latestVersion?: string | null;
             /** @description What it is for. */
             description?: string | null;
-            /** @description In US dollars, with any decimals. */
-            price: number;
+            price: components["schemas"]["Price"];
             /** @description Where it is found. */
             url?: string | null;
-            /** @description How many may use it. */
-            userLimits: number;
+            userLimits: components["schemas"]["Quantity"];
             /** @description Active or inactive. */
             status: boolean;
             /** @description Whether there is an active licence. */
@@ -12352,7 +12367,7 @@ export interface components {
             latestVersion: string | null;
             /** @description What it is for; null when nothing is said. */
             discription: string | null;
-            /** @description In US dollars, with any decimals. */
+            /** @description In US dollars. */
             price: number;
             /** @description Where it is found; null when nothing is said. */
             url: string | null;
@@ -12378,12 +12393,10 @@ export interface components {
             latestVersion?: string | null;
             /** @description What it is for. */
             discription?: string | null;
-            /** @description In US dollars, with any decimals. */
-            price: number;
+            price: components["schemas"]["Price"];
             /** @description Where it is found. */
             url?: string | null;
-            /** @description How many may use it. */
-            userLimits: number;
+            userLimits: components["schemas"]["Quantity"];
         };
         ToolAnswer: {
             updateTool: components["schemas"]["Tool"];
@@ -12401,12 +12414,10 @@ export interface components {
             latestVersion?: string | null;
             /** @description What it is for. */
             discription?: string | null;
-            /** @description In US dollars, with any decimals. */
-            price: number;
+            price: components["schemas"]["Price"];
             /** @description Where it is found. */
             url?: string | null;
-            /** @description How many may use it. */
-            userLimits: number;
+            userLimits: components["schemas"]["Quantity"];
             /** @description Active or inactive. */
             status: boolean;
             /** @description Whether there is an active licence. */
@@ -24488,7 +24499,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MutationAnswer"];
+                    "application/json": components["schemas"]["CreatedAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -24705,7 +24716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MutationAnswer"];
+                    "application/json": components["schemas"]["CreatedAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

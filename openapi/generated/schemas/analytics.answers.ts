@@ -74,6 +74,12 @@ const answers: {
             },
           },
         },
+        changedFields: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
       },
     },
     MemberHours: {

@@ -1630,6 +1630,12 @@ const answers: {
             },
           },
         },
+        changedFields: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
       },
     },
     MutationAnswer: {

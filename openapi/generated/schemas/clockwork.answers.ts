@@ -400,6 +400,12 @@ const answers: {
             },
           },
         },
+        changedFields: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
       },
     },
     MiniEntryAnswer: {

@@ -193,6 +193,12 @@ const answers: {
             },
           },
         },
+        changedFields: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
       },
     },
     FirstStepsTile: {

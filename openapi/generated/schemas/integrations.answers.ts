@@ -122,6 +122,12 @@ const answers: {
             },
           },
         },
+        changedFields: {
+          type: 'array',
+          items: {
+            type: 'string',
+          },
+        },
       },
     },
     ExternalApiType: {

@@ -15,6 +15,23 @@ const answers: {
       type: 'string',
       format: 'date-time',
     },
+    CreatedAnswer: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['successMessages', 'id', 'version'],
+      properties: {
+        successMessages: {
+          $ref: '#/$defs/SuccessMessages',
+        },
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
+        version: {
+          $ref: '#/$defs/Version',
+        },
+      },
+    },
     ErrorAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -39,6 +56,12 @@ const answers: {
             items: {
               type: 'string',
             },
+          },
+        },
+        changedFields: {
+          type: 'array',
+          items: {
+            type: 'string',
           },
         },
       },
@@ -186,7 +209,7 @@ const answers: {
     createService: {
       200: {
         'application/json': {
-          $ref: '#/$defs/MutationAnswer',
+          $ref: '#/$defs/CreatedAnswer',
         },
       },
       400: {

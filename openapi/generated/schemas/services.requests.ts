@@ -8,6 +8,16 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
+    Price: {
+      type: 'number',
+      minimum: 0,
+      maximum: 999999999.9999,
+    },
+    Quantity: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 999999999,
+    },
     SeenVersion: {
       type: 'integer',
       minimum: 1,
@@ -31,16 +41,14 @@ const requests: {
           maxLength: 4000,
         },
         price: {
-          type: 'number',
-          minimum: 0,
+          $ref: '#/$defs/Price',
         },
         url: {
           type: ['string', 'null'],
           maxLength: 4000,
         },
         userLimits: {
-          type: 'number',
-          minimum: 0,
+          $ref: '#/$defs/Quantity',
         },
       },
     },
@@ -67,16 +75,14 @@ const requests: {
           maxLength: 250,
         },
         price: {
-          type: 'number',
-          minimum: 0,
+          $ref: '#/$defs/Price',
         },
         url: {
           type: ['string', 'null'],
           maxLength: 250,
         },
         userLimits: {
-          type: 'number',
-          minimum: 0,
+          $ref: '#/$defs/Quantity',
         },
         status: {
           type: 'boolean',

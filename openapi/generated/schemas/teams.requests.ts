@@ -33,14 +33,17 @@ const requests: {
         totalMembers: {
           type: ['integer', 'null'],
           minimum: 0,
+          maximum: 999999999,
         },
         totalTasks: {
           type: ['integer', 'null'],
           minimum: 0,
+          maximum: 999999999,
         },
         completedTasks: {
           type: ['integer', 'null'],
           minimum: 0,
+          maximum: 999999999,
         },
         isActive: {
           type: 'boolean',

@@ -8,6 +8,16 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
+    Price: {
+      type: 'number',
+      minimum: 0,
+      maximum: 999999999.9999,
+    },
+    Quantity: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 999999999,
+    },
     SeenVersion: {
       type: 'integer',
       minimum: 1,
@@ -35,16 +45,14 @@ const requests: {
           maxLength: 4000,
         },
         price: {
-          type: 'number',
-          minimum: 0,
+          $ref: '#/$defs/Price',
         },
         url: {
           type: ['string', 'null'],
           maxLength: 2000,
         },
         userLimits: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Quantity',
         },
       },
     },
@@ -71,16 +79,14 @@ const requests: {
           maxLength: 4000,
         },
         price: {
-          type: 'number',
-          minimum: 0,
+          $ref: '#/$defs/Price',
         },
         url: {
           type: ['string', 'null'],
           maxLength: 2000,
         },
         userLimits: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Quantity',
         },
         status: {
           type: 'boolean',
