@@ -53,7 +53,7 @@ async function fileResponse(file: FileAnswer, status: number, speech: Speech): P
 
 /** The response of a refusal: the contract's error answer. */
 export async function refused(refusal: Refusal, speech: Speech): Promise<Response> {
-  const { status, messages, fields, retryAfter } = refusal;
+  const { status, messages, fields, retryAfter, changedFields } = refusal;
   const fieldErrors: [name: string, texts: string[]][] = [];
   for (const [name, said] of Object.entries(fields)) {
     fieldErrors.push([name, await sayAll(said, speech)]);
@@ -64,6 +64,7 @@ export async function refused(refusal: Refusal, speech: Speech): Promise<Respons
       code: messages[0]?.key ?? 'fault',
       traceId: speech.traceId,
       ...(fieldErrors.length > 0 && { fieldErrors: Object.fromEntries(fieldErrors) }),
+      ...(changedFields && { changedFields }),
     },
     status,
     speech,

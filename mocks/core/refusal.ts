@@ -17,6 +17,8 @@ export class Refusal extends Error {
   readonly fields: Readonly<Record<string, readonly Message[]>>;
   /** Seconds after which the caller may try again; said with 429. */
   readonly retryAfter: number | undefined;
+  /** The properties that somebody else has changed, of a stale change alone. */
+  changedFields?: readonly string[];
 
   constructor(
     status: RefusalStatus,

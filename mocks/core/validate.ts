@@ -100,6 +100,9 @@ function fieldOf(error: OutputUnit): string {
 const isEmptyText = ({ keyword, error }: OutputUnit): boolean =>
   keyword === 'minLength' && error.includes('(0 <');
 
+/** The limit, which the validator gives at the end of its sentence alone. */
+const mostOf = ({ error }: OutputUnit): number => Number.parseFloat(error.split(' ').at(-1) ?? '');
+
 function messageOf(error: OutputUnit, field: string): Message {
   switch (error.keyword) {
     case 'required':
@@ -107,6 +110,8 @@ function messageOf(error: OutputUnit, field: string): Message {
     case 'maxLength':
     case 'maxItems':
       return { key: 'tooLong' };
+    case 'maximum':
+      return { key: 'tooLarge', values: { most: mostOf(error) } };
     case 'minLength':
     case 'minItems':
       return isEmptyText(error) ? { key: 'required', values: { field } } : { key: 'tooShort' };

@@ -38,12 +38,13 @@ describe('the version of a record', () => {
     expect(refusalOf(() => checkVersion(second, undefined))).toBeUndefined();
   });
 
-  it('answers 409 to a stale update and says who changed what', () => {
+  it('answers 409 to a stale update, says who was faster and names what they changed', () => {
     const refusal = refusalOf(() => checkVersion(second, 1));
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({
       status: 409,
-      messages: [{ key: 'changedMeanwhile', values: { who: 'Ben Okafor', what: 'price' } }],
+      messages: [{ key: 'changedMeanwhile', values: { who: 'Ben Okafor' } }],
+      changedFields: ['price'],
     });
   });
 });

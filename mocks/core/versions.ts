@@ -45,11 +45,12 @@ const differs = <R extends object>(before: R, after: R, name: string): boolean =
   JSON.stringify(before[name as keyof R]) !== JSON.stringify(after[name as keyof R]);
 
 /**
- * Holds a change to the version that the person has seen. 409 that says who changed what when the
- * record is newer. A caller that sends no version overwrites.
+ * Holds a change to the version that the person has seen. 409 that says who was faster, and names
+ * the changed properties for programs, when the record is newer. A caller that sends no version
+ * overwrites.
  */
 export function checkVersion(record: Versioned, seen: number | undefined): void {
   if (seen === undefined || seen === record.version) return;
-  const what = record.changedFields.join(', ') || '…';
-  throw refuse(409, 'changedMeanwhile', { who: record.changedByName, what });
+  const refusal = refuse(409, 'changedMeanwhile', { who: record.changedByName });
+  throw Object.assign(refusal, { changedFields: record.changedFields });
 }

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../core/handler.ts';
 import { byText, checkNameIsFree, textOrNull } from '../core/names.ts';
+import { exactPrice } from '../core/numbers.ts';
 import { refuse } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
 import { changed, changeOf, checkVersion, created } from '../core/versions.ts';
@@ -28,8 +29,10 @@ export const services: Handlers<'services'> = {
   createService: async (call) => {
     const id = crypto.randomUUID();
     const fields = await fieldsOf(call.db, id, call.body);
-    await call.db.put('services', created({ id, ...fields, status: true, license: false }, call));
-    return ok({ successMessages: [message('serviceCreated')] });
+    const record = created({ id, ...fields, status: true, license: false }, call);
+    await call.db.put('services', record);
+    const { version } = record;
+    return ok({ successMessages: [message('serviceCreated')], id, version });
   },
 
   updateService: async (call) => {
@@ -63,7 +66,7 @@ async function fieldsOf(db: Db, id: string, sent: Contract['ServiceInput']) {
     name,
     latestVersion: textOrNull(sent.latestVersion),
     description: textOrNull(sent.description),
-    price: sent.price,
+    price: exactPrice('price', sent.price),
     url: textOrNull(sent.url),
     userLimits: sent.userLimits,
   };

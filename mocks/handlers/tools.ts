@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../core/handler.ts';
 import { byText, checkNameIsFree, textOrNull } from '../core/names.ts';
+import { exactPrice } from '../core/numbers.ts';
 import { refuse } from '../core/refusal.ts';
 import { trimmed } from '../core/texts.ts';
 import { changed, changeOf, checkVersion, created } from '../core/versions.ts';
@@ -26,8 +27,10 @@ export const tools: Handlers<'tools'> = {
   createTool: async (call) => {
     const id = crypto.randomUUID();
     const fields = await fieldsOf(call.db, id, call.body);
-    await call.db.put('tools', created({ id, ...fields, status: true, licence: false }, call));
-    return ok({ successMessages: [message('toolCreated')] });
+    const record = created({ id, ...fields, status: true, licence: false }, call);
+    await call.db.put('tools', record);
+    const { version } = record;
+    return ok({ successMessages: [message('toolCreated')], id, version });
   },
 
   updateTool: async (call) => {
@@ -61,7 +64,7 @@ async function fieldsOf(db: Db, id: string, sent: Contract['ToolInput']) {
     name,
     latestVersion: textOrNull(sent.latestVersion),
     discription: textOrNull(sent.discription),
-    price: sent.price,
+    price: exactPrice('price', sent.price),
     url: textOrNull(sent.url),
     userLimits: sent.userLimits,
   };

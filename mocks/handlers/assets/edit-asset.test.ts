@@ -64,9 +64,7 @@ describe('saving the edit form', () => {
     await edit(server, id, { name: 'First' });
     const refusal = await server.refusal('ines', 'updateAsset', { body: stale });
     expect(refusal).toMatchObject({ status: 409, code: 'changedMeanwhile' });
-    expect(refusal.errorMessages[0]).toBe(
-      'Ines Costa has changed this meanwhile (name). Please load it again.',
-    );
+    expect(refusal.errorMessages[0]).toBe('Ines Costa has changed this meanwhile.');
     const overwriting = { ...stale, version: undefined };
     await server.ask('ines', 'updateAsset', { body: overwriting });
     expect(await detailOf(server, id)).toMatchObject({ version: 3 });

@@ -91,6 +91,6 @@ describe('the most recent entries', () => {
 
   it.each(['0', '51', '-1', '1.5', 'ten'])('are not %s', async (n) => {
     const fault = await server.refusal('ben', 'getMostRecentEntries', recent(n));
-    expect(fault).toMatchObject({ status: 400, fieldErrors: { n: ['n is invalid'] } });
+    expect(fault).toMatchObject({ status: 400, fieldErrors: { n: [expect.any(String)] } });
   });
 });

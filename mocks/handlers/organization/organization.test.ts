@@ -175,7 +175,8 @@ describe('the menu', () => {
     expect(profile.appMenus[0]?.id).toBe('news');
     const stale = await server.refusal('ava', 'saveMenu', sent);
     expect(stale.status).toBe(409);
-    expect(stale.errorMessages[0]).toContain('Kira Novak has changed this meanwhile (appMenus)');
+    expect(stale.errorMessages).toEqual(['Kira Novak has changed this meanwhile.']);
+    expect(stale.changedFields).toEqual(['appMenus']);
   });
 
   it.each([

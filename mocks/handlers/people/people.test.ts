@@ -68,7 +68,8 @@ describe('users', () => {
     expect(await userOf(id)).toMatchObject({ roleIds: ['employee'], version: 2 });
     const stale = await server.refusal('kira', 'updateSecurityUser', { body });
     expect(stale.status).toBe(409);
-    expect(stale.errorMessages[0]).toContain('Ava Stone has changed this meanwhile (roleIds)');
+    expect(stale.errorMessages).toEqual(['Ava Stone has changed this meanwhile.']);
+    expect(stale.changedFields).toEqual(['roleIds']);
   });
 
   it('do not find the tenant once they are not active, and do again afterwards', async () => {

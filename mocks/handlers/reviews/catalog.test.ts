@@ -138,7 +138,10 @@ describe('review steps', () => {
       'stepOrderIncomplete',
     ]);
     const nudge = { id: uuid(1), targetAudience: 'Client', afterDays: 366 };
-    expect(await refused('addReviewStep', step({ stepNudges: [nudge] }))).toEqual([400, 'invalid']);
+    expect(await refused('addReviewStep', step({ stepNudges: [nudge] }))).toEqual([
+      400,
+      'tooLarge',
+    ]);
     const path = { stepId: ids.self };
     const refusal = await server.refusal('hugo', 'deleteReviewStep', { path });
     expect(refusal).toMatchObject({ status: 409, code: 'stepInUse' });

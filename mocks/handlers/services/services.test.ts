@@ -58,11 +58,14 @@ describe('the services', () => {
 describe('a service', () => {
   it('is created active and without a licence: Service was created successfully.', async () => {
     const body = service();
-    const { successMessages } = await server.ask('ava', 'createService', { body });
-    expect(successMessages).toEqual(['Service was created successfully.']);
+    const answer = await server.ask('ava', 'createService', { body });
+    expect(answer).toMatchObject({
+      successMessages: ['Service was created successfully.'],
+      version: 1,
+    });
     expect((await server.ask('ava', 'getServices')).service).toContainEqual({
       ...body,
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      id: answer.id,
       status: true,
       license: false,
       version: 1,
@@ -169,12 +172,31 @@ describe('Service', () => {
     expect(await make({ [field]: 0 })).toMatchObject({ [field]: 0 });
   });
 
-  it('Price takes any decimal', async () => {
-    expect((await make({ price: 0.00012345 })).price).toBe(0.00012345);
+  it.each([0.0001, 49.9, 0.1, 999_999_999.9999])('Price may be %d', async (price) => {
+    const made = await make({ price });
+    expect(made.price).toBe(price);
+    await server.ask('ava', 'updateService', { body: made });
   });
 
-  it('User Limits are a number', async () => {
-    expect((await make({ userLimits: 2.5 })).userLimits).toBe(2.5);
+  it.each([
+    ['price', 0.00001, 'tooFine'],
+    ['price', 1e-7, 'tooFine'],
+    ['price', 49.99999, 'tooFine'],
+    ['price', 1_000_000_000, 'tooLarge'],
+    ['price', 99_999_999_999_999_999_999, 'tooLarge'],
+    ['userLimits', 1_000_000_000, 'tooLarge'],
+    ['userLimits', 2.5, 'invalid'],
+  ])('%s may not be %d on either form: %s', async (field, value, code) => {
+    const made = await make();
+    for (const [id, body] of [
+      ['createService', service({ [field]: value })],
+      ['updateService', { ...made, [field]: value }],
+    ] as const) {
+      const refused = await server.refusal('ava', id, { body });
+      expect(refused).toMatchObject({ status: 400, code });
+      expect(Object.keys(refused.fieldErrors ?? {})).toEqual([field]);
+    }
+    expect(await make({ userLimits: 999_999_999 })).toMatchObject({ userLimits: 999_999_999 });
   });
 
   it.each(['latestVersion', 'description', 'url'] as const)(
