@@ -27,6 +27,7 @@ export interface ErrorAnswer {
   code: string;
   traceId: string;
   fieldErrors?: Record<string, string[]>;
+  changedFields?: string[];
 }
 
 /** Fields of an upload, where the contract takes a form. */

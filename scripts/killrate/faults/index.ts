@@ -1,5 +1,6 @@
 import type { Fault } from '../fault.ts';
 import { analyticsFaults } from './analytics.ts';
+import { catalogueFaults } from './catalogues.ts';
 import { dashboardFaults } from './dashboard.ts';
 import { integrationFaults } from './integrations.ts';
 import { notificationFaults } from './notifications.ts';
@@ -39,4 +40,5 @@ export const faults: readonly Fault[] = [
   ...peopleFaults,
   ...analyticsFaults,
   ...dashboardFaults,
+  ...catalogueFaults,
 ];

@@ -8,7 +8,7 @@ export default scenario({
   async run(kit) {
     const me = kit.as('admin');
     const made = await service(kit, me);
-    const { version: _version, ...changes } = { ...made, price: 0.00125, status: false };
+    const { version: _version, ...changes } = { ...made, price: 0.0825, status: false };
     await me.ask('updateService', { body: { ...changes, license: true } });
     const path = { id: made.id };
     const { editService } = await me.ask('getService', { path });
