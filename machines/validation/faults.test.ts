@@ -34,6 +34,18 @@ const cases: [Rule, v.GenericSchema, sound: unknown[], unsound: unknown[]][] = [
     ['6', ' 5.5 '],
   ],
   ['completedAboveTotal', v.pipe(v.any(), rules.notAboveTotal('')), ['0', ''], ['1']],
+  [
+    'max_value',
+    v.pipe(v.any(), rules.maxValue(5.5)),
+    ['5.5', '0', '', 'a'],
+    ['5.6', '99999999999999999999'],
+  ],
+  [
+    'max_decimals',
+    v.pipe(v.any(), rules.maxDecimals(4)),
+    ['1', '1.2345', '1.234500', '', 'a'],
+    ['1.23456', '0.0000001'],
+  ],
   ['numeric', v.pipe(v.any(), rules.numeric()), ['12', ''], ['1.5', 'a']],
   ['numeric_or_null', v.pipe(v.any(), rules.numericOrNull()), [null, '', '7'], ['a']],
   ['size', v.pipe(v.any(), rules.size(4)), [file('a.png', '', 4)], [file('a.png', '', 5)]],

@@ -11,6 +11,8 @@ export const ruleNames = [
   'max',
   'min_value',
   'not_negative',
+  'max_value',
+  'max_decimals',
   'completedAboveTotal',
   'numeric',
   'numeric_or_null',
@@ -47,6 +49,8 @@ const fillings: Partial<Record<Rule, readonly string[]>> = {
   max: ['max'],
   size: ['size'],
   between: ['min', 'max'],
+  max_value: ['most'],
+  max_decimals: ['most'],
 };
 
 /** The message of a valibot check: the rule that is broken, and what fills its text in. */

@@ -2,6 +2,7 @@
 import { format } from '@cfworker/json-schema';
 import * as v from 'valibot';
 import { broken } from './faults.ts';
+import { decimalsOf, mostPrice, mostQuantity, priceDecimals } from './numbers.ts';
 
 /** The identifier that stands for "none chosen". */
 export const emptyId = '00000000-0000-0000-0000-000000000000';
@@ -71,6 +72,27 @@ export const minValue = () =>
 
 /** Digits only. */
 export const numeric = () => v.check(ifFilled(matching(/^\s*\d+\s*$/)), broken('numeric'));
+
+/** At most this number. */
+export const maxValue = (most: number) =>
+  v.check(
+    ifFilled((text) => !(Number(text) > most)),
+    broken('max_value', most),
+  );
+
+/** At most this many decimals; zeros at the end do not count. */
+export const maxDecimals = (most: number) =>
+  v.check(
+    ifFilled((text) => decimalsOf(text) <= most),
+    broken('max_decimals', most),
+  );
+
+/** A price. Source: document 3, section 5 (Price); decisions, "Second round". */
+export const price = () =>
+  v.pipe(v.string(), double(), notNegative(), maxValue(mostPrice), maxDecimals(priceDecimals));
+
+/** How many there are: a whole number. Source: document 3, section 5 (User Limits); decisions, "Second round". */
+export const quantity = () => v.pipe(v.string(), notNegative(), numeric(), maxValue(mostQuantity));
 
 /** Digits only, or nothing at all. */
 export const numericOrNull = () =>

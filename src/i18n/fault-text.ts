@@ -1,5 +1,5 @@
 import type { Key } from './catalogs.ts';
-import { useText, type Values } from './text.tsx';
+import { useLanguage, useText, type Values } from './text.tsx';
 
 /** What is wrong with a field: a rule of the catalogue, or the server's own words. */
 type Fault = { rule: Key<'validation'>; values?: Values } | { words: string };
@@ -10,8 +10,13 @@ type Fault = { rule: Key<'validation'>; values?: Values } | { words: string };
  */
 export function useFaultText() {
   const text = useText('validation');
+  const format = new Intl.NumberFormat(useLanguage(), { maximumFractionDigits: 10 });
   return (fault: Fault | undefined, field: string): string | undefined => {
     if (!fault) return undefined;
-    return 'words' in fault ? fault.words : text(fault.rule, { field, ...fault.values });
+    if ('words' in fault) return fault.words;
+    const most = fault.values?.['most'];
+    const values: Values = { field, ...fault.values };
+    if (most !== undefined) values['most'] = format.format(Number(most));
+    return text(fault.rule, values);
   };
 }

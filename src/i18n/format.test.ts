@@ -91,9 +91,10 @@ describe('numbers and amounts follow the language', () => {
     expect(english.money(-0.001)).toBe('$0.00');
   });
 
-  it('a price of a catalogue has any decimals, and two at least', () => {
-    expect([3, 0.0825, 1490.5].map((price) => english.money(price, 'price'))).toEqual([
+  it('a price of a catalogue has two decimals, and four where two are too few', () => {
+    expect([3, 0.125, 0.0825, 1490.5].map((price) => english.money(price, 'price'))).toEqual([
       '$3.00',
+      '$0.1250',
       '$0.0825',
       '$1,490.50',
     ]);

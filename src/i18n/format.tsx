@@ -38,8 +38,8 @@ export type DateForm = 'dd/mm/yyyy' | 'mm-dd-yyyy' | 'dd-Mon-yyyy';
 
 /**
  * What an amount is of. Totals have two decimals, hourly rates and unit prices four; assets are in
- * rupees. A price of a catalogue has any decimals, and two at least. Source: document 1, section 9;
- * document 3, section 5 (Services); decisions, "Screens".
+ * rupees. A price of a catalogue has two decimals, and four where two are too few. Source: document
+ * 1, section 9; document 3, section 5 (Services); decisions, "Screens" and "Second round".
  */
 export type MoneyKind = 'amount' | 'price' | 'rate' | 'asset';
 
@@ -49,13 +49,13 @@ export type AgeUnit = 'year' | 'month' | 'week' | 'day' | 'hour' | 'minute' | 's
 interface MoneyForm {
   sign: string;
   decimals: number;
-  /** Where there may be more than `decimals`. */
+  /** As many where `decimals` are too few. */
   most?: number;
 }
 
 const moneyKinds: Record<MoneyKind, MoneyForm> = {
   amount: { sign: '$', decimals: 2 },
-  price: { sign: '$', decimals: 2, most: 10 },
+  price: { sign: '$', decimals: 2, most: 4 },
   rate: { sign: '$', decimals: 4 },
   asset: { sign: '₹', decimals: 2 },
 };
@@ -138,14 +138,17 @@ export function createFormat(language: string, { timeZone, dateFormat }: DateSet
 /** The sign stands before the figures in every language. Source: document 3, section 9. */
 function moneyIn(language: string, kind: MoneyKind) {
   const { sign, decimals, most = decimals } = moneyKinds[kind];
-  const figures = new Intl.NumberFormat(language, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: most,
-    signDisplay: 'negative',
-  });
+  const figuresWith = (digits: number) =>
+    new Intl.NumberFormat(language, {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+      signDisplay: 'negative',
+    });
+  const [usual, fine] = [figuresWith(decimals), figuresWith(most)];
+  const isFine = (value: number) => Number(value.toFixed(most)) !== Number(value.toFixed(decimals));
   return {
     format: (value: number) => {
-      const parts = figures.formatToParts(value);
+      const parts = (isFine(value) ? fine : usual).formatToParts(value);
       const at = parts.findIndex(({ type }) => type === 'integer');
       const texts = parts.map(({ value: text }) => text);
       return [...texts.slice(0, at), sign, ...texts.slice(at)].join('');

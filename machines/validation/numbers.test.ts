@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { languages } from '#i18n/languages.ts';
+import { numberText, typedNumber } from '#ui/number-text.ts';
+import { decimalsOf, decimalText, mostPrice, mostQuantity } from './numbers.ts';
+import { price, quantity } from './rules.ts';
+
+/** The same numbers in each run: a linear congruential generator. */
+function* drawn(seed: number): Generator<number> {
+  for (let state = seed; ;) {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    yield state / 2_147_483_648;
+  }
+}
+
+/** Prices as texts, of every length, at the limits and between. */
+function prices(): string[] {
+  const random = drawn(7);
+  const next = (most: number) => Math.floor((random.next().value as number) * most);
+  const texts = Array.from({ length: 500 }, () => {
+    const whole = String(next(10 ** (1 + next(9))));
+    const decimals = next(5);
+    return decimals === 0
+      ? whole
+      : `${whole}.${String(next(10 ** decimals)).padStart(decimals, '0')}`;
+  });
+  return [...texts, '0', '0.0001', '999999999.9999', '999999999', '0.1', '49.9', '1.10'];
+}
+
+describe('a number', () => {
+  it.each([
+    [1e-7, '0.0000001'],
+    [1.25e-7, '0.000000125'],
+    [-1e-7, '-0.0000001'],
+    [1e21, '1000000000000000000000'],
+    [1.5e21, '1500000000000000000000'],
+    [1490.5, '1490.5'],
+    [0, '0'],
+  ])('%d is written without an exponent: %s', (number, text) => {
+    expect(decimalText(number)).toBe(text);
+  });
+
+  it.each([
+    ['1', 0],
+    ['1.50', 1],
+    ['0.0825', 4],
+    ['1.000', 0],
+  ])('%s has %i decimals', (text, decimals) => {
+    expect(decimalsOf(text)).toBe(decimals);
+  });
+});
+
+describe('what a form takes of a number', () => {
+  it('is what the server keeps, and what the form shows and takes again, in every language', () => {
+    for (const { tag: language } of languages) {
+      for (const text of prices()) {
+        const field = typedNumber(text, language);
+        const read = numberText(field, language);
+        expect(v.is(price(), read), `${field} in ${language}`).toBe(true);
+        const kept = JSON.parse(JSON.stringify(Number(read))) as number;
+        expect(Number(text)).toBe(kept);
+        const shown = typedNumber(decimalText(kept), language);
+        const again = numberText(shown, language);
+        expect(v.is(price(), again), `${shown} in ${language}`).toBe(true);
+        expect(again).toBe(text.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''));
+      }
+    }
+  });
+
+  it('is no more than the server takes', () => {
+    expect(v.is(price(), String(mostPrice))).toBe(true);
+    expect(v.is(quantity(), String(mostQuantity))).toBe(true);
+    for (const text of ['1000000000', '99999999999999999999', '0.00001', '1e-7', '-0.01']) {
+      expect(v.is(price(), text), text).toBe(false);
+    }
+    for (const text of ['1000000000', '99999999999999999999', '2.5', '-1']) {
+      expect(v.is(quantity(), text), text).toBe(false);
+    }
+  });
+});
