@@ -15,6 +15,7 @@ export interface CallInput {
   body?: unknown;
   signal?: AbortSignal;
   tenantId?: string;
+  isQuiet?: boolean;
 }
 
 /** openapi-fetch without its types, since one function makes every call: `Api` has them. */
@@ -45,7 +46,7 @@ export async function call(id: OperationId, input: CallInput): Promise<unknown> 
     const body = await readAnswer(id, sent.response);
     tellChange(id, input.tenantId);
     const messages = successMessages(body);
-    if (messages.length > 0) connection().onSuccess(messages);
+    if (messages.length > 0 && !input.isQuiet) connection().onSuccess(messages);
     return body;
   } catch (error) {
     if (input.signal?.aborted) return nobodyHears;

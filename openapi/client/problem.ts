@@ -41,6 +41,8 @@ export class Problem extends Error {
   readonly messages: readonly string[];
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
   readonly code: string;
+  /** The properties that somebody else has changed, of a stale change alone. */
+  readonly changedFields: readonly string[];
   readonly traceId: string;
 
   constructor(
@@ -54,6 +56,7 @@ export class Problem extends Error {
     this.messages = answer.errorMessages ?? [];
     this.fieldErrors = answer.fieldErrors ?? {};
     this.code = answer.code ?? '';
+    this.changedFields = answer.changedFields ?? [];
     this.traceId = answer.traceId ?? '';
   }
 }

@@ -56,6 +56,8 @@ export type Input<Id extends OperationId> = NamedPath<Id> &
     signal?: AbortSignal;
     /** Overrides the selected tenant: the gateway calls before one is selected. */
     tenantId?: string;
+    /** Its success is not told: the caller says it in other words, or another call does. */
+    isQuiet?: boolean;
   };
 
 type Success = 200 | 201 | 202 | 204;
