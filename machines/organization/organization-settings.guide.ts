@@ -13,7 +13,7 @@ type Settings = Schema<'OrganizationSettings'>;
 export const input: OrganizationSettingsInput = {
   tenantName: 'Cedar Group',
   timeZone: 'Etc/UTC',
-  draft: null,
+  kept: null,
 };
 
 export const settingsOf = (change: Partial<Settings> = {}): Settings => ({
@@ -28,12 +28,12 @@ const begun = firstForm('Cedar Group', 'Etc/UTC');
 const draft = { form: { ...begun, address: 'Pine Road 4' }, base: begun };
 
 export const stale = new Problem('conflict', 409, {
-  answer: { errorMessages: ['Kira Novak has changed this meanwhile (currency).'] },
+  answer: { errorMessages: ['Kira Novak has changed this meanwhile.'] },
 });
 
 export const guide = guideOf(organizationSettingsMachine, {
   // A draft can be discarded, so this goes the ways without one too.
-  inputs: [{ ...input, draft: { ...draft, version: 1 } }],
+  inputs: [{ ...input, kept: { ...draft, version: 1, offered: null } }],
   events: [
     done('loadSettings', { settings: settingsOf(), timeZones }),
     done('loadSettings', { settings: null, timeZones }),

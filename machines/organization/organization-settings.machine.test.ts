@@ -11,13 +11,13 @@ import { proveLimits } from '../testing/limits.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { guide, input } from './organization-settings.guide.ts';
 import {
-  draftOf,
+  keptOf,
   isChanged,
   organizationSettingsMachine,
   theirChanges,
   type OrganizationSettingsEmitted,
 } from './organization-settings.machine.ts';
-import { faultsOfSettings, firstForm, settingsDraft, type SettingsDraft } from './settings-form.ts';
+import { faultsOfSettings, firstForm, keptSettings, type KeptSettings } from './settings-form.ts';
 
 provePaths(guide);
 
@@ -42,9 +42,9 @@ beforeEach(async () => {
 const settled = (actor: ReturnType<typeof begin>['actor']) =>
   waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 
-function begin(draft: SettingsDraft | null = null) {
+function begin(kept: KeptSettings | null = null) {
   const actor = createActor(organizationSettingsMachine, {
-    input: { ...input, timeZone: 'Asia/Beirut', draft },
+    input: { ...input, timeZone: 'Asia/Beirut', kept },
   });
   const emitted: OrganizationSettingsEmitted[] = [];
   actor.on('*', (event) => emitted.push(event));
@@ -52,9 +52,9 @@ function begin(draft: SettingsDraft | null = null) {
   return { actor, emitted };
 }
 
-async function opened(personId: string, tenantId: string, draft: SettingsDraft | null = null) {
+async function opened(personId: string, tenantId: string, kept: KeptSettings | null = null) {
   const heard = connectAs(server, personId, tenantId);
-  const { actor, emitted } = begin(draft);
+  const { actor, emitted } = begin(kept);
   await settled(actor);
   return { heard, actor, emitted };
 }
@@ -219,16 +219,16 @@ describe('settings that somebody else has changed meanwhile', () => {
 
 describe('a draft of the device', () => {
   const base = firstForm('Cedar Group', 'Asia/Beirut');
-  const draft = { form: { ...base, address: 'Pine Road 4' }, base, version: null };
+  const draft = { form: { ...base, address: 'Pine Road 4' }, base, version: null, offered: null };
 
   it('is what is filled in and not saved', async () => {
     const { actor } = await opened('farid', 'cedar');
-    expect(draftOf(actor.getSnapshot().context)).toBeNull();
+    expect(keptOf(actor.getSnapshot().context)).toBeNull();
     actor.send({ type: 'form.changed', change: { address: 'Pine Road 4' } });
-    expect(draftOf(actor.getSnapshot().context)).toEqual(draft);
-    expect(v.is(settingsDraft, draft)).toBe(true);
+    expect(keptOf(actor.getSnapshot().context)).toEqual(draft);
+    expect(v.is(keptSettings, draft)).toBe(true);
     actor.send({ type: 'RESET' });
-    expect(draftOf(actor.getSnapshot().context)).toBeNull();
+    expect(keptOf(actor.getSnapshot().context)).toBeNull();
   });
 
   it('is offered, and fills the form in once it is restored', async () => {
@@ -237,6 +237,30 @@ describe('a draft of the device', () => {
     expect(actor.getSnapshot().context.form.address).toBe('');
     actor.send({ type: 'draft.restored' });
     expect(actor.getSnapshot().context.form.address).toBe('Pine Road 4');
+  });
+
+  it('stays on offer beside what is typed, and both are kept over a reload', async () => {
+    const first = await opened('farid', 'cedar', draft);
+    first.actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
+    const kept = keptOf(first.actor.getSnapshot().context);
+    const { actor } = await opened('farid', 'cedar', kept);
+    const now = () => actor.getSnapshot();
+    expect(now().matches({ shown: { editing: 'offering' } })).toBe(true);
+    expect(now().context.form).toMatchObject({ name: 'Cedar Holding', address: '' });
+    actor.send({ type: 'draft.restored' });
+    expect(now().context.form).toEqual(draft.form);
+    expect(now().context.draft?.form.name).toBe('Cedar Holding');
+  });
+
+  it('is kept when something else is saved or given up beside it', async () => {
+    const { actor } = await opened('farid', 'cedar', draft);
+    actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
+    actor.send({ type: 'RESET' });
+    expect(keptOf(actor.getSnapshot().context)).toEqual(draft);
+    actor.send({ type: 'form.changed', change: { name: 'Cedar Holding' } });
+    actor.send({ type: 'SAVE' });
+    await settled(actor);
+    expect(keptOf(actor.getSnapshot().context)).toEqual(draft);
   });
 
   it('that is discarded is not offered again', async () => {

@@ -1,6 +1,7 @@
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
 import { faultsOfProblem, isSound, type Fault } from '../validation/faults.ts';
 import {
   getOrganizationSettings,
@@ -14,6 +15,7 @@ import {
   formOf,
   settingsFields,
   withFields,
+  type KeptSettings,
   type SettingsDraft,
   type SettingsFaults,
   type SettingsField,
@@ -27,8 +29,8 @@ export interface OrganizationSettingsInput {
   tenantName: string;
   /** IANA name of the person's time zone, the first choice of a tenant without settings. */
   timeZone: string;
-  /** What this person had not finished on this device. */
-  draft: SettingsDraft | null;
+  /** What is kept of the form on this device. */
+  kept: KeptSettings | null;
 }
 
 export interface OrganizationSettingsContext extends OrganizationSettingsInput {
@@ -38,9 +40,13 @@ export interface OrganizationSettingsContext extends OrganizationSettingsInput {
   /** What the form was begun from, and the version of the settings that this was. */
   base: SettingsForm;
   version: number | null;
+  /** What this person had not finished, while it is on offer. */
+  draft: SettingsDraft | null;
   /** What is being saved: a person may go on typing meanwhile. */
   sent: SettingsForm;
   faults: SettingsFaults;
+  /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
+  failure: Failure | null;
   timeZones: Schema<'TimeZone'>[];
   /** What the server said when it refused a stale change: who changed what. */
   refusal: string;
@@ -68,11 +74,18 @@ export interface OrganizationSettingsEmitted {
 export const isChanged = ({ base, form }: OrganizationSettingsContext): boolean =>
   changedFields(base, form).length > 0;
 
-/** What is to be kept on the device, or null. */
-export const draftOf = (context: OrganizationSettingsContext): SettingsDraft | null => {
+const draftOf = (context: OrganizationSettingsContext): SettingsDraft | null => {
   const { form, base, version } = context;
   return isChanged(context) ? { form, base, version } : null;
 };
+
+/** What is to be kept on the device, or null: what is typed beside an offer, and the offer. */
+export function keptOf(context: OrganizationSettingsContext): KeptSettings | null {
+  const { draft } = context;
+  const typed = draftOf(context);
+  if (typed) return { ...typed, offered: draft };
+  return draft && { ...draft, offered: null };
+}
 
 const versionOf = ({ settings }: OrganizationSettingsContext): number | null =>
   settings?.version ?? null;
@@ -119,25 +132,35 @@ export const organizationSettingsMachine = setup({
       ({ context }, params: { settings: Settings | null; timeZones: Schema<'TimeZone'>[] }) => {
         const { settings, timeZones } = params;
         const form = settings ? formOf(settings) : firstForm(context.tenantName, context.timeZone);
-        return {
-          settings,
-          timeZones,
-          form,
-          base: form,
-          version: settings?.version ?? null,
-        };
+        const begun = { form, base: form, version: settings?.version ?? null };
+        const read = { settings, timeZones, kept: null };
+        if (context.kept === null) return { ...read, ...begun };
+        const { offered, ...kept } = context.kept;
+        return offered ? { ...read, ...kept, draft: offered } : { ...read, ...begun, draft: kept };
       },
     ),
-    change: assign(({ context }, params: { change: Partial<SettingsForm> }) => ({
-      form: { ...context.form, ...params.change },
-      faults: without(context.faults, Object.keys(params.change)),
+    change: assign(({ context }, params: { change: Partial<SettingsForm> }) => {
+      const faults = without(context.faults, Object.keys(params.change));
+      const isMended = !isSound(context.faults) && isSound(faults);
+      return {
+        form: { ...context.form, ...params.change },
+        faults,
+        failure: isMended ? null : context.failure,
+      };
+    }),
+    reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
+    // What was typed beside the offer takes its place.
+    restore: assign(({ context }) => ({
+      ...context.draft,
+      draft: draftOf(context),
+      faults: {},
+      failure: null,
     })),
-    reset: assign(({ context }) => ({ form: context.base, faults: {} })),
-    restore: assign(({ context }) => ({ ...context.draft, draft: null, faults: {} })),
     forgetDraft: assign({ draft: null }),
     showFaults: assign({ faults: ({ context }) => faultsOfSettings(context.form) }),
     showRefusal: assign({
       faults: (_, params: { error: unknown }) => faultsOfRefusal(params.error),
+      failure: (_, params: { error: unknown }) => failureOf(params.error),
     }),
     keepWhoChanged: assign({
       refusal: (_, params: { error: unknown }) => toProblem(params.error).messages.join(' '),
@@ -150,7 +173,7 @@ export const organizationSettingsMachine = setup({
       base: formOf(settings),
       version: settings.version,
       faults: {},
-      draft: null,
+      failure: null,
     })),
     // What only one side has changed is right either way.
     keepMine: assign(({ context }) => {
@@ -188,7 +211,9 @@ export const organizationSettingsMachine = setup({
       base: form,
       version: null,
       sent: form,
+      draft: null,
       faults: {},
+      failure: null,
       timeZones: [],
       refusal: '',
       cause: null,
@@ -227,6 +252,7 @@ export const organizationSettingsMachine = setup({
               { guard: 'isFormSound', target: 'saving' },
               { actions: 'showFaults' },
             ],
+            RESET: { actions: 'reset' },
           },
           states: {
             begun: {
@@ -234,7 +260,8 @@ export const organizationSettingsMachine = setup({
               always: [{ guard: 'hasDraft', target: 'offering' }, { target: 'filling' }],
             },
             offering: {
-              description: 'What the person had not finished on this device is offered again.',
+              description:
+                'What the person had not finished is offered again; what is typed beside it is kept, too.',
               on: {
                 'draft.restored': [
                   {
@@ -242,14 +269,13 @@ export const organizationSettingsMachine = setup({
                     target: '#organization-settings.shown.conflict',
                     actions: 'restore',
                   },
-                  { target: 'filling', actions: 'restore' },
+                  { target: 'begun', actions: 'restore' },
                 ],
                 'draft.discarded': { target: 'filling', actions: 'forgetDraft' },
               },
             },
             filling: {
               description: 'The person fills the form in.',
-              on: { RESET: { actions: 'reset' } },
             },
           },
         },

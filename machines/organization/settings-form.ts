@@ -120,6 +120,11 @@ export interface SettingsDraft {
   version: number | null;
 }
 
+/** What is kept on the device: what the form holds, and the older draft that is still on offer. */
+export interface KeptSettings extends SettingsDraft {
+  offered: SettingsDraft | null;
+}
+
 const keptForm = v.object({
   name: v.string(),
   address: v.string(),
@@ -132,9 +137,9 @@ const keptForm = v.object({
   workingDays: v.array(v.picklist(weekdays)),
 });
 
+const draft = { form: keptForm, base: keptForm, version: v.nullable(v.number()) };
 /** What a device may have kept; anything else is none of ours, or of an older version of the app. */
-export const settingsDraft: v.GenericSchema<unknown, SettingsDraft> = v.object({
-  form: keptForm,
-  base: keptForm,
-  version: v.nullable(v.number()),
+export const keptSettings: v.GenericSchema<unknown, KeptSettings> = v.object({
+  ...draft,
+  offered: v.optional(v.nullable(v.object(draft)), null),
 });

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import type { LoadedForm } from '../records/form-values.ts';
+import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
 import { emptyProduct, productBodyOf, productFormOf, type ProductForm } from './product.ts';
 
 /**
@@ -18,11 +18,13 @@ export const loadProductForm = fromPromise<LoadedForm<ProductForm>, { id: string
   },
 );
 
-export const saveProduct = fromPromise<unknown, LoadedForm<ProductForm> & { id: string | null }>(
-  ({ input: { id, form, version }, signal }) => {
-    const body = productBodyOf(form);
-    if (id === null) return api.createProduct({ body, signal });
-    const seen = version === null ? {} : { version };
-    return api.updateProduct({ body: { id, ...body, status: form.status, ...seen }, signal });
-  },
-);
+export const saveProduct = fromPromise<
+  MadeRecord<ProductForm> | null,
+  LoadedForm<ProductForm> & { id: string | null }
+>(async ({ input: { id, form, version }, signal }) => {
+  const body = productBodyOf(form);
+  const seen = version === null ? {} : { version };
+  if (id === null) await api.createProduct({ body, signal });
+  else await api.updateProduct({ body: { id, ...body, ...seen }, signal });
+  return null;
+});

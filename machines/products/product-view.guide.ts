@@ -1,7 +1,8 @@
 import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { missing, stale } from '../testing/record-guides.ts';
+import { keptOf, missing, stale } from '../testing/record-guides.ts';
+import { emptyApp } from './app.ts';
 import { productViewMachine } from './product-view.machine.ts';
 import { exampleApp, exampleProduct } from './product.example.ts';
 
@@ -33,6 +34,9 @@ export const guide = guideOf(productViewMachine, {
       change: { appName: 'Ledger web', url: 'ledger.test', type: 'Web', port: '80' },
     },
     { type: 'form.changed', change: { port: '654321' } },
+    { type: 'draft.found', kept: keptOf(emptyApp) },
+    { type: 'draft.restored' },
+    { type: 'draft.discarded' },
     { type: 'SAVE' },
     { type: 'SAVE_ANYWAY' },
     { type: 'SAVE_AS_NEW' },

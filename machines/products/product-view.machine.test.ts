@@ -5,11 +5,12 @@ import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, fair, type Heard } from '../testing/connect.ts';
 import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { provePartForm } from '../testing/part-form.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
-import { appBodyOf, appFormOf, faultsOfApp, type AppForm } from './app.ts';
+import { isPartUnsaved } from '../records/part-form.ts';
+import { appBodyOf, appFormOf, emptyApp, faultsOfApp, type AppForm } from './app.ts';
 import { exampleApp, exampleProduct } from './product.example.ts';
 import { guide } from './product-view.guide.ts';
-import { isAppUnsaved } from './product-view.machine.ts';
 
 provePaths(guide);
 
@@ -44,6 +45,18 @@ async function opened(id: string) {
     },
   };
 }
+
+provePartForm({
+  server: createNodeServer,
+  opened: async () => {
+    const page = await opened((await anyProduct()).id);
+    await page.send({ type: 'ADD_APP' });
+    return page;
+  },
+  emptyForm: emptyApp,
+  sample: filled,
+  other: { appName: 'Day batch' },
+});
 
 /** A product's page with the dialog of its first app open. */
 async function editing() {
@@ -269,7 +282,7 @@ describe('on the reference server', () => {
 
   it('what is typed in a dialog is unsaved until it is saved or given up', async () => {
     const { actor, fill, send } = await opened((await anyProduct()).id);
-    const isUnsaved = () => isAppUnsaved(actor.getSnapshot());
+    const isUnsaved = () => isPartUnsaved(actor.getSnapshot());
     await send({ type: 'ADD_APP' });
     expect(isUnsaved()).toBe(false);
     fill(filled);

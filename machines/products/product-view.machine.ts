@@ -1,8 +1,5 @@
-import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, type ActorRefFrom } from 'xstate';
 import { causeOf } from '../cause.ts';
-import { isPartOpen } from '../records/part-form.ts';
-import { changedFields } from '../records/form-values.ts';
-import { appFormOf, emptyApp } from './app.ts';
 import { productViewSetup, unopened } from './product-view.setup.ts';
 
 /** Source: document 3, section 4 (Product view). */
@@ -19,7 +16,7 @@ export const productViewMachine = productViewSetup.createMachine({
     gettingProduct: {
       description: 'The product and its apps are being read; no dialog shows.',
       tags: 'busy',
-      entry: 'forgetRefusal',
+      entry: 'closeApp',
       invoke: {
         id: 'getProductView',
         src: 'getProductView',
@@ -36,6 +33,7 @@ export const productViewMachine = productViewSetup.createMachine({
     },
     loadedProduct: {
       description: 'The group and its apps can be read; no dialog shows.',
+      entry: 'closeApp',
       initial: 'shown',
       on: {
         ADD_APP: { target: 'addApp', actions: 'beginAdd' },
@@ -77,18 +75,30 @@ export const productViewMachine = productViewSetup.createMachine({
       },
     },
     addApp: {
-      description: 'The dialog Add App can be filled in and saved.',
+      description:
+        'The dialog Add App can be filled in and saved; what was not finished before is offered.',
       tags: 'editable',
       initial: 'filling',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        SAVE: [{ guard: 'isFormSound', target: 'savingNew' }, { actions: 'showFaults' }],
+        'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
+        'draft.restored': { actions: 'restore' },
+        'draft.discarded': { actions: 'forgetDraft' },
         CANCEL: 'loadedProduct',
       },
       states: {
-        filling: { description: 'The person describes the new app.' },
+        filling: {
+          description: 'The person describes the new app.',
+          on: {
+            SAVE: [
+              { guard: 'isFormSound', target: '#product-view.savingNew' },
+              { actions: 'showFaults' },
+            ],
+          },
+        },
         gone: {
           description: 'The product is gone meanwhile; what was typed stays to be copied.',
+          tags: 'parentGone',
           on: { CANCEL: '#product-view.gettingProduct' },
         },
       },
@@ -133,16 +143,27 @@ export const productViewMachine = productViewSetup.createMachine({
       },
     },
     editApp: {
-      description: 'The dialog Edit App can be changed and saved.',
+      description:
+        'The dialog Edit App can be changed and saved; what was not finished before is offered.',
       tags: 'editable',
       initial: 'filling',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        SAVE: [{ guard: 'isFormSound', target: 'savingEdit' }, { actions: 'showFaults' }],
+        'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
+        'draft.restored': { actions: 'restore' },
+        'draft.discarded': { actions: 'forgetDraft' },
         CANCEL: 'loadedProduct',
       },
       states: {
-        filling: { description: 'The person changes the app.' },
+        filling: {
+          description: 'The person changes the app.',
+          on: {
+            SAVE: [
+              { guard: 'isFormSound', target: '#product-view.savingEdit' },
+              { actions: 'showFaults' },
+            ],
+          },
+        },
         stale: {
           description: 'Somebody else has changed the app meanwhile; mine can be saved anyway.',
           tags: 'stale',
@@ -211,10 +232,3 @@ export const productViewMachine = productViewSetup.createMachine({
 });
 
 export type ProductViewActor = ActorRefFrom<typeof productViewMachine>;
-
-/** Whether something is typed in a dialog that is not saved yet. */
-export function isAppUnsaved(state: SnapshotFrom<typeof productViewMachine>): boolean {
-  const { app, form } = state.context;
-  const base = app ? appFormOf(app) : emptyApp;
-  return isPartOpen(state) && changedFields(form, base).length > 0;
-}

@@ -45,12 +45,9 @@ export const productFormOf = (product: Product): ProductForm => ({
 });
 
 /** A form as the contract takes it. */
-export const productBodyOf = ({ name, description, owner, startedYear, domain }: ProductForm) => ({
-  name,
-  description,
-  owner,
-  startedYear: Number(startedYear),
-  domain,
+export const productBodyOf = (form: ProductForm) => ({
+  ...form,
+  startedYear: Number(form.startedYear),
 });
 
 const word = () => v.pipe(v.string(), required(), max(250));

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { assign, emit, setup, type ActorRefFrom } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
+import { failureOf, type Failure } from '../validation/failure.ts';
 import { broken, faultsOf, faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import { max, required } from '../validation/rules.ts';
 import { listTimeZones, updateDateFormatAndTimeZone } from './profile-settings.actors.ts';
@@ -32,6 +33,8 @@ export interface ProfileSettingsContext {
   settings: SettingsForm;
   form: SettingsForm;
   faults: Faults<keyof SettingsForm>;
+  /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
+  failure: Failure | null;
   timeZones: readonly Schema<'TimeZone'>[];
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
@@ -79,12 +82,17 @@ export const profileSettingsMachine = setup({
       !isSame(context.form, context.settings) && isSound(settingsFaults(context.form)),
   },
   actions: {
-    change: assign(({ context }, params: { change: Partial<SettingsForm> }) => ({
-      form: { ...context.form, ...params.change },
-      faults: Object.fromEntries(
+    change: assign(({ context }, params: { change: Partial<SettingsForm> }) => {
+      const faults = Object.fromEntries(
         Object.entries(context.faults).filter(([field]) => !(field in params.change)),
-      ),
-    })),
+      );
+      const isMended = !isSound(context.faults) && isSound(faults);
+      return {
+        form: { ...context.form, ...params.change },
+        faults,
+        failure: isMended ? null : context.failure,
+      };
+    }),
     /** What is being changed here stays as it is. */
     follow: assign(({ context }, params: { settings: SettingsForm }) => ({
       settings: params.settings,
@@ -92,7 +100,7 @@ export const profileSettingsMachine = setup({
     })),
     takeSaved: assign((_, params: { securityUser: Schema<'TenantUser'> }) => {
       const settings = settingsOf(params.securityUser);
-      return { settings, form: settings };
+      return { settings, form: settings, failure: null };
     }),
     tellSaved: emit((_, params: { securityUser: Schema<'TenantUser'> }) => ({
       type: 'settings.saved' as const,
@@ -102,6 +110,7 @@ export const profileSettingsMachine = setup({
     showProblem: assign({
       faults: (_, params: { error: unknown }): Faults<keyof SettingsForm> =>
         faultsOfProblem(toProblem(params.error)),
+      failure: (_, params: { error: unknown }) => failureOf(params.error),
     }),
   },
 }).createMachine({
@@ -111,6 +120,7 @@ export const profileSettingsMachine = setup({
     settings: settingsOf(settings),
     form: settingsOf(draft ?? settings),
     faults: {},
+    failure: null,
     timeZones: [],
     cause: null,
   }),

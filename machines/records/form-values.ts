@@ -1,6 +1,7 @@
 import type { Cause } from '../cause.ts';
 import * as v from 'valibot';
 import type { ActorRef, Snapshot } from 'xstate';
+import type { Failure } from '../validation/failure.ts';
 import type { Faults } from '../validation/faults.ts';
 
 /** What a person fills in: texts as they are typed, and switches. */
@@ -15,9 +16,23 @@ export interface LoadedForm<Form extends FormValues> {
   newId?: string;
 }
 
-/** A half-filled form, kept on the device: with what it was begun from. */
-export interface RecordDraft<Form extends FormValues> extends LoadedForm<Form> {
+/** A new record of which the call that makes it could not take everything: what stands so far. */
+export interface MadeRecord<Form extends FormValues> extends LoadedForm<Form> {
+  id: string;
+}
+
+/** A half-filled form: with what it was begun from, and the record that it has made already. */
+export interface RecordDraft<Form extends FormValues> {
+  form: Form;
   base: Form;
+  version: number | null;
+  /** The record that is made and not saved as a whole. */
+  madeId: string | null;
+}
+
+/** What is kept on the device: what the form holds, and the older draft that is still on offer. */
+export interface KeptForm<Form extends FormValues> extends RecordDraft<Form> {
+  offered: RecordDraft<Form> | null;
 }
 
 export interface RecordFormContext<Form extends FormValues> extends RecordDraft<Form> {
@@ -25,21 +40,25 @@ export interface RecordFormContext<Form extends FormValues> extends RecordDraft<
   id: string | null;
   /** The record that a new one begins with. */
   copyOf: string | null;
-  /** What the person had not finished on this device. */
+  /** The id of a new record, where it is made here. */
+  newId?: string | undefined;
+  /** What was kept on this device when the form was opened. */
+  kept: KeptForm<Form> | null;
+  /** What the person had not finished, while it is on offer. */
   draft: RecordDraft<Form> | null;
   faults: Faults<FieldOf<Form>>;
-  /** Whether the last save has failed, and nothing was changed since. */
-  isRefused: boolean;
+  /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
+  failure: Failure | null;
   /** What somebody else has saved meanwhile. */
   theirs: LoadedForm<Form> | null;
-  /** What the server said when it refused a stale change: who changed what. */
+  /** What the server said when it refused a stale change: who was faster. */
   refusal: string;
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
 }
 
 type FormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
-  context: { form: Form; faults: Faults<FieldOf<Form>>; isRefused?: boolean };
+  context: { form: Form; faults: Faults<FieldOf<Form>>; failure: Failure | null };
   hasTag: (tag: 'editable') => boolean;
 };
 
@@ -48,6 +67,10 @@ export type FormHolder<Form extends FormValues> = Pick<
   ActorRef<FormSnapshot<Form>, { type: 'form.changed'; change: Partial<Form> }>,
   'getSnapshot' | 'subscribe' | 'send'
 >;
+
+/** Whether a form began with a record, to edit or to copy, so that its switches are shown. */
+export const hasRecord = ({ id, copyOf }: { id: string | null; copyOf: string | null }): boolean =>
+  id !== null || copyOf !== null;
 
 /** The fields in which two forms differ. */
 export const changedFields = <Form extends FormValues>(one: Form, other: Form): FieldOf<Form>[] =>
@@ -61,29 +84,69 @@ const withFields = <Form extends FormValues>(
 ): Form => ({ ...form, ...Object.fromEntries(fields.map((field) => [field, other[field]])) });
 
 /** Whether something is filled in that is not saved. */
-export const isChanged = <Form extends FormValues>({ form, base }: RecordDraft<Form>): boolean =>
-  changedFields(form, base).length > 0;
+export const isChanged = <Form extends FormValues>({
+  form,
+  base,
+}: Pick<RecordDraft<Form>, 'form' | 'base'>): boolean => changedFields(form, base).length > 0;
 
-/** What is to be kept on the device, or null. */
-export const draftOf = <Form extends FormValues>(
-  context: RecordFormContext<Form>,
-): RecordDraft<Form> | null => {
-  const { form, base, version } = context;
-  return isChanged(context) ? { form, base, version } : null;
-};
+/** What a form holds that is not saved, or null. */
+export function draftOf<Form extends FormValues>(
+  context: RecordDraft<Form>,
+): RecordDraft<Form> | null {
+  const { form, base, version, madeId } = context;
+  return isChanged(context) ? { form, base, version, madeId } : null;
+}
+
+/**
+ * What is to be kept on the device, or null. What is typed beside an offer is kept too; an offer
+ * that nobody has decided about stays kept, even when the form is left, saved or not.
+ */
+export function keptForm<Form extends FormValues>(
+  context: RecordDraft<Form> & { draft: RecordDraft<Form> | null },
+  isLeft: boolean,
+): KeptForm<Form> | null {
+  const { draft } = context;
+  const typed = isLeft ? null : draftOf(context);
+  if (typed) return { ...typed, offered: draft };
+  return draft && { ...draft, offered: null };
+}
+
+/** What is still to be saved of a new record that was made with these fields; null where nothing is. */
+export function unfinished<Form extends FormValues>(
+  form: Form,
+  madeWith: Partial<Form>,
+  { id, version }: { id: string; version: number },
+): MadeRecord<Form> | null {
+  const made = { ...form, ...madeWith };
+  return isChanged({ form, base: made }) ? { id, version, form: made } : null;
+}
+
+/** A form that begins beside what is kept: what was typed beside an offer stands in it again. */
+export function begunWith<Form extends FormValues>(
+  begun: RecordDraft<Form>,
+  { offered, ...kept }: KeptForm<Form>,
+): RecordDraft<Form> & { draft: RecordDraft<Form> } {
+  return offered ? { ...kept, draft: offered } : { ...begun, draft: kept };
+}
 
 /** What a device may have kept of a form with these fields. */
-export function draftSchemaOf<Form extends FormValues>(empty: Form) {
+export function keptSchemaOf<Form extends FormValues>(empty: Form) {
   const entries = Object.entries(empty).map(
     ([field, value]) => [field, typeof value === 'string' ? v.string() : v.boolean()] as const,
   );
   const form = v.custom<Form>((kept) => v.is(v.strictObject(Object.fromEntries(entries)), kept));
-  return v.object({ form, base: form, version: v.nullable(v.number()) });
+  const draft = {
+    form,
+    base: form,
+    version: v.nullable(v.number()),
+    madeId: v.optional(v.nullable(v.string()), null),
+  };
+  return v.object({ ...draft, offered: v.optional(v.nullable(v.object(draft)), null) });
 }
 
 /** The fields that somebody else has changed since the form was begun. */
 export const theirChanges = <Form extends FormValues>(
-  context: RecordFormContext<Form>,
+  context: Pick<RecordFormContext<Form>, 'base' | 'theirs'>,
 ): FieldOf<Form>[] => (context.theirs ? changedFields(context.base, context.theirs.form) : []);
 
 /**
@@ -91,11 +154,11 @@ export const theirChanges = <Form extends FormValues>(
  * that both have changed mine or theirs is taken.
  */
 export function merged<Form extends FormValues>(
-  context: RecordFormContext<Form>,
+  context: Pick<RecordFormContext<Form>, 'form' | 'base' | 'version' | 'theirs'>,
   whose: 'mine' | 'theirs',
-): RecordDraft<Form> {
-  const { form, base, theirs } = context;
-  if (!theirs) return context;
+): Pick<RecordDraft<Form>, 'form' | 'base' | 'version'> {
+  const { form, base, version, theirs } = context;
+  if (!theirs) return { form, base, version };
   const both = { base: theirs.form, version: theirs.version };
   return whose === 'mine'
     ? { ...both, form: withFields(theirs.form, changedFields(base, form), form) }

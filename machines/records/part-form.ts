@@ -1,21 +1,47 @@
 import type { ActorRef, Snapshot } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import type { Failure } from '../validation/failure.ts';
 import type { Faults } from '../validation/faults.ts';
-import type { FieldOf, FormValues } from './form-values.ts';
+import {
+  begunWith,
+  draftOf,
+  isChanged,
+  type FieldOf,
+  type FormValues,
+  type KeptForm,
+  type RecordDraft,
+} from './form-values.ts';
 
 /**
  * What a chart says of the dialog in which a part of a record is filled in, such as a group of a
  * team: while it is `editable` or `saving` the dialog shows; `stale` and `gone` tell that somebody
- * else was faster.
+ * else was faster, `parentGone` that there is nothing left to save the part in.
  */
-type PartFormTag = 'editable' | 'saving' | 'stale' | 'gone';
+export type PartFormTag = 'editable' | 'saving' | 'stale' | 'gone' | 'parentGone';
+
+/** What such a chart holds of its dialog. */
+export interface PartForm<Form extends FormValues> extends RecordDraft<Form> {
+  /** What the person had not finished, while it is on offer. */
+  draft: RecordDraft<Form> | null;
+  faults: Faults<FieldOf<Form>>;
+  /** Why the last save has failed; null once one succeeds, or what was wrong is mended. */
+  failure: Failure | null;
+  /** What the server said when somebody else was faster. */
+  refusal: string;
+  /** What somebody else has changed meanwhile. */
+  theirFields: readonly FieldOf<Form>[];
+}
 
 type PartFormSnapshot<Form extends FormValues> = Snapshot<unknown> & {
-  context: { form: Form; faults: Faults<FieldOf<Form>>; refusal: string };
+  context: PartForm<Form>;
   hasTag: (tag: PartFormTag) => boolean;
 };
 
-type PartFormEvent<Form extends FormValues> =
+/** What every such dialog hears. `draft.found` says what this device has kept of it. */
+export type PartFormEvent<Form extends FormValues> =
   | { type: 'form.changed'; change: Partial<Form> }
+  | { type: 'draft.found'; kept: KeptForm<Form> }
+  | { type: 'draft.restored' | 'draft.discarded' }
   | { type: 'SAVE' | 'SAVE_ANYWAY' | 'SAVE_AS_NEW' | 'CANCEL' };
 
 /** An actor whose chart has such a dialog: what the dialog needs of it. */
@@ -24,6 +50,59 @@ export type PartFormActor<Form extends FormValues> = Pick<
   'getSnapshot' | 'subscribe' | 'send'
 >;
 
+type PartState = { hasTag: (tag: PartFormTag) => boolean };
+
 /** Whether the dialog shows. */
-export const isPartOpen = (state: { hasTag: (tag: PartFormTag) => boolean }): boolean =>
+export const isPartOpen = (state: PartState): boolean =>
   state.hasTag('editable') || state.hasTag('saving');
+
+/** Whether something is filled in there that is not saved. */
+export const isPartUnsaved = <Form extends FormValues>(
+  state: PartState & { context: Pick<PartForm<Form>, 'form' | 'base'> },
+): boolean => isPartOpen(state) && isChanged(state.context);
+
+/** Of a dialog that is closed: what was said in it is over, its form leaves as it was. */
+export const closedPart = {
+  draft: null,
+  faults: {},
+  failure: null,
+  refusal: '',
+  theirFields: [],
+};
+
+/** A dialog as it opens: with the part as it is, or empty. */
+export const openedPart = <Form extends FormValues>(
+  form: Form,
+  version: number | null,
+): PartForm<Form> => ({
+  form,
+  base: form,
+  version,
+  madeId: null,
+  ...closedPart,
+});
+
+/** With what this device has kept. Whoever types already keeps that, too. */
+export function partWithKept<Form extends FormValues>(
+  part: PartForm<Form>,
+  kept: KeptForm<Form>,
+): Partial<PartForm<Form>> {
+  const { form, base, version, draft } = begunWith(part, kept);
+  return { form, base, version, draft };
+}
+
+/** With what was on offer; what was typed beside it takes its place. */
+export const restoredPart = <Form extends FormValues>(
+  part: PartForm<Form>,
+): Partial<PartForm<Form>> =>
+  part.draft === null ? {} : { ...part.draft, draft: draftOf(part), faults: {}, failure: null };
+
+/** After a save that somebody else was faster than. */
+export const outdatedPart = <Form extends FormValues>(
+  { form }: PartForm<Form>,
+  error: unknown,
+): Partial<PartForm<Form>> => {
+  const { messages, changedFields } = toProblem(error);
+  const theirFields = changedFields.filter((field) => field in form);
+  return { refusal: messages.join(' '), theirFields, faults: {}, failure: null };
+};

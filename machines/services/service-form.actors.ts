@@ -1,7 +1,13 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
-import type { LoadedForm } from '../records/form-values.ts';
-import { emptyService, serviceBodyOf, serviceFormOf, type ServiceForm } from './service.ts';
+import { unfinished, type LoadedForm, type MadeRecord } from '../records/form-values.ts';
+import {
+  emptyService,
+  newServiceSwitches,
+  serviceBodyOf,
+  serviceFormOf,
+  type ServiceForm,
+} from './service.ts';
 
 export const loadServiceForm = fromPromise<LoadedForm<ServiceForm>, { id: string | null }>(
   async ({ input: { id }, signal }) => {
@@ -11,12 +17,18 @@ export const loadServiceForm = fromPromise<LoadedForm<ServiceForm>, { id: string
   },
 );
 
-export const saveService = fromPromise<unknown, LoadedForm<ServiceForm> & { id: string | null }>(
-  ({ input: { id, form, version }, signal }) => {
-    const body = serviceBodyOf(form);
-    if (id === null) return api.createService({ body, signal });
-    const { status, license } = form;
-    const seen = version === null ? {} : { version };
-    return api.updateService({ body: { id, ...body, status, license, ...seen }, signal });
-  },
-);
+/** A new service is made active and without a licence; another state is saved by an update. */
+export const saveService = fromPromise<
+  MadeRecord<ServiceForm> | null,
+  LoadedForm<ServiceForm> & { id: string | null }
+>(async ({ input: { id, form, version }, signal }) => {
+  const body = serviceBodyOf(form);
+  if (id === null) {
+    const made = await api.createService({ body, signal });
+    return unfinished(form, newServiceSwitches, made);
+  }
+  const { status, license } = form;
+  const seen = version === null ? {} : { version };
+  await api.updateService({ body: { id, ...body, status, license, ...seen }, signal });
+  return null;
+});

@@ -69,7 +69,28 @@ describe('Price and User Limits', () => {
       expect(ruleOf(' ')).toEqual({ rule: 'required' });
       expect(ruleOf('-1')).toEqual({ rule: 'not_negative' });
       expect(ruleOf('1,490')).toEqual({ rule: 'double' });
-      expect(['0', '0.0825', '1250000'].map(ruleOf)).toEqual([undefined, undefined, undefined]);
+      expect(['0', '1250000', '999999999'].map(ruleOf)).toEqual([undefined, undefined, undefined]);
     },
   );
+
+  const ruleOf = (field: 'price' | 'userLimits', text: string) =>
+    faultsOfService({ ...example, [field]: text }, true)[field];
+
+  it('have limits that say themselves: four decimals, or none', () => {
+    const tooFine = { rule: 'max_decimals', values: { most: 4 } };
+    const tooLarge = { rule: 'max_value', values: { most: 999_999_999.9999 } };
+    expect(ruleOf('price', '0.0825')).toBeUndefined();
+    expect(ruleOf('price', '0.0000001')).toEqual(tooFine);
+    expect(ruleOf('price', '99999999999999999999')).toEqual(tooLarge);
+    expect(ruleOf('userLimits', '2.5')).toEqual({ rule: 'numeric' });
+    expect(ruleOf('userLimits', '1000000000')).toEqual({
+      rule: 'max_value',
+      values: { most: 999_999_999 },
+    });
+  });
+
+  it('that were kept before there were limits can be read, and corrected', () => {
+    const old = serviceFormOf({ ...exampleService, price: 1e-7, userLimits: 1e21 });
+    expect(old).toMatchObject({ price: '0.0000001', userLimits: '1000000000000000000000' });
+  });
 });

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
-import { double, max, notNegative, required } from '../validation/rules.ts';
+import { decimalText } from '../validation/numbers.ts';
+import { double, max, price, quantity, required } from '../validation/rules.ts';
 
 export type Service = Schema<'Service'>;
 
@@ -18,7 +19,9 @@ export type ServiceForm = {
   license: boolean;
 };
 
-/** A new service is active, without a licence. */
+/** What a service is made with, whatever is sent: active, without a licence. */
+export const newServiceSwitches = { status: true, license: false };
+
 export const emptyService: ServiceForm = {
   name: '',
   latestVersion: '',
@@ -26,8 +29,7 @@ export const emptyService: ServiceForm = {
   price: '',
   url: '',
   userLimits: '',
-  status: true,
-  license: false,
+  ...newServiceSwitches,
 };
 
 /** What the list is searched, ordered and filtered by. */
@@ -42,9 +44,9 @@ export const serviceFormOf = (service: Service): ServiceForm => ({
   name: service.name,
   latestVersion: service.latestVersion ?? '',
   description: service.description ?? '',
-  price: String(service.price),
+  price: decimalText(service.price),
   url: service.url ?? '',
-  userLimits: String(service.userLimits),
+  userLimits: decimalText(service.userLimits),
   status: service.status,
   license: service.license,
 });
@@ -60,9 +62,9 @@ const rulesWith = (longest: number) =>
     name: v.pipe(v.string(), required(), max(250)),
     latestVersion: v.pipe(v.string(), max(longest)),
     description: v.pipe(v.string(), max(longest)),
-    price: v.pipe(v.string(), required(), double(), notNegative()),
+    price: v.pipe(v.string(), required(), price()),
     url: v.pipe(v.string(), max(longest)),
-    userLimits: v.pipe(v.string(), required(), double(), notNegative()),
+    userLimits: v.pipe(v.string(), required(), double(), quantity()),
     status: v.boolean(),
     license: v.boolean(),
   });

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
-import { changedFields } from '../records/form-values.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
-import { double, max, notAboveTotal, notNegative, numeric, required } from '../validation/rules.ts';
+import { decimalText } from '../validation/numbers.ts';
+import { double, max, notAboveTotal, quantity, required } from '../validation/rules.ts';
 
 export type Group = Schema<'TeamGroup'>;
 
@@ -25,7 +25,7 @@ export const emptyGroup: GroupForm = {
   isActive: true,
 };
 
-const typed = (number: number | null): string => String(number ?? '');
+const typed = (number: number | null): string => (number === null ? '' : decimalText(number));
 
 export const groupFormOf = (group: Group): GroupForm => ({
   groupName: group.groupName,
@@ -34,10 +34,6 @@ export const groupFormOf = (group: Group): GroupForm => ({
   completedTasks: typed(group.completedTasks),
   isActive: group.isActive,
 });
-
-/** Whether something is filled in that is not saved; a new group begins empty. */
-export const isGroupChanged = (form: GroupForm, group: Group | null): boolean =>
-  changedFields(group === null ? emptyGroup : groupFormOf(group), form).length > 0;
 
 const numberOf = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
@@ -72,7 +68,7 @@ export const groupFields: RecordFields<Group> = {
   isActive: ({ isActive }) => isActive,
 };
 
-const count = v.pipe(v.string(), double(), notNegative(), numeric());
+const count = v.pipe(v.string(), double(), quantity());
 
 const rulesFor = ({ totalTasks }: GroupForm) =>
   v.object({

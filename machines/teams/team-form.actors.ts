@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, Problem } from '#openapi/client/index.ts';
-import type { LoadedForm } from '../records/form-values.ts';
+import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
 import { emptyId } from '../validation/rules.ts';
 import { emptyTeam, teamBodyOf, teamFormOf, type TeamForm } from './team.ts';
 
@@ -15,9 +15,11 @@ export const loadTeamForm = fromPromise<LoadedForm<TeamForm>, { id: string | nul
 );
 
 /** The empty identifier creates a team, any other updates one. */
-export const saveTeam = fromPromise<unknown, LoadedForm<TeamForm> & { id: string | null }>(
-  ({ input: { id, form, version }, signal }) => {
-    const seen = version === null ? {} : { version };
-    return api.saveTeam({ body: { teamId: id ?? emptyId, ...teamBodyOf(form), ...seen }, signal });
-  },
-);
+export const saveTeam = fromPromise<
+  MadeRecord<TeamForm> | null,
+  LoadedForm<TeamForm> & { id: string | null }
+>(async ({ input: { id, form, version }, signal }) => {
+  const seen = version === null ? {} : { version };
+  await api.saveTeam({ body: { teamId: id ?? emptyId, ...teamBodyOf(form), ...seen }, signal });
+  return null;
+});

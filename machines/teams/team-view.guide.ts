@@ -2,7 +2,8 @@ import { Problem } from '#openapi/client/index.ts';
 import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { missing, stale } from '../testing/record-guides.ts';
+import { keptOf, missing, stale } from '../testing/record-guides.ts';
+import { emptyGroup } from './group.ts';
 import { exampleGroup, exampleTeamView } from './group.example.ts';
 import { teamViewMachine } from './team-view.machine.ts';
 
@@ -30,7 +31,9 @@ export const guide = guideOf(teamViewMachine, {
     ...deeds.map((type) => ({ type, group: exampleGroup })),
     { type: 'form.changed', change: { groupName: 'Illustration' } },
     { type: 'form.changed', change: { totalTasks: '0' } },
-    { type: 'form.changed', change: { totalTasks: '8' } },
+    { type: 'draft.found', kept: keptOf(emptyGroup) },
+    { type: 'draft.restored' },
+    { type: 'draft.discarded' },
     { type: 'SAVE' },
     { type: 'SAVE_ANYWAY' },
     { type: 'SAVE_AS_NEW' },

@@ -3,11 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
+import { provePartForm } from '../testing/part-form.suite.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
+import { isPartUnsaved } from '../records/part-form.ts';
 import { emptyId } from '../validation/rules.ts';
-import type { GroupForm } from './group.ts';
+import { emptyGroup, type GroupForm } from './group.ts';
 import { guide } from './team-view.guide.ts';
-import { isGroupUnsaved, teamViewMachine, type TeamViewEvent } from './team-view.machine.ts';
+import { teamViewMachine, type TeamViewEvent } from './team-view.machine.ts';
 
 provePaths(guide);
 
@@ -50,6 +52,34 @@ async function viewOf(id: string) {
 
 const design = async () => viewOf(await idOf('Design'));
 const sample = { groupName: 'Illustration', totalMembers: '3', totalTasks: '8' };
+
+provePartForm({
+  server: createNodeServer,
+  opened: async () => {
+    const { actor, send } = await design();
+    await send({ type: 'ADD' });
+    return { actor, settled: () => waitFor(actor, (state) => !state.hasTag('busy')) };
+  },
+  emptyForm: emptyGroup,
+  sample,
+  other: { groupName: 'Sketching' },
+});
+
+it('a group of a team that is gone stays to be copied, and closing shows that the team is gone', async () => {
+  const body = { teamId: emptyId, teamName: 'Passing', description: 'Soon gone.', isActive: true };
+  await api.saveTeam({ body });
+  const id = await idOf('Passing');
+  const { actor, send, type } = await viewOf(id);
+  await send({ type: 'ADD' });
+  type(sample);
+  await api.deleteTeam({ path: { id } });
+  const { value, context } = await send({ type: 'SAVE' });
+  expect(value).toEqual({ addGroup: 'teamGone' });
+  expect(context.form).toMatchObject(sample);
+  expect(context.refusal).toMatch(/\w/);
+  expect((await send({ type: 'CANCEL' })).value).toBe('notFound');
+  expect(actor.getSnapshot().status).toBe('done');
+});
 
 describe('a team', () => {
   it('is loaded with its groups', async () => {
@@ -111,7 +141,7 @@ describe('a new group', () => {
 
   it('is unsaved from the first change until it is saved or given up', async () => {
     const { actor, send, type } = await design();
-    const isUnsaved = () => isGroupUnsaved(actor.getSnapshot());
+    const isUnsaved = () => isPartUnsaved(actor.getSnapshot());
     await send({ type: 'ADD' });
     expect(isUnsaved()).toBe(false);
     type(sample);

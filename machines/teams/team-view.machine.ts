@@ -1,8 +1,8 @@
-import { assign, type ActorRefFrom, type SnapshotFrom } from 'xstate';
+import { assign, type ActorRefFrom } from 'xstate';
 import { causeOf } from '../cause.ts';
-import { isPartOpen } from '../records/part-form.ts';
+import { openedPart } from '../records/part-form.ts';
 import { emptyId } from '../validation/rules.ts';
-import { emptyGroup, isGroupChanged } from './group.ts';
+import { emptyGroup } from './group.ts';
 import { groupToSave, teamViewSetup } from './team-view.setup.ts';
 
 export type { TeamViewContext, TeamViewEvent } from './team-view.setup.ts';
@@ -15,18 +15,16 @@ export const teamViewMachine = teamViewSetup.createMachine({
   context: ({ input }) => ({
     id: input.id,
     team: null,
-    group: null,
-    form: emptyGroup,
-    faults: {},
-    version: null,
-    refusal: '',
     cause: null,
+    group: null,
+    ...openedPart(emptyGroup, null),
   }),
   initial: 'loadingTeam',
   states: {
     loadingTeam: {
       description: 'The team is being read; what is shown already stays in its place.',
       tags: 'busy',
+      entry: 'closeGroup',
       invoke: {
         id: 'loadTeam',
         src: 'loadTeamView',
@@ -46,6 +44,7 @@ export const teamViewMachine = teamViewSetup.createMachine({
     },
     loaded: {
       description: 'The team and its groups are shown.',
+      entry: 'closeGroup',
       initial: 'resting',
       on: {
         ADD: { target: 'addGroup', actions: 'beginAdding' },
@@ -86,19 +85,43 @@ export const teamViewMachine = teamViewSetup.createMachine({
       },
     },
     addGroup: {
-      description: 'A new group is filled in.',
+      description: 'A new group is filled in; what was not finished before is offered.',
       tags: 'editable',
+      initial: 'filling',
       on: {
         'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        SAVE: [{ guard: 'isGroupSound', target: 'savingGroup' }, { actions: 'showFaults' }],
-        CANCEL: 'loaded',
+        'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
+        'draft.restored': { actions: 'restore' },
+        'draft.discarded': { actions: 'forgetDraft' },
+      },
+      states: {
+        filling: {
+          description: 'The person describes the new group.',
+          on: {
+            SAVE: [
+              { guard: 'isGroupSound', target: '#team-view.savingGroup' },
+              { actions: 'showFaults' },
+            ],
+            CANCEL: '#team-view.loaded',
+          },
+        },
+        teamGone: {
+          description: 'The team is gone meanwhile; what was typed stays to be copied.',
+          tags: 'parentGone',
+          on: { CANCEL: '#team-view.loadingTeam' },
+        },
       },
     },
     editGroup: {
-      description: 'A group is changed.',
+      description: 'A group is changed; what was not finished before is offered.',
       tags: 'editable',
       initial: 'filling',
-      on: { 'form.changed': { actions: { type: 'change', params: ({ event }) => event } } },
+      on: {
+        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+        'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
+        'draft.restored': { actions: 'restore' },
+        'draft.discarded': { actions: 'forgetDraft' },
+      },
       states: {
         filling: {
           description: 'The person changes the group.',
@@ -158,6 +181,11 @@ export const teamViewMachine = teamViewSetup.createMachine({
             actions: { type: 'keepRefusal', params: ({ event }) => event },
           },
           {
+            guard: { type: 'isTeamGone', params: ({ event }) => event },
+            target: 'addGroup.teamGone',
+            actions: { type: 'keepRefusal', params: ({ event }) => event },
+          },
+          {
             guard: 'isNew',
             target: 'addGroup',
             actions: { type: 'showRefusal', params: ({ event }) => event },
@@ -199,7 +227,3 @@ export const teamViewMachine = teamViewSetup.createMachine({
     },
   },
 });
-
-/** Whether something is filled in for a group that is not saved. */
-export const isGroupUnsaved = (state: SnapshotFrom<typeof teamViewMachine>): boolean =>
-  isPartOpen(state) && isGroupChanged(state.context.form, state.context.group);

@@ -1,8 +1,19 @@
 import { assign, setup } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
 import type { Cause } from '../cause.ts';
-import { faultsWithout } from '../records/form-values.ts';
-import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
+import { changedForm, isStaleRefusal, refusedForm } from '../records/form-faults.ts';
+import type { KeptForm } from '../records/form-values.ts';
+import {
+  closedPart,
+  openedPart,
+  outdatedPart,
+  partWithKept,
+  restoredPart,
+  type PartForm,
+  type PartFormEvent,
+  type PartFormTag,
+} from '../records/part-form.ts';
+import { isSound } from '../validation/faults.ts';
 import {
   emptyGroup,
   faultsOfGroup,
@@ -14,19 +25,12 @@ import {
 import { deleteGroup, loadTeamView, saveGroup } from './team-view.actors.ts';
 import type { TeamView } from './team.ts';
 
-export interface TeamViewContext {
+export interface TeamViewContext extends PartForm<GroupForm> {
   id: string;
   /** Null before the first answer. */
   team: TeamView | null;
   /** The group that a dialog is about; null for a new one. */
   group: Group | null;
-  /** What is filled in. */
-  form: GroupForm;
-  faults: Faults<keyof GroupForm>;
-  /** The version of the group that was seen; none overwrites. */
-  version: number | null;
-  /** What the server said when the group had been changed or deleted meanwhile. */
-  refusal: string;
   /** Why it could not be read, where that is known. */
   cause: Cause | null;
 }
@@ -35,14 +39,8 @@ export interface TeamViewContext {
 export type TeamViewEvent =
   | { type: 'ADD' }
   | { type: 'EDIT' | 'DELETE' | 'NAME'; group: Group }
-  | { type: 'form.changed'; change: Partial<GroupForm> }
-  | { type: 'SAVE' }
-  /** Over what somebody else has saved meanwhile. */
-  | { type: 'SAVE_ANYWAY' }
-  /** In place of the one that somebody has deleted. */
-  | { type: 'SAVE_AS_NEW' }
+  | PartFormEvent<GroupForm>
   | { type: 'YES' }
-  | { type: 'CANCEL' }
   | { type: 'tab.returned' };
 
 interface Failure {
@@ -61,7 +59,7 @@ export const teamViewSetup = setup({
     context: {} as TeamViewContext,
     events: {} as TeamViewEvent,
     input: {} as { id: string },
-    tags: {} as 'busy' | 'editable' | 'saving' | 'stale' | 'gone' | 'question',
+    tags: {} as 'busy' | 'question' | PartFormTag,
   },
   actors: { loadTeamView, saveGroup, deleteGroup },
   guards: {
@@ -69,42 +67,35 @@ export const teamViewSetup = setup({
     isGroupSound: ({ context }) => isSound(faultsIn(context)),
     isNew: ({ context }) => isNew(context),
     isGroupGone: ({ context }, failure: Failure) => !isNew(context) && isMissing(failure),
+    isTeamGone: ({ context }, failure: Failure) => isNew(context) && isMissing(failure),
     isGroupStale: ({ context }, { error }: Failure) =>
-      !isNew(context) &&
-      toProblem(error).kind === 'conflict' &&
-      isSound(faultsOfProblem(toProblem(error))),
+      !isNew(context) && isStaleRefusal(context.form, error),
   },
   actions: {
     show: assign((_, team: TeamView) => ({ team })),
     choose: assign((_, { group }: { group: Group }) => ({ group })),
-    beginAdding: assign({
-      group: null,
-      form: emptyGroup,
-      faults: {},
-      version: null,
-    }),
+    beginAdding: assign({ group: null, ...openedPart(emptyGroup, null) }),
     beginEditing: assign((_, { group }: { group: Group }) => ({
       group,
-      form: groupFormOf(group),
-      faults: {},
-      version: group.version,
+      ...openedPart(groupFormOf(group), group.version),
     })),
+    takeKept: assign(({ context }, { kept }: { kept: KeptForm<GroupForm> }) =>
+      partWithKept(context, kept),
+    ),
+    restore: assign(({ context }) => restoredPart(context)),
+    forgetDraft: assign({ draft: null }),
     change: assign(({ context }, { change }: { change: Partial<GroupForm> }) => {
       const fields = Object.keys(change);
       // What is wrong with the completed tasks may be the number of all tasks.
       const corrected = fields.includes('totalTasks') ? [...fields, 'completedTasks'] : fields;
-      return {
-        form: { ...context.form, ...change },
-        faults: faultsWithout(context.faults, corrected),
-      };
+      return changedForm(context, change, corrected);
     }),
     showFaults: assign({ faults: ({ context }) => faultsIn(context) }),
-    showRefusal: assign((_, { error }: Failure) => ({ faults: faultsOfProblem(toProblem(error)) })),
-    keepRefusal: assign((_, { error }: Failure) => ({
-      refusal: toProblem(error).messages.join(' '),
-    })),
-    forgetVersion: assign({ version: null }),
-    beginAnew: assign({ group: null, version: null }),
+    showRefusal: assign(({ context }, { error }: Failure) => refusedForm(context, error)),
+    keepRefusal: assign(({ context }, { error }: Failure) => outdatedPart(context, error)),
+    closeGroup: assign(closedPart),
+    forgetVersion: assign({ version: null, refusal: '', theirFields: [] }),
+    beginAnew: assign({ group: null, version: null, refusal: '', theirFields: [] }),
   },
 });
 

@@ -6,13 +6,14 @@ interface Limited {
   properties: Record<string, { maxLength?: number; minLength?: number; type?: unknown }>;
 }
 
-/** A schema of the bundled contract by name, with the version of a record that it may refer to. */
-export function schemaOf<Schemas extends { SeenVersion: object }>(
+/** A schema of the bundled contract by name, with those that it may refer to. */
+export function schemaOf<Schemas extends { SeenVersion: object; Price: object; Quantity: object }>(
   { components: { schemas } }: { components: { schemas: Schemas } },
   name: keyof Schemas,
 ) {
   const schema = schemas[name] as Schema & Limited;
-  return { ...schema, components: { schemas: { SeenVersion: schemas.SeenVersion } } };
+  const { SeenVersion, Price, Quantity } = schemas;
+  return { ...schema, components: { schemas: { SeenVersion, Price, Quantity } } };
 }
 
 /**
@@ -43,7 +44,9 @@ export function proveLimits<Form extends Record<string, unknown>>({
 
     it.each(fields)('agree about %s: what the contract refuses, the form names', (field) => {
       const most = schema.properties[field]?.maxLength;
-      const texts = ['', 'x', '@', ...(most === undefined ? [] : ['x'.repeat(most + 1)])];
+      const numbers = ['-1', '2.5', '1000000000', '99999999999999999999', '1e-7'];
+      const texts = ['', 'x', '@', ...numbers];
+      if (most !== undefined) texts.push('x'.repeat(most + 1));
       const forms = texts.map((text) => ({ ...example, [field]: text }));
       const refused = forms.filter((form) => !isTaken(form));
       expect(refused.filter((form) => isSound(check(form)))).toEqual([]);

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { createRecordForm } from '../records/create-record-form.ts';
-import type { FieldOf, FormValues } from '../records/form-values.ts';
+import { keptForm, type FieldOf, type FormValues, type KeptForm } from '../records/form-values.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from './connect.ts';
 import type { Guide } from './guide.ts';
 import { provePaths } from './prove-paths.suite.ts';
@@ -22,8 +22,12 @@ interface FormUnderTest<Form extends FormValues> {
 
 /** What a person does with such a form. */
 function handOf<Form extends FormValues>({ guide, sample, name, list }: FormUnderTest<Form>) {
-  async function opened(id: string | null = null, copyOf: string | null = null) {
-    const actor = createActor(guide.machine, { input: { id, copyOf, draft: null } });
+  async function opened(
+    id: string | null = null,
+    copyOf: string | null = null,
+    kept: KeptForm<Form> | null = null,
+  ) {
+    const actor = createActor(guide.machine, { input: { id, copyOf, kept } });
     actor.start();
     const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
     await settled();
@@ -52,7 +56,15 @@ function handOf<Form extends FormValues>({ guide, sample, name, list }: FormUnde
   }
 
   const named = (text: string) => ({ [name]: text }) as Partial<Form>;
-  return { opened, idOf, added, named };
+  /** As the device keeps it: what a person has typed over an empty form, or over a record. */
+  const keptOf = (form: Form, base: Form): KeptForm<Form> => ({
+    form,
+    base,
+    version: null,
+    madeId: null,
+    offered: null,
+  });
+  return { opened, idOf, added, named, keptOf };
 }
 
 /**
@@ -61,7 +73,16 @@ function handOf<Form extends FormValues>({ guide, sample, name, list }: FormUnde
  */
 export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<Form>): void {
   const { guide, sample, mine, theirs, name, list } = form;
-  const { opened, idOf, added, named } = handOf(form);
+  const { opened, idOf, added, named, keptOf } = handOf(form);
+  const emptyForm = createActor(guide.machine, {
+    input: { id: null, copyOf: null, kept: null },
+  }).getSnapshot().context.form;
+  const flipped = Object.fromEntries(
+    Object.entries(sample).map(([field, value]) => [
+      field,
+      typeof value === 'boolean' ? !value : value,
+    ]),
+  ) as Form;
   provePaths(guide);
 
   let server: ServerInWeather;
@@ -138,6 +159,132 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
       expect(heard.problems.at(-1)?.kind).toBe('down');
       server.setScenario(fair);
       expect((await save()).value).toBe('saved');
+    });
+
+    it('says why a save has failed until one succeeds, whatever is typed meanwhile', async () => {
+      const { actor, fill, save } = await opened();
+      fill(sample);
+      server.setScenario(down);
+      const { context } = await save();
+      expect(context.failure).toEqual({ kind: 'down', words: expect.stringMatching(/\w/) });
+      fill(mine);
+      expect(actor.getSnapshot().context.failure).toBe(context.failure);
+      server.setScenario(fair);
+      expect((await save()).value).toBe('saved');
+    });
+
+    it('says that a name is taken until another is typed', async () => {
+      await added();
+      const { actor, fill, save } = await opened();
+      fill(sample);
+      expect((await save()).context.failure?.kind).toBe('conflict');
+      fill(named('Another name'));
+      expect(actor.getSnapshot().context.failure).toBeNull();
+    });
+
+    it('saves every field of a new record, and of a duplicate, switches too', async () => {
+      const id = await added(flipped);
+      expect((await opened(id)).actor.getSnapshot().context.form).toEqual(flipped);
+      const copy = await opened(null, id);
+      copy.fill(named('Another name'));
+      expect((await copy.save()).value).toBe('saved');
+      const { actor } = await opened(await idOf('Another name'));
+      expect(actor.getSnapshot().context.form).toEqual({ ...flipped, ...named('Another name') });
+    });
+
+    it('makes one record, however often what was made has to be completed', async () => {
+      const before = (await list()).length;
+      const { actor, fill, save } = await opened();
+      fill(flipped);
+      let calls = 0;
+      const failingSecond = async (request: Request) => {
+        calls += request.method === 'GET' ? 0 : 1;
+        return calls > 1 ? Response.json({}, { status: 503 }) : server.fetch(request);
+      };
+      connectAs({ ...server, fetch: failingSecond }, 'ava', 'aster');
+      const first = await save();
+      // Where one call takes everything there is no second one.
+      if (first.value !== 'saved') {
+        expect(first.context.failure?.kind).toBe('down');
+        expect(first.context.form).toEqual(flipped);
+        const kept = keptForm(first.context, false);
+        connectAs(server, 'ava', 'aster');
+        expect(kept?.madeId).toBe(await idOf(String(sample[name])));
+        // The same after a reload as without one.
+        const again = await opened(null, null, kept);
+        again.actor.send({ type: 'draft.restored' });
+        expect((await again.save()).value).toBe('saved');
+      }
+      actor.stop();
+      connectAs(server, 'ava', 'aster');
+      expect(await list()).toHaveLength(before + 1);
+      const saved = await opened(await idOf(String(sample[name])));
+      expect(saved.actor.getSnapshot().context.form).toEqual(flipped);
+    });
+
+    it('keeps what is typed beside a draft on offer, and the draft, over a reload', async () => {
+      const draft = { ...sample, ...mine };
+      const first = await opened(null, null, keptOf(draft, emptyForm));
+      first.fill({ ...sample, ...theirs });
+      const kept = keptForm(first.actor.getSnapshot().context, false);
+      const { actor } = await opened(null, null, kept);
+      const { value, context } = actor.getSnapshot();
+      expect(value).toEqual({ editing: 'offering' });
+      expect(context.form).toEqual({ ...sample, ...theirs });
+      expect(context.draft?.form).toEqual(draft);
+    });
+
+    it('that restores a draft offers what was typed in its place; nothing is lost', async () => {
+      const draft = { ...sample, ...mine };
+      const { actor, fill } = await opened(null, null, keptOf(draft, emptyForm));
+      const now = () => actor.getSnapshot();
+      fill(sample);
+      actor.send({ type: 'draft.restored' });
+      expect(now().value).toEqual({ editing: 'offering' });
+      expect([now().context.form, now().context.draft?.form]).toEqual([draft, sample]);
+      actor.send({ type: 'draft.restored' });
+      expect([now().context.form, now().context.draft?.form]).toEqual([sample, draft]);
+      actor.send({ type: 'draft.discarded' });
+      expect(now().value).toEqual({ editing: 'filling' });
+      expect(keptForm(now().context, false)).toMatchObject({ form: sample, offered: null });
+    });
+
+    it('that is saved or left beside a draft on offer keeps the draft', async () => {
+      const kept = keptOf({ ...sample, ...mine }, emptyForm);
+      const { actor, fill, save } = await opened(null, null, kept);
+      fill(theirs);
+      actor.send({ type: 'RESET' });
+      expect(keptForm(actor.getSnapshot().context, false)).toEqual(kept);
+      fill(sample);
+      expect((await save()).value).toBe('saved');
+      expect(keptForm(actor.getSnapshot().context, true)).toEqual(kept);
+    });
+
+    it('of a record that is gone offers what was kept of it as a new record', async () => {
+      const kept = keptOf({ ...sample, ...mine }, sample);
+      const { actor, settled } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, kept);
+      const { value, context } = actor.getSnapshot();
+      expect([value, context.form]).toEqual(['gone', kept.form]);
+      actor.send({ type: 'SAVE_AS_NEW' });
+      expect((await settled()).value).toBe('saved');
+      await idOf(String(kept.form[name]));
+    });
+
+    it('of a record that is gone says what is wrong before it is saved as new', async () => {
+      const kept = keptOf({ ...sample, ...named(' ') }, sample);
+      const { actor } = await opened('6f1c2a10-0000-4000-8000-0000000009ff', null, kept);
+      actor.send({ type: 'SAVE_AS_NEW' });
+      const { value, context } = actor.getSnapshot();
+      expect([value, context.id]).toEqual([{ editing: 'filling' }, null]);
+      expect(Object.keys(context.faults)).toEqual([name]);
+    });
+
+    it('that copies a record which is gone offers what was kept of it', async () => {
+      const kept = keptOf({ ...sample, ...mine }, sample);
+      const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
+      const { actor } = await opened(null, stranger, kept);
+      const { value, context } = actor.getSnapshot();
+      expect([value, context.form]).toEqual([{ editing: 'filling' }, kept.form]);
     });
 
     it.each([

@@ -2,7 +2,7 @@ import { Problem } from '#openapi/client/index.ts';
 import type { createReadOnlyList, createRecordList } from '../records/create-record-list.ts';
 import type { createRecordForm } from '../records/create-record-form.ts';
 import type { createRecordView } from '../records/create-record-view.ts';
-import type { FormValues } from '../records/form-values.ts';
+import type { FormValues, KeptForm } from '../records/form-values.ts';
 import { fault } from './fixtures.ts';
 import type { Guide, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
@@ -14,7 +14,10 @@ export const missing = new Problem('notFound', 404, {
 
 /** Somebody else was faster. */
 export const stale = new Problem('conflict', 409, {
-  answer: { errorMessages: ['Kira Novak has changed this meanwhile (price).'] },
+  answer: {
+    errorMessages: ['Kira Novak has changed this meanwhile.'],
+    changedFields: ['totalMembers', 'url'],
+  },
 });
 
 const listRule: Rule = {
@@ -72,6 +75,15 @@ export const recordListGuide = <Row>(
   ],
 });
 
+/** What a device has kept of a form. */
+export const keptOf = <Form extends FormValues>(form: Form): KeptForm<Form> => ({
+  form,
+  base: form,
+  version: 1,
+  madeId: null,
+  offered: null,
+});
+
 /** Goes every way through a form made by `createRecordForm`. */
 export const recordFormGuide = <Form extends FormValues>(
   machine: ReturnType<typeof createRecordForm<Form>>,
@@ -84,9 +96,9 @@ export const recordFormGuide = <Form extends FormValues>(
 ): Guide<ReturnType<typeof createRecordForm<Form>>> => ({
   machine,
   inputs: [
-    { id: null, copyOf: null, draft: null },
-    { id: null, copyOf: id, draft: null },
-    { id, copyOf: null, draft: { form: sound, base: sound, version: 1 } },
+    { id: null, copyOf: null, kept: null },
+    { id: null, copyOf: id, kept: keptOf(sound) },
+    { id, copyOf: null, kept: keptOf({ ...sound, ...broken }) },
   ],
   events: [
     done('loadForm', { form: sound, version: 1 }),
@@ -102,7 +114,8 @@ export const recordFormGuide = <Form extends FormValues>(
     { type: 'draft.discarded' },
     { type: 'mine.kept' },
     { type: 'theirs.taken' },
-    done('saveForm'),
+    done('saveForm', null),
+    done('saveForm', { id, form: sound, version: 1 }),
     failed('saveForm', fault),
     failed('saveForm', missing),
     failed('saveForm', stale),
@@ -113,7 +126,11 @@ export const recordFormGuide = <Form extends FormValues>(
   rules: [
     {
       source: 'decisions, "Answers and failures"',
-      text: 'A save that fails never loses what was typed.',
+      text: 'A save that fails never loses what was typed; why it failed stands beside Save.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'What is typed beside a draft on offer is kept as well as the draft.',
     },
     ...rules,
   ],

@@ -84,7 +84,7 @@ it('User Limits is required, a whole number, and not below 0', () => {
     { rule: 'not_negative' },
     { rule: 'numeric' },
     { rule: 'numeric' },
-    { rule: 'double' },
+    { rule: 'max_value', values: { most: 999_999_999 } },
     undefined,
     undefined,
   ]);

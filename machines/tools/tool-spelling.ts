@@ -29,13 +29,19 @@ const plainNames: Readonly<Record<string, string>> = {
 /** A refusal with the faults at the fields of the form. */
 export function toolProblemOf(error: unknown): Problem {
   const problem = toProblem(error);
-  const { kind, status, messages, code, traceId } = problem;
+  const { kind, status, messages, code, traceId, changedFields } = problem;
   const fieldErrors = Object.fromEntries(
     Object.entries(problem.fieldErrors).map(([field, words]) => [
       plainNames[field] ?? field,
       [...words],
     ]),
   );
-  const answer = { errorMessages: [...messages], code, traceId, fieldErrors };
+  const answer = {
+    errorMessages: [...messages],
+    code,
+    traceId,
+    fieldErrors,
+    changedFields: changedFields.map((field) => plainNames[field] ?? field),
+  };
   return new Problem(kind, status, { answer, cause: problem });
 }

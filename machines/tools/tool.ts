@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
-import { double, max, notNegative, numeric, required } from '../validation/rules.ts';
+import { decimalText } from '../validation/numbers.ts';
+import { max, price, quantity, required } from '../validation/rules.ts';
 
 /** A tool with the plain names of what the contract spells `discription` and `licence`. */
 export type Tool = Omit<Schema<'Tool'>, 'discription' | 'licence'> & {
@@ -22,7 +23,9 @@ export type ToolForm = {
   license: boolean;
 };
 
-/** A new tool is active, without a licence. */
+/** What a tool is made with, whatever is sent: active, without a licence. */
+export const newToolSwitches = { status: true, license: false };
+
 export const emptyTool: ToolForm = {
   name: '',
   latestVersion: '',
@@ -30,8 +33,7 @@ export const emptyTool: ToolForm = {
   price: '',
   url: '',
   userLimits: '',
-  status: true,
-  license: false,
+  ...newToolSwitches,
 };
 
 /** What the list is searched, ordered and filtered by. */
@@ -46,9 +48,9 @@ export const toolFormOf = (tool: Tool): ToolForm => ({
   name: tool.name,
   latestVersion: tool.latestVersion ?? '',
   description: tool.description ?? '',
-  price: String(tool.price),
+  price: decimalText(tool.price),
   url: tool.url ?? '',
-  userLimits: String(tool.userLimits),
+  userLimits: decimalText(tool.userLimits),
   status: tool.status,
   license: tool.license,
 });
@@ -59,9 +61,8 @@ const rules = v.object({
   latestVersion: v.pipe(v.string(), max(250)),
   description: v.pipe(v.string(), max(4000)),
   url: v.pipe(v.string(), max(2000)),
-  price: v.pipe(v.string(), required(), double(), notNegative()),
-  // No number is too long to be digits only, but it may be too long to be a number.
-  userLimits: v.pipe(v.string(), required(), notNegative(), numeric(), double()),
+  price: v.pipe(v.string(), required(), price()),
+  userLimits: v.pipe(v.string(), required(), quantity()),
   status: v.boolean(),
   license: v.boolean(),
 });

@@ -47,9 +47,12 @@ describe('a vendor that was deleted', () => {
   it('comes back as it was, with its own id', async () => {
     const vendor = await deleted();
     const { actor, restored, settled } = offered(vendor);
+    heard.told.length = 0;
     actor.send({ type: 'UNDO' });
     expect((await settled()).value).toBe('idle');
     expect(restored).toEqual([vendor.name]);
+    // The page says that it was brought back; nobody says "created".
+    expect(heard.told).toEqual([]);
     expect(await listed()).toContainEqual({ ...vendor, changedOn: expect.any(String) });
   });
 

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, toProblem } from '#openapi/client/index.ts';
-import type { LoadedForm } from '../records/form-values.ts';
+import type { LoadedForm, MadeRecord } from '../records/form-values.ts';
 import { emptyVendor, vendorBodyOf, vendorFormOf, type VendorForm } from './vendor.ts';
 
 export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string | null }>(
@@ -16,18 +16,21 @@ export const loadVendorForm = fromPromise<LoadedForm<VendorForm>, { id: string |
  * Saves a vendor. Each try of a new one sends the same id: where the first was kept and only its
  * answer got lost, the second finds the id taken, and brings that vendor up to date.
  */
-export const saveVendor = fromPromise<unknown, LoadedForm<VendorForm> & { id: string | null }>(
-  async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {
-    const body = vendorBodyOf(form);
-    if (id !== null) {
-      const seen = version === null ? {} : { version };
-      return api.updateVendor({ body: { id, ...body, ...seen }, signal });
-    }
-    try {
-      return await api.createVendor({ body: { id: newId, ...body }, signal });
-    } catch (error) {
-      if (toProblem(error).code !== 'idTaken') throw error;
-      return api.updateVendor({ body: { id: newId, ...body }, signal });
-    }
-  },
-);
+export const saveVendor = fromPromise<
+  MadeRecord<VendorForm> | null,
+  LoadedForm<VendorForm> & { id: string | null }
+>(async ({ input: { id, newId = crypto.randomUUID(), form, version }, signal }) => {
+  const body = vendorBodyOf(form);
+  if (id !== null) {
+    const seen = version === null ? {} : { version };
+    await api.updateVendor({ body: { id, ...body, ...seen }, signal });
+    return null;
+  }
+  try {
+    await api.createVendor({ body: { id: newId, ...body }, signal });
+  } catch (error) {
+    if (toProblem(error).code !== 'idTaken') throw error;
+    await api.updateVendor({ body: { id: newId, ...body }, signal });
+  }
+  return null;
+});

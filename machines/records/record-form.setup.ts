@@ -1,0 +1,163 @@
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { failureOf } from '../validation/failure.ts';
+import { isSound, type Faults } from '../validation/faults.ts';
+import {
+  begunWith,
+  draftOf,
+  merged,
+  type FieldOf,
+  type FormValues,
+  type KeptForm,
+  type LoadedForm,
+  type MadeRecord,
+  type RecordDraft,
+  type RecordFormContext,
+} from './form-values.ts';
+import { changedForm, isStaleRefusal, refusedForm } from './form-faults.ts';
+
+/** Reads a record as a form: the one to edit or to copy, or an empty form where there is none. */
+export type FormLoader<Form extends FormValues> = PromiseActorLogic<
+  LoadedForm<Form>,
+  { id: string | null }
+>;
+/**
+ * Creates the record that has no id, and updates any other. Answers what was made where the call
+ * that makes a record does not take everything: the rest is saved by an update at once. Null where
+ * all is saved.
+ */
+export type FormSaver<Form extends FormValues> = PromiseActorLogic<
+  MadeRecord<Form> | null,
+  LoadedForm<Form> & { id: string | null }
+>;
+
+export interface RecordFormInput<Form extends FormValues> {
+  id: string | null;
+  copyOf: string | null;
+  /** What is kept on this device of the form. */
+  kept: KeptForm<Form> | null;
+}
+
+export type RecordFormEvent<Form extends FormValues> =
+  | { type: 'form.changed'; change: Partial<Form> }
+  | { type: 'SAVE' }
+  | { type: 'SAVE_AS_NEW' }
+  | { type: 'CANCEL' }
+  /** What is not saved is given up; what is on offer stays on offer. */
+  | { type: 'RESET' }
+  | { type: 'draft.restored' }
+  | { type: 'draft.discarded' }
+  | { type: 'mine.kept' }
+  | { type: 'theirs.taken' };
+
+/** The person is done here: with a saved record, or without. */
+export type RecordFormEmitted = { type: 'record.saved' } | { type: 'form.left' };
+
+export interface FormOptions<Form extends FormValues> {
+  /** The form's name in every layer, such as `service-form`. */
+  id: string;
+  description: string;
+  emptyForm: Form;
+  /** What is wrong with a form, by field; some rules hold for a new record alone, or for none. */
+  faultsOf: (form: Form, isNew: boolean) => Faults<FieldOf<Form>>;
+  loadForm: FormLoader<Form>;
+  saveForm: FormSaver<Form>;
+}
+
+interface Failed {
+  error: unknown;
+}
+
+/** A draft as what the form holds: of the record that it has made, or of the form's own. */
+const asForm = <Form extends FormValues>(
+  { id, madeId: madeHere }: Pick<RecordFormContext<Form>, 'id' | 'madeId'>,
+  { form, base, version, madeId }: RecordDraft<Form>,
+) => {
+  const ownId = madeHere === null ? id : null;
+  return { form, base, version, madeId, id: madeId ?? ownId, faults: {}, failure: null };
+};
+
+/** What a form begins with: what was typed beside an offer stands in it, the offer above it. */
+function begun<Form extends FormValues>(
+  context: RecordFormContext<Form>,
+  { form, version, newId }: LoadedForm<Form>,
+) {
+  const { id, kept } = context;
+  const loaded = { form, base: form, version: id === null ? null : version, madeId: null };
+  if (kept === null) return { ...loaded, newId };
+  const { draft, ...held } = begunWith(loaded, kept);
+  return { ...asForm(context, held), draft, newId, kept: null };
+}
+
+/** What the chart of a form can decide, do and invoke; its states are in `create-record-form.ts`. */
+export const recordFormSetup = <Form extends FormValues>(options: FormOptions<Form>) => {
+  const faultsAs = (isNew: boolean) => (context: RecordFormContext<Form>) =>
+    options.faultsOf(context.form, isNew);
+  const faultsOf = (context: RecordFormContext<Form>) => faultsAs(context.id === null)(context);
+  return setup({
+    types: {
+      context: {} as RecordFormContext<Form>,
+      events: {} as RecordFormEvent<Form>,
+      input: {} as RecordFormInput<Form>,
+      emitted: {} as RecordFormEmitted,
+      tags: {} as 'busy' | 'editable',
+    },
+    actors: { loadForm: options.loadForm, saveForm: options.saveForm },
+    guards: {
+      hasDraft: ({ context }) => context.draft !== null,
+      isFormSound: ({ context }) => isSound(faultsOf(context)),
+      isSoundAsNew: ({ context }) => isSound(faultsAs(true)(context)),
+      isUnfinished: (_, { output }: { output: MadeRecord<Form> | null }) => Boolean(output),
+      isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+      isMissingWithDraft: ({ context }, { error }: Failed) =>
+        context.id !== null && context.kept !== null && toProblem(error).kind === 'notFound',
+      isCopyMissingWithDraft: ({ context }, { error }: Failed) =>
+        context.id === null && context.kept !== null && toProblem(error).kind === 'notFound',
+      isGone: ({ context }, { error }: Failed) =>
+        context.id !== null && toProblem(error).kind === 'notFound',
+      isStale: ({ context }, { error }: Failed) =>
+        context.id !== null && isStaleRefusal(context.form, error),
+    },
+    actions: {
+      begin: assign(({ context }, loaded: LoadedForm<Form>) => begun(context, loaded)),
+      restoreKept: assign(({ context }) => {
+        if (context.kept === null) return {};
+        const { offered, ...draft } = context.kept;
+        return { ...asForm(context, draft), draft: offered, kept: null };
+      }),
+      change: assign(({ context }, { change }: { change: Partial<Form> }) =>
+        changedForm(context, change),
+      ),
+      reset: assign(({ context }) => ({ form: context.base, faults: {}, failure: null })),
+      // What was typed beside the offer takes its place.
+      restore: assign(({ context }) =>
+        context.draft === null
+          ? {}
+          : { ...asForm(context, context.draft), draft: draftOf(context) },
+      ),
+      forgetDraft: assign({ draft: null }),
+      showFaults: assign({ faults: ({ context }) => faultsOf(context) }),
+      showRefusal: assign(({ context }, { error }: Failed) => refusedForm(context, error)),
+      keepFailure: assign((_, { error }: Failed) => ({ failure: failureOf(error) })),
+      keepWhoChanged: assign((_, { error }: Failed) => ({
+        refusal: toProblem(error).messages.join(' '),
+      })),
+      keepTheirs: assign((_, theirs: LoadedForm<Form>) => ({ theirs })),
+      keepMade: assign((_, { output }: { output: MadeRecord<Form> | null }) =>
+        output === null
+          ? {}
+          : { id: output.id, madeId: output.id, version: output.version, base: output.form },
+      ),
+      takeMine: assign(({ context }) => merged(context, 'mine')),
+      takeTheirs: assign(({ context }) => merged(context, 'theirs')),
+      beginAnew: assign(({ context }) => ({
+        id: null,
+        madeId: null,
+        copyOf: context.id,
+        version: null,
+      })),
+      tellSaved: emit({ type: 'record.saved' }),
+      tellLeft: emit({ type: 'form.left' }),
+    },
+  });
+};

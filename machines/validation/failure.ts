@@ -1,0 +1,14 @@
+import { toProblem, type ProblemKind } from '#openapi/client/index.ts';
+
+/** Why a save has failed, as it stands beside Save until one succeeds. */
+export interface Failure {
+  kind: ProblemKind;
+  /** The server's own words, empty when it sent none. */
+  words: string;
+}
+
+/** What a call threw, as a form keeps it. */
+export function failureOf(error: unknown): Failure {
+  const { kind, messages } = toProblem(error);
+  return { kind, words: messages.join(' ') };
+}
