@@ -29,7 +29,7 @@ export const stillForm = { notFound: <NotFound onBack={fn()} />, onRetry: fn() }
 export const stillView = { ...stillForm, onCopyAddress: fn() };
 
 /** The input of a form: for the record with this id, or for a new one. */
-export const formInput = (id: string | null = null) => ({ id, copyOf: null, draft: null });
+export const formInput = (id: string | null = null) => ({ id, copyOf: null, kept: null });
 
 /** As a page of the app is: begun afresh with each try. */
 export function retried<Props extends object>(

@@ -121,6 +121,37 @@ test('a view that cannot be read keeps its name and the way back to the list as 
   await expect(page).toHaveURL(/vendors\?sort=-name/);
 });
 
+test('what is typed beside a draft on offer survives a reload, and so does what is typed in a dialog', async ({
+  page,
+}) => {
+  const kept = () => page.waitForTimeout(500); // what is typed is kept once the typing has paused
+  await openAsAva(page, '/teams/addTeam');
+  await field(page, 'Team Name').fill('Accessibility');
+  await kept();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+  await field(page, 'Team Name').fill('Typography');
+  await kept();
+  await page.reload();
+  await expect(field(page, 'Team Name')).toHaveValue('Typography');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(field(page, 'Team Name')).toHaveValue('Accessibility');
+  await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
+
+  await page.goto('/teams');
+  await page.getByRole('link', { name: 'Design', exact: true }).click();
+  await page.getByRole('button', { name: 'Add Group' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Add Group' });
+  await dialog.getByRole('textbox', { name: 'Group Name' }).fill('Illustration');
+  await kept();
+  await page.reload();
+  await page.getByRole('button', { name: 'Add Group' }).first().click();
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Group Name' })).toHaveValue('Illustration');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: 'Illustration', exact: true })).toBeVisible();
+});
+
 test('a record that is not there shows the 404 page inside the shell', async ({ page, faults }) => {
   faults.announce(/404/);
   await openAsAva(page, '/services/service/6f1c2a10-0000-4000-8000-0000000009ff/ViewService');

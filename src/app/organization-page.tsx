@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { OrganizationSettingsScreen } from '#features/organization/organization-settings.screen.tsx';
 import {
-  draftOf,
   isChanged,
+  keptOf,
   organizationSettingsMachine,
 } from '#machines/organization/organization-settings.machine.ts';
-import { settingsDraft } from '#machines/organization/settings-form.ts';
+import { keptSettings } from '#machines/organization/settings-form.ts';
 import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useApp } from './use-app.ts';
@@ -21,16 +21,16 @@ export function OrganizationPage() {
   return <Settings key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-/** A draft that is offered is kept as it is until the person has decided. */
+/** What is kept of settings that could not be read stays as it is. */
 const contentOf = (state: SnapshotFrom<typeof organizationSettingsMachine>) =>
-  state.matches('shown') && state.context.draft === null ? draftOf(state.context) : undefined;
+  state.matches('shown') ? keptOf(state.context) : undefined;
 
 function Settings({ onRetry }: { onRetry: () => void }) {
   const app = useApp();
   const { tenant, profile } = usePage().workspace;
-  const { owner, draft } = useKeptDraft('organization-settings', settingsDraft);
+  const { owner, draft: kept } = useKeptDraft('organization-settings', keptSettings);
   const actor = useActorRef(organizationSettingsMachine, {
-    input: { tenantName: tenant.name, timeZone: profile.timeZone, draft },
+    input: { tenantName: tenant.name, timeZone: profile.timeZone, kept },
   });
   const logo = useActorRef(tenantLogoMachine, { input: { logoUrl: profile.tenantLogoUrl } });
   useDraft(actor, owner, contentOf);

@@ -12,45 +12,40 @@ const pause = 300;
 /** A kept description of an entry. */
 export const keptDescription = v.pipe(v.string(), v.maxLength(500));
 
+/** Whose drafts of a form these are: as it was when the form was opened, also while the session ends. */
+export function useDraftOwner(form: string): DraftOwner {
+  const session = useSession();
+  const { tenant } = usePage().workspace;
+  const [owner] = useState(() => {
+    const subject = session.getSnapshot().context.identity?.subject ?? '';
+    return { subject, tenantId: tenant.id, form };
+  });
+  return owner;
+}
+
 /** The draft that the person had not finished, for the input of a chart; and whose it is. */
 export function useKeptDraft<Content>(
   form: string,
   schema: v.GenericSchema<unknown, Content>,
 ): { owner: DraftOwner; draft: Content | null } {
-  const session = useSession();
-  const { tenant } = usePage().workspace;
-  // Whose it is stays as it was when the form was opened, also while the session ends.
-  const [kept] = useState(() => {
-    const subject = session.getSnapshot().context.identity?.subject ?? '';
-    const owner = { subject, tenantId: tenant.id, form };
-    return { owner, draft: draftOf(owner, schema, systemClock.now()) };
-  });
-  return kept;
+  const owner = useDraftOwner(form);
+  const [draft] = useState(() => draftOf(owner, schema, systemClock.now()));
+  return { owner, draft };
 }
 
-/**
- * Keeps what an actor holds on the device. `contentOf` gives what is to be kept, null where there
- * is nothing to keep any more, and undefined where what was kept is still to be decided about.
- */
-export function useDraft<Actor extends AnyActorRef>(
-  actor: Actor,
-  owner: DraftOwner,
-  contentOf: (snapshot: SnapshotFrom<Actor>) => unknown,
-): void {
-  useEffect(() => {
-    let last = '';
-    let waiting: (() => void) | null = null;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const flush = () => {
-      clearTimeout(timer);
-      waiting?.();
-      waiting = null;
-    };
-    const listening = actor.subscribe((snapshot: SnapshotFrom<Actor>) => {
-      const content = contentOf(snapshot);
-      const text = JSON.stringify(content);
-      if (content === undefined || text === last) return;
-      last = text;
+/** Keeps the newest content of each form once the typing has paused. */
+export function draftKeeper() {
+  let waiting: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    waiting?.();
+    waiting = null;
+  };
+  return {
+    flush,
+    /** Null discards what was kept. */
+    keep: (owner: DraftOwner, content: unknown) => {
       clearTimeout(timer);
       if (content === null) {
         waiting = null;
@@ -59,6 +54,28 @@ export function useDraft<Actor extends AnyActorRef>(
         waiting = () => keepDraft(owner, content, systemClock.now());
         timer = setTimeout(flush, pause);
       }
+    },
+  };
+}
+
+/**
+ * Keeps what an actor holds on the device. `contentOf` gives what is to be kept, null where there
+ * is nothing to keep any more, and undefined where what was kept stays as it is.
+ */
+export function useDraft<Actor extends AnyActorRef>(
+  actor: Actor,
+  owner: DraftOwner,
+  contentOf: (snapshot: SnapshotFrom<Actor>) => unknown,
+): void {
+  useEffect(() => {
+    let last = '';
+    const { keep, flush } = draftKeeper();
+    const listening = actor.subscribe((snapshot: SnapshotFrom<Actor>) => {
+      const content = contentOf(snapshot);
+      const text = JSON.stringify(content);
+      if (content === undefined || text === last) return;
+      last = text;
+      keep(owner, content);
     });
     addEventListener('pagehide', flush);
     return () => {

@@ -10,33 +10,22 @@ interface FaultSummaryProps<Form extends FormValues> {
   actor: FormHolder<Form>;
   labelOf: (field: FieldOf<Form>) => string;
   form: RefObject<HTMLFormElement | null>;
-  /** What is said of a save that has failed, whatever the cause. */
-  notSaved?: string | undefined;
 }
 
 /** Everything that is wrong, above the form; each leads to its field. */
 export function FaultSummary<Form extends FormValues>(props: FaultSummaryProps<Form>) {
-  const { actor, labelOf, form, notSaved } = props;
+  const { actor, labelOf, form } = props;
   const text = useText('records');
   const faultText = useFaultText();
   const faults = useSelector(actor, ({ context }) => context.faults);
   const fields = Object.keys(faults) as FieldOf<Form>[];
-  const isRefused = useSelector(actor, ({ context }) => context.isRefused);
-  const refusal = isRefused ? notSaved : undefined;
-  if (fields.length === 0) {
-    if (refusal === undefined) return null;
-    return (
-      <Banner tone="danger" title={refusal}>
-        {text('kept')}
-      </Banner>
-    );
-  }
+  if (fields.length === 0) return null;
   const focus = (field: string) => {
     const control = form.current?.elements.namedItem(field);
     if (control instanceof HTMLElement) control.focus();
   };
   return (
-    <Banner tone="danger" title={refusal ?? text('faults', { count: fields.length })}>
+    <Banner tone="danger" title={text('faults', { count: fields.length })}>
       <ul className={styles.faults}>
         {fields.map((field) => (
           <li key={field}>

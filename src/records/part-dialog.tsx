@@ -1,13 +1,22 @@
 import { useSelector } from '@xstate/react';
 import { useId, type ReactNode } from 'react';
-import { isPartOpen, type PartFormActor } from '#machines/records/part-form.ts';
-import type { FieldOf, FormValues } from '#machines/records/form-values.ts';
+import {
+  isPartOpen,
+  isPartUnsaved,
+  type PartFormActor,
+  type PartFormTag,
+} from '#machines/records/part-form.ts';
+import { isChanged, type FieldOf, type FormValues } from '#machines/records/form-values.ts';
+import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import { CopyTyped } from './copy-typed.tsx';
+import { DraftOffer } from './draft-offer.tsx';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormDialog } from './form-dialog.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import styles from './parts.module.css';
 
 interface PartDialogProps<Form extends FormValues> {
@@ -16,8 +25,6 @@ interface PartDialogProps<Form extends FormValues> {
   /** Of the button that saves. */
   save: string;
   labelOf: (field: FieldOf<Form>) => string;
-  /** Whether something is filled in that would be lost. */
-  hasUnsaved: () => boolean;
   /** The fields, in their order. */
   children: ReactNode;
 }
@@ -27,17 +34,17 @@ interface PartDialogProps<Form extends FormValues> {
  * shown here, and what was typed stays.
  */
 export function PartDialog<Form extends FormValues>(props: PartDialogProps<Form>) {
-  const { actor, title, save, hasUnsaved } = props;
+  const { actor, title, save } = props;
   const text = useText('records');
   const formId = useId();
   const isOpen = useSelector(actor, isPartOpen);
-  const isOutdated = useSelector(actor, (state) => state.hasTag('stale') || state.hasTag('gone'));
+  const isOutdated = useSelector(actor, isPartOutdated);
   return (
     <FormDialog
       title={title}
       closeLabel={text('close')}
       isOpen={isOpen}
-      hasUnsaved={hasUnsaved}
+      hasUnsaved={() => isPartUnsaved(actor.getSnapshot())}
       onClose={() => actor.send({ type: 'CANCEL' })}
       renderActions={(cancel) =>
         isOutdated ? (
@@ -66,25 +73,57 @@ function PartForm<Form extends FormValues>(props: PartDialogProps<Form> & { form
         actor.send({ type: 'SAVE' });
       }}
     >
-      <OutdatedNotice actor={actor} />
+      <PartNotice actor={actor} labelOf={labelOf} />
       <FaultSummary actor={actor} labelOf={labelOf} form={form} />
       {children}
+      <SaveFailure failure={useSelector(actor, ({ context }) => context.failure)} />
     </form>
   );
 }
 
-/** Somebody else was faster: what they did, and that nothing typed is lost. */
-function OutdatedNotice<Form extends FormValues>({ actor }: { actor: PartFormActor<Form> }) {
+const isPartOutdated = (state: { hasTag: (tag: PartFormTag) => boolean }): boolean =>
+  state.hasTag('stale') || state.hasTag('gone') || state.hasTag('parentGone');
+
+/**
+ * What is to be known first: a kept draft, or that somebody else was faster, what they did, and
+ * that nothing typed is lost.
+ */
+function PartNotice<Form extends FormValues>({
+  actor,
+  labelOf,
+}: Pick<PartDialogProps<Form>, 'actor' | 'labelOf'>) {
   const text = useText('records');
-  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const format = useFormat();
+  const { refusal, theirFields } = useSelector(actor, ({ context }) => context);
+  const isOffering = useSelector(actor, ({ context }) => context.draft !== null);
+  const isTyped = useSelector(actor, ({ context }) => isChanged(context));
   const isStale = useSelector(actor, (state) => state.hasTag('stale'));
   const isGone = useSelector(actor, (state) => state.hasTag('gone'));
-  if (!isStale && !isGone) return null;
-  return (
-    <Banner tone="danger" title={isStale ? refusal : text('goneTitle')}>
-      {text(isStale ? 'staleText' : 'goneText')}
-    </Banner>
-  );
+  const isParentGone = useSelector(actor, (state) => state.hasTag('parentGone'));
+  if (isParentGone) {
+    return (
+      <Banner tone="danger" title={refusal} action={<CopyTyped actor={actor} />}>
+        {text('parentGone')}
+      </Banner>
+    );
+  }
+  if (isStale) {
+    const fields = format.list(theirFields.map(labelOf));
+    return (
+      <Banner tone="danger" title={refusal}>
+        {theirFields.length > 0 && `${text('changedBy', { fields })} `}
+        {text('staleText')}
+      </Banner>
+    );
+  }
+  if (isGone) {
+    return (
+      <Banner tone="danger" title={text('goneTitle')}>
+        {text('goneText')}
+      </Banner>
+    );
+  }
+  return isOffering ? <DraftOffer actor={actor} isTyped={isTyped} /> : null;
 }
 
 interface ActionsProps<Form extends FormValues> {
@@ -121,18 +160,19 @@ function SaveActions<Form extends FormValues>({
 /** The way on is not the default: a hasty Enter overwrites nothing. */
 function OutdatedActions<Form extends FormValues>({ actor, onCancel }: ActionsProps<Form>) {
   const text = useText('records');
+  const isStale = useSelector(actor, (state) => state.hasTag('stale'));
   const isGone = useSelector(actor, (state) => state.hasTag('gone'));
   return (
     <>
       <Button autoFocus onPress={onCancel}>
-        {text('cancel')}
+        {text(isStale || isGone ? 'cancel' : 'close')}
       </Button>
-      <Button
-        variant="primary"
-        onPress={() => actor.send({ type: isGone ? 'SAVE_AS_NEW' : 'SAVE_ANYWAY' })}
-      >
-        {text(isGone ? 'saveAsNew' : 'saveAnyway')}
-      </Button>
+      {isStale && (
+        <Button onPress={() => actor.send({ type: 'SAVE_ANYWAY' })}>{text('saveAnyway')}</Button>
+      )}
+      {isGone && (
+        <Button onPress={() => actor.send({ type: 'SAVE_AS_NEW' })}>{text('saveAsNew')}</Button>
+      )}
     </>
   );
 }

@@ -16,7 +16,10 @@ interface RecordConflictProps<Form extends FormValues> {
   labelOf: (field: FieldOf<Form>) => string;
 }
 
-/** Somebody else has saved meanwhile: who, which fields, and whose are to stay. */
+/**
+ * Somebody else has saved meanwhile: who, which fields, and whose are to stay. None of the answers
+ * is the default: a hasty Enter overwrites nothing.
+ */
 export function RecordConflict<Form extends FormValues>(props: RecordConflictProps<Form>) {
   const { actor } = props;
   const text = useText('records');
@@ -28,13 +31,14 @@ export function RecordConflict<Form extends FormValues>(props: RecordConflictPro
       title={text('conflictTitle')}
       isOpen={isConflict}
       onClose={() => actor.send({ type: 'CANCEL' })}
-      closeLabel={text('notNow')}
+      closeLabel={text('close')}
       actions={
         <>
-          <Button onPress={() => actor.send({ type: 'theirs.taken' })}>{text('takeTheirs')}</Button>
-          <Button variant="primary" onPress={() => actor.send({ type: 'mine.kept' })}>
-            {text('keepMine')}
+          <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
+            {text('notNow')}
           </Button>
+          <Button onPress={() => actor.send({ type: 'theirs.taken' })}>{text('takeTheirs')}</Button>
+          <Button onPress={() => actor.send({ type: 'mine.kept' })}>{text('keepMine')}</Button>
         </>
       }
     >

@@ -13,6 +13,7 @@ import { FaultSummary } from './fault-summary.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { PageHead } from './page-head.tsx';
 import { RecordConflict } from './record-conflict.tsx';
+import { SaveFailure } from './save-failure.tsx';
 import styles from './records.module.css';
 
 export interface RecordFormProps<Form extends FormValues> {
@@ -91,21 +92,25 @@ function OpenForm<Form extends FormValues>(props: RecordFormProps<Form>) {
       }}
     >
       <FormNotice actor={actor} />
-      <FaultSummary actor={actor} labelOf={labelOf} form={form} notSaved={notSaved} />
+      <FaultSummary actor={actor} labelOf={labelOf} form={form} />
       <div className={styles.fields}>{children}</div>
-      <SaveBar actor={actor} />
+      <SaveBar actor={actor} notSaved={notSaved} />
       <RecordConflict actor={actor} labelOf={labelOf} />
     </form>
   );
 }
 
-function SaveBar<Form extends FormValues>({ actor }: { actor: RecordFormActor<Form> }) {
+function SaveBar<Form extends FormValues>({
+  actor,
+  notSaved,
+}: Pick<RecordFormProps<Form>, 'actor' | 'notSaved'>) {
   const text = useText('records');
   const isNew = useSelector(actor, ({ context }) => context.id === null);
   const isSaving = useSelector(actor, (state) => state.hasTag('busy'));
   const isUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   return (
     <div className={styles.saveBar}>
+      <Failed actor={actor} notSaved={notSaved} />
       <Button type="submit" variant="primary" isPending={isSaving} pendingLabel={text('saving')}>
         {text(isNew ? 'save' : 'update')}
       </Button>
@@ -113,6 +118,24 @@ function SaveBar<Form extends FormValues>({ actor }: { actor: RecordFormActor<Fo
       <p role="status" className={styles.unsaved}>
         {isUnsaved && text('unsaved')}
       </p>
+    </div>
+  );
+}
+
+/** Why the last save has failed, and what stands of a record that was made already. */
+function Failed<Form extends FormValues>({
+  actor,
+  notSaved,
+}: Pick<RecordFormProps<Form>, 'actor' | 'notSaved'>) {
+  const text = useText('records');
+  const failure = useSelector(actor, ({ context }) => context.failure);
+  const isMade = useSelector(actor, ({ context }) => context.madeId !== null);
+  if (failure === null) return null;
+  return (
+    <div className={styles.failed}>
+      <SaveFailure failure={failure} title={isMade ? text('madePartly') : notSaved}>
+        {isMade && text('madeText')}
+      </SaveFailure>
     </div>
   );
 }

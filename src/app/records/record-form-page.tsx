@@ -2,11 +2,11 @@ import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
 import {
-  draftOf,
-  draftSchemaOf,
   isChanged,
+  keptForm,
+  keptSchemaOf,
   type FormValues,
-  type RecordDraft,
+  type KeptForm,
 } from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
 import { asLeft } from '#records/as-left.ts';
@@ -31,15 +31,15 @@ export function useFormTarget(parameter: string): FormTarget {
   };
 }
 
-/** The input of a form's chart, with what the person had not finished on this device. */
+/** The input of a form's chart, with what is kept of it on this device. */
 export function useFormInput<Form extends FormValues>(
   name: string,
   { id, copyOf }: FormTarget,
   emptyForm: Form,
-): { owner: DraftOwner; input: FormTarget & { draft: RecordDraft<Form> | null } } {
+): { owner: DraftOwner; input: FormTarget & { kept: KeptForm<Form> | null } } {
   const about = id ?? (copyOf === null ? 'new' : `copy of ${copyOf}`);
-  const { owner, draft } = useKeptDraft(`${name} ${about}`, draftSchemaOf(emptyForm));
-  return { owner, input: { id, copyOf, draft } };
+  const { owner, draft: kept } = useKeptDraft(`${name} ${about}`, keptSchemaOf(emptyForm));
+  return { owner, input: { id, copyOf, kept } };
 }
 
 interface RecordFormPageProps<Form extends FormValues> {
@@ -57,9 +57,11 @@ export function RecordFormPage<Form extends FormValues>(props: RecordFormPagePro
   const { actor, owner, list, nameOf, children } = props;
   const navigate = useNavigate();
   useDraft(actor, owner, (state) => {
-    if (state.status === 'done') return state.matches('saved') ? null : undefined;
-    const isUndecided = state.matches('loading') || state.matches({ editing: 'offering' });
-    return isUndecided ? undefined : draftOf(state.context);
+    // What is kept of a form that could not be read stays as it is.
+    if (state.matches('loading')) return undefined;
+    const isSaved = state.matches('saved');
+    if (state.status === 'done' && !isSaved) return undefined;
+    return keptForm(state.context, isSaved);
   });
   const question = useUnsaved(() => {
     const state = actor.getSnapshot();

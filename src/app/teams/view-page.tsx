@@ -1,10 +1,13 @@
 import { useParams } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
 import { TeamViewScreen } from '#features/teams/team-view.screen.tsx';
-import { isGroupUnsaved, teamViewMachine } from '#machines/teams/team-view.machine.ts';
+import { isPartUnsaved } from '#machines/records/part-form.ts';
+import { emptyGroup } from '#machines/teams/group.ts';
+import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
 import { NotFoundPage } from '../not-found-page.tsx';
 import { ofRecord } from '../records/of-record.tsx';
 import { retried, useCopyAddress } from '../records/place.ts';
+import { usePartDraft } from '../records/use-part-draft.ts';
 import { UnsavedDialog } from '../unsaved-dialog.tsx';
 import { useTabReturn } from '../use-tab-return.ts';
 import { useUnsaved } from '../use-unsaved.ts';
@@ -13,7 +16,12 @@ const ViewPage = retried(({ onRetry }) => {
   const { teamId = '' } = useParams({ strict: false });
   const actor = useActorRef(teamViewMachine, { input: { id: teamId } });
   useTabReturn(actor);
-  const question = useUnsaved(() => isGroupUnsaved(actor.getSnapshot()));
+  usePartDraft(actor, {
+    name: `team-group ${teamId}`,
+    emptyForm: emptyGroup,
+    partOf: () => actor.getSnapshot().context.group?.groupId ?? null,
+  });
+  const question = useUnsaved(() => isPartUnsaved(actor.getSnapshot()));
   return (
     <>
       <TeamViewScreen

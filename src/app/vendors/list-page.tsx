@@ -1,9 +1,12 @@
 import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent } from 'react';
 import { vendorAddresses } from '#features/vendors/addresses.ts';
 import { VendorListScreen } from '#features/vendors/vendor-list.screen.tsx';
 import { restoreVendorMachine } from '#machines/vendors/restore-vendor.machine.ts';
 import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
-import { vendorFields } from '#machines/vendors/vendor.ts';
+import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
+import { useText } from '#i18n/text.tsx';
+import { tellSuccess } from '../notice-list.ts';
 import { retried } from '../records/place.ts';
 import { useRecordPlace } from '../records/use-record-list.ts';
 import { useTabReturn } from '../use-tab-return.ts';
@@ -13,5 +16,13 @@ export const VendorListPage = retried(({ onRetry }) => {
   const restoring = useActorRef(restoreVendorMachine);
   const place = useRecordPlace(vendorAddresses.list, vendorFields);
   useTabReturn(actor);
+  const text = useText('vendors');
+  const tellRestored = useEffectEvent(({ vendor }: { vendor: Vendor }) =>
+    tellSuccess([text('restored', { name: vendor.name })]),
+  );
+  useEffect(() => {
+    const listening = restoring.on('vendor.restored', (event) => tellRestored(event));
+    return () => listening.unsubscribe();
+  }, [restoring]);
   return <VendorListScreen {...place} actor={actor} restoring={restoring} onRetry={onRetry} />;
 });

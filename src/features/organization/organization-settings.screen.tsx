@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useCauseText } from '#i18n/cause-text.ts';
+import { isChanged } from '#machines/organization/organization-settings.machine.ts';
 import { useText } from '#i18n/text.tsx';
+import { DraftOffer } from '#records/draft-offer.tsx';
 import { Banner } from '#ui/banner.tsx';
-import { Button } from '#ui/button.tsx';
 import { PageTitle } from '#ui/page-title.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
@@ -74,6 +75,7 @@ function Notice({ actor, tenantName }: OrganizationSettingsScreenProps) {
   const isOffering = useSelector(actor, (state) =>
     state.matches({ shown: { editing: 'offering' } }),
   );
+  const isTyped = useSelector(actor, ({ context }) => isChanged(context));
   const isMissing = useSelector(actor, ({ context }) => context.settings === null);
   return (
     <>
@@ -82,28 +84,7 @@ function Notice({ actor, tenantName }: OrganizationSettingsScreenProps) {
           {text('missingText')}
         </Banner>
       )}
-      {isOffering && (
-        <Banner
-          tone="info"
-          title={text('draftTitle')}
-          action={
-            <div className={styles.answers}>
-              <Button size="small" onPress={() => actor.send({ type: 'draft.discarded' })}>
-                {text('discard')}
-              </Button>
-              <Button
-                size="small"
-                variant="primary"
-                onPress={() => actor.send({ type: 'draft.restored' })}
-              >
-                {text('restore')}
-              </Button>
-            </div>
-          }
-        >
-          {text('draftText')}
-        </Banner>
-      )}
+      {isOffering && <DraftOffer actor={actor} isTyped={isTyped} />}
     </>
   );
 }

@@ -29,7 +29,7 @@ const settings: Schema<'OrganizationSettings'> = {
 };
 const form = formOf(settings);
 const loaded = { settings, timeZones, form, base: form, version: 1 };
-const input = { tenantName: 'Aster Labs', timeZone, draft: null };
+const input = { tenantName: 'Aster Labs', timeZone, kept: null };
 const changed = { ...form, name: 'Aster Laboratories', currency: 'CHF' };
 
 const meta = {
@@ -124,7 +124,7 @@ export const Conflict: Story = {
         workingDays: ['monday', 'tuesday', 'wednesday', 'thursday'],
         version: 2,
       },
-      refusal: 'Kira Novak has changed this meanwhile (currency, workingDays).',
+      refusal: 'Kira Novak has changed this meanwhile.',
     },
   },
 };

@@ -17,9 +17,13 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import styles from './organization-settings.module.css';
 
-/** Somebody else has saved meanwhile: who, which fields, and whose are to stay. */
+/**
+ * Somebody else has saved meanwhile: who, which fields, and whose are to stay. None of the answers
+ * is the default: a hasty Enter overwrites nothing.
+ */
 export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }) {
   const text = useText('organization');
+  const words = useText('common');
   const isConflict = useSelector(actor, (state) => state.matches({ shown: 'conflict' }));
   const context = useSelector(actor, (state) => state.context);
   return (
@@ -28,13 +32,14 @@ export function SettingsConflict({ actor }: { actor: OrganizationSettingsActor }
       title={text('conflictTitle')}
       isOpen={isConflict}
       onClose={() => actor.send({ type: 'CANCEL' })}
-      closeLabel={text('notNow')}
+      closeLabel={words('close')}
       actions={
         <>
-          <Button onPress={() => actor.send({ type: 'theirs.taken' })}>{text('takeTheirs')}</Button>
-          <Button variant="primary" onPress={() => actor.send({ type: 'mine.kept' })}>
-            {text('keepMine')}
+          <Button autoFocus onPress={() => actor.send({ type: 'CANCEL' })}>
+            {text('notNow')}
           </Button>
+          <Button onPress={() => actor.send({ type: 'theirs.taken' })}>{text('takeTheirs')}</Button>
+          <Button onPress={() => actor.send({ type: 'mine.kept' })}>{text('keepMine')}</Button>
         </>
       }
     >

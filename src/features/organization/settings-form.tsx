@@ -9,6 +9,7 @@ import type { TenantLogoActor } from '#machines/organization/tenant-logo.machine
 import { settingsFields } from '#machines/organization/settings-form.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
+import { SaveFailure } from '#records/save-failure.tsx';
 import { IdentitySection } from './identity-section.tsx';
 import { RegionSection } from './region-section.tsx';
 import { WorkingTimeSection } from './working-time-section.tsx';
@@ -55,6 +56,7 @@ function SaveBar({ actor }: { actor: OrganizationSettingsActor }) {
   const canReset = useSelector(actor, (state) => state.can({ type: 'RESET' }));
   return (
     <div className={styles.saveBar}>
+      <SaveFailure failure={useSelector(actor, ({ context }) => context.failure)} />
       <div className={styles.saveRow}>
         <p role="status" className={styles.unsaved}>
           {isUnsaved && text('unsaved')}

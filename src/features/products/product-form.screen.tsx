@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { ProductForm } from '#machines/products/product.ts';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import { hasRecord } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm } from '#records/record-form.tsx';
@@ -17,6 +18,7 @@ export interface ProductFormScreenProps {
 export function ProductFormScreen({ actor, notFound, onRetry }: ProductFormScreenProps) {
   const text = useText('products');
   const isNew = useSelector(actor, ({ context }) => context.id === null);
+  const hasSwitches = useSelector(actor, ({ context }) => hasRecord(context));
   const of = (field: keyof ProductForm) => ({ actor, field, label: text(field) });
   return (
     <RecordForm
@@ -32,7 +34,7 @@ export function ProductFormScreen({ actor, notFound, onRetry }: ProductFormScree
       <FormText {...of('owner')} isRequired />
       <FormNumber {...of('startedYear')} isRequired />
       <FormText {...of('domain')} isRequired />
-      {!isNew && (
+      {hasSwitches && (
         <FormSwitch {...of('status')} stateText={(isOn) => text(isOn ? 'active' : 'inactive')} />
       )}
     </RecordForm>

@@ -24,7 +24,7 @@ const base = productFormOf(exampleProduct);
 const form = { ...base, owner: 'Hugo Silva', startedYear: '2018' };
 const edited = { id, form, base, version: 1 };
 const theirs = { form: { ...base, owner: 'Leo Park', status: false }, version: 2 };
-const refusal = 'Kira Novak has changed this meanwhile (owner, status).';
+const refusal = 'Kira Novak has changed this meanwhile.';
 
 const meta = {
   title: 'Flows/Products/Product Form',

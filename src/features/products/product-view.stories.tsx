@@ -91,7 +91,9 @@ export const EditApp: Story = {
 };
 export const EditAppStale: Story = {
   parameters: { flow: 'product-view', state: 'editApp.stale' },
-  args: { context: { ...opened, refusal: 'Kira Novak has changed this meanwhile (url).' } },
+  args: {
+    context: { ...opened, refusal: 'Kira Novak has changed this meanwhile.', theirFields: ['url'] },
+  },
 };
 export const EditAppGone: Story = {
   parameters: { flow: 'product-view', state: 'editApp.gone' },

@@ -8,6 +8,7 @@ import { directionOf, type Language } from '#i18n/languages.ts';
 import { useLanguage, useText } from '#i18n/text.tsx';
 import { useBlocked } from '#records/blocked.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
+import { SaveFailure } from '#records/save-failure.tsx';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { RadioGroup } from '#ui/radio-group.tsx';
@@ -26,7 +27,7 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
   const faultText = useFaultText();
   const { comboBox } = useWidgetTexts();
   const language = useLanguage();
-  const { form, faults, timeZones } = useSelector(actor, (state) => state.context);
+  const { form, faults, failure, timeZones } = useSelector(actor, (state) => state.context);
   const isSaving = useSelector(actor, (state) => state.matches('saving'));
   const isSaved = useSelector(actor, (state) => state.matches('saved'));
   const canSave = useSelector(actor, (state) => state.can({ type: 'SAVE' }));
@@ -68,6 +69,7 @@ export function SettingsForm({ actor, now }: SettingsFormProps) {
         error={faultText(faults.dateFormat, text('dateFormat'))}
         onChange={(dateFormat) => actor.send({ type: 'form.changed', change: { dateFormat } })}
       />
+      <SaveFailure failure={failure} />
       <div className={styles.actions}>
         <Button
           type="submit"

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import { hasRecord } from '#machines/records/form-values.ts';
 import type { ServiceForm } from '#machines/services/service.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
@@ -17,6 +18,7 @@ export interface ServiceFormScreenProps {
 export function ServiceFormScreen({ actor, notFound, onRetry }: ServiceFormScreenProps) {
   const text = useText('services');
   const isNew = useSelector(actor, ({ context }) => context.id === null);
+  const hasSwitches = useSelector(actor, ({ context }) => hasRecord(context));
   const statusText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
   const licenseText = (isOn: boolean) => text(isOn ? 'licensed' : 'unlicensed');
   const of = (field: keyof ServiceForm) => ({ actor, field, label: text(field) });
@@ -35,8 +37,8 @@ export function ServiceFormScreen({ actor, notFound, onRetry }: ServiceFormScree
       <FormNumber {...of('price')} isRequired />
       <FormText {...of('url')} type="url" />
       <FormNumber {...of('userLimits')} isRequired />
-      {!isNew && <FormSwitch {...of('status')} stateText={statusText} />}
-      {!isNew && <FormSwitch {...of('license')} stateText={licenseText} />}
+      {hasSwitches && <FormSwitch {...of('status')} stateText={statusText} />}
+      {hasSwitches && <FormSwitch {...of('license')} stateText={licenseText} />}
     </RecordForm>
   );
 }

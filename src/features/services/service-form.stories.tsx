@@ -24,7 +24,7 @@ const base = serviceFormOf(exampleService);
 const form = { ...base, name: 'Cloud backup, daily', price: '1590.25' };
 const edited = { id, form, base, version: 1 };
 const theirs = { form: { ...base, price: '1500', status: false }, version: 2 };
-const refusal = 'Kira Novak has changed this meanwhile (price, status).';
+const refusal = 'Kira Novak has changed this meanwhile.';
 
 const meta = {
   title: 'Flows/Services/Service Form',
@@ -62,6 +62,25 @@ export const Faults: Story = {
   },
 };
 export const Offering: Story = { parameters: { flow: 'service-form', state: 'editing.offering' } };
+/** Something is typed beside the offer, and the last save has failed. */
+export const OfferingTyped: Story = {
+  parameters: { flow: 'service-form', state: 'editing.offering' },
+  args: {
+    context: { ...edited, failure: { kind: 'unreachable', words: '' } },
+  },
+};
+/** The service is made; its switches are still to be saved. */
+export const MadePartly: Story = {
+  parameters: { flow: 'service-form', state: 'editing.filling' },
+  args: {
+    context: {
+      ...edited,
+      madeId: id,
+      form: { ...base, status: false },
+      failure: { kind: 'down', words: 'The service is down for the moment.' },
+    },
+  },
+};
 export const Saving: Story = { parameters: { flow: 'service-form', state: 'saving' } };
 export const Comparing: Story = { parameters: { flow: 'service-form', state: 'comparing' } };
 export const Conflict: Story = {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { hasCompletedTasks, type GroupForm } from '#machines/teams/group.ts';
-import { isGroupUnsaved, type TeamViewActor } from '#machines/teams/team-view.machine.ts';
+import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
@@ -18,7 +18,6 @@ export function GroupDialog({ actor }: { actor: TeamViewActor }) {
       title={text(isNew ? 'addGroup' : 'editGroup')}
       save={words('save')}
       labelOf={text}
-      hasUnsaved={() => isGroupUnsaved(actor.getSnapshot())}
     >
       <FormText {...of('groupName')} isRequired autoFocus />
       <FormNumber {...of('totalMembers')} />

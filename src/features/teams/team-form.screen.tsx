@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import { hasRecord } from '#machines/records/form-values.ts';
 import type { TeamForm } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
@@ -17,11 +18,7 @@ export interface TeamFormScreenProps {
 export function TeamFormScreen({ actor, notFound, onRetry }: TeamFormScreenProps) {
   const text = useText('teams');
   const isNew = useSelector(actor, ({ context }) => context.id === null);
-  // A team that begins as a copy, or is saved anew, has the status of the other one: it is shown.
-  const hasStatus = useSelector(
-    actor,
-    ({ context: { id, copyOf, form } }) => id !== null || copyOf !== null || !form.isActive,
-  );
+  const hasStatus = useSelector(actor, ({ context }) => hasRecord(context));
   const of = (field: keyof TeamForm) => ({ actor, field, label: text(field) });
   return (
     <RecordForm

@@ -18,7 +18,7 @@ const base = teamFormOf(exampleTeam);
 const form = { ...base, teamName: 'Design and writing' };
 const edited = { id, form, base, version: 1 };
 const theirs = { form: { ...base, teamName: 'Product design', isActive: false }, version: 2 };
-const refusal = 'Kira Novak has changed this meanwhile (teamName, isActive).';
+const refusal = 'Kira Novak has changed this meanwhile.';
 
 const meta = {
   title: 'Flows/Teams/Team Form',
@@ -57,7 +57,9 @@ export const Faults: Story = {
 };
 export const NotUpdated: Story = {
   parameters: { flow: 'team-form', state: 'editing.filling' },
-  args: { context: { ...edited, isRefused: true } },
+  args: {
+    context: { ...edited, failure: { kind: 'down', words: 'The service is down for the moment.' } },
+  },
 };
 export const Offering: Story = { parameters: { flow: 'team-form', state: 'editing.offering' } };
 export const Saving: Story = { parameters: { flow: 'team-form', state: 'saving' } };

@@ -14,7 +14,9 @@ import { TeamViewScreen } from './team-view.screen.tsx';
 
 const team = exampleTeamView;
 const added = { team, form: { ...emptyGroup, groupName: 'Illustration', totalTasks: '8' } };
-const edited = { team, group: exampleGroup, form: groupFormOf(exampleGroup), version: 1 };
+const form = groupFormOf(exampleGroup);
+const begun = { base: form, version: 1, madeId: null };
+const edited = { team, group: exampleGroup, form, ...begun };
 
 const meta = {
   title: 'Flows/Teams/Team View',
@@ -57,12 +59,12 @@ export const LongTexts: Story = {
 };
 export const Refreshing: Story = { parameters: { flow: 'team-view', state: 'loaded.refreshing' } };
 export const AddGroup: Story = {
-  parameters: { flow: 'team-view', state: 'addGroup' },
+  parameters: { flow: 'team-view', state: 'addGroup.filling' },
   args: { context: { team } },
 };
 /** A group with tasks is asked for the completed ones; there are more of them than tasks. */
 export const AddGroupFaults: Story = {
-  parameters: { flow: 'team-view', state: 'addGroup' },
+  parameters: { flow: 'team-view', state: 'addGroup.filling' },
   args: {
     context: {
       team,
@@ -79,10 +81,31 @@ export const EditGroup: Story = {
   parameters: { flow: 'team-view', state: 'editGroup.filling' },
   args: { context: edited },
 };
+/** Something is typed beside the offer, and the last save has failed. */
+export const EditGroupOffering: Story = {
+  parameters: { flow: 'team-view', state: 'editGroup.filling' },
+  args: {
+    context: {
+      ...edited,
+      form: { ...edited.form, totalMembers: '9' },
+      draft: { form: { ...edited.form, groupName: 'Care and repair' }, ...begun },
+      failure: { kind: 'down', words: 'The service is down for the moment.' },
+    },
+  },
+};
+/** The team itself is gone: what was typed can be copied. */
+export const AddGroupTeamGone: Story = {
+  parameters: { flow: 'team-view', state: 'addGroup.teamGone' },
+  args: { context: { ...added, refusal: 'This team was not found.' } },
+};
 export const EditGroupStale: Story = {
   parameters: { flow: 'team-view', state: 'editGroup.stale' },
   args: {
-    context: { ...edited, refusal: 'Kira Novak has changed this meanwhile (totalMembers).' },
+    context: {
+      ...edited,
+      refusal: 'Kira Novak has changed this meanwhile.',
+      theirFields: ['totalMembers'],
+    },
   },
 };
 export const EditGroupGone: Story = {

@@ -50,7 +50,7 @@ export const LongTexts: Story = {
 };
 export const Offering: Story = {
   parameters: { flow: 'tool-form', state: 'editing.offering' },
-  args: { context: { id, form: base, base, draft: { form, base, version: 1 } } },
+  args: { context: { id, form: base, base, draft: { form, base, version: 1, madeId: null } } },
 };
 export const Saving: Story = { parameters: { flow: 'tool-form', state: 'saving' } };
 export const Comparing: Story = { parameters: { flow: 'tool-form', state: 'comparing' } };
@@ -60,7 +60,7 @@ export const Conflict: Story = {
     context: {
       ...edited,
       theirs: { form: { ...base, price: '300', status: false }, version: 2 },
-      refusal: 'Kira Novak has changed this meanwhile (price, status).',
+      refusal: 'Kira Novak has changed this meanwhile.',
     },
   },
 };

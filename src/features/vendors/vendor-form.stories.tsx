@@ -61,7 +61,7 @@ export const Conflict: Story = {
   args: {
     context: {
       ...edited,
-      refusal: 'Kira Novak has changed this meanwhile (phone).',
+      refusal: 'Kira Novak has changed this meanwhile.',
       theirs: { form: { ...base, phone: '+49 30 5550 1400', isActive: false }, version: 2 },
     },
   },

@@ -1,18 +1,22 @@
 import { useState } from 'react';
-import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
+import type { FormHolder, FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
 
 /** How long it is said that it is copied, in ms. */
 const tipTime = 2000;
 
-/** Copies what was typed of an app that can no longer be saved; refused, it can be marked by hand. */
-export function CopyTyped({ actor }: { actor: ProductViewActor }) {
-  const text = useText('products');
+/** Switches are no text. */
+const textsOf = (form: FormValues) =>
+  Object.values(form).filter((value) => typeof value === 'string' && value !== '');
+
+/** Copies what was typed where it can no longer be saved; refused, it can be marked by hand. */
+export function CopyTyped<Form extends FormValues>({ actor }: { actor: FormHolder<Form> }) {
+  const text = useText('records');
   const [tip, setTip] = useState<string | null>(null);
   const copy = async () => {
     const { form } = actor.getSnapshot().context;
-    const isCopied = await navigator.clipboard.writeText(Object.values(form).join('\n')).then(
+    const isCopied = await navigator.clipboard.writeText(textsOf(form).join('\n')).then(
       () => true,
       () => false,
     );

@@ -1,0 +1,16 @@
+import { useText } from './text.tsx';
+
+/** Why a save has failed: the server's own words, or what became of the call. */
+interface Failure {
+  kind: string;
+  words: string;
+}
+
+/** The text of a failed save, which ends with what has become of the input. */
+export function useFailureText(): (failure: Failure) => string {
+  const text = useText('common');
+  return ({ kind, words }) => {
+    if (words !== '') return `${words} ${text('inputKept')}`;
+    return text(kind === 'timedOut' || kind === 'malformed' ? kind : 'unreachable');
+  };
+}
