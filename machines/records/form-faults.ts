@@ -39,5 +39,5 @@ export const refusedForm = <Form extends FormValues>({ form }: { form: Form }, e
 });
 
 /** Whether somebody else was faster, and no field is at fault. */
-export const isStaleRefusal = <Form extends FormValues>(form: Form, error: unknown): boolean =>
+export const isStaleRefusal = (form: FormValues, error: unknown): boolean =>
   toProblem(error).kind === 'conflict' && isSound(faultsOfRefusal(form, error));

@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
 import { decimalText } from '../validation/numbers.ts';
-import { double, max, price, quantity, required } from '../validation/rules.ts';
+import { double, max, priceLimits, quantityLimits, required } from '../validation/rules.ts';
 
 export type Service = Schema<'Service'>;
 
@@ -62,9 +62,9 @@ const rulesWith = (longest: number) =>
     name: v.pipe(v.string(), required(), max(250)),
     latestVersion: v.pipe(v.string(), max(longest)),
     description: v.pipe(v.string(), max(longest)),
-    price: v.pipe(v.string(), required(), price()),
+    price: v.pipe(v.string(), required(), priceLimits()),
     url: v.pipe(v.string(), max(longest)),
-    userLimits: v.pipe(v.string(), required(), double(), quantity()),
+    userLimits: v.pipe(v.string(), required(), double(), quantityLimits()),
     status: v.boolean(),
     license: v.boolean(),
   });

@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
 import { decimalText } from '../validation/numbers.ts';
-import { double, max, notAboveTotal, quantity, required } from '../validation/rules.ts';
+import { double, max, notAboveTotal, quantityLimits, required } from '../validation/rules.ts';
 
 export type Group = Schema<'TeamGroup'>;
 
@@ -68,7 +68,7 @@ export const groupFields: RecordFields<Group> = {
   isActive: ({ isActive }) => isActive,
 };
 
-const count = v.pipe(v.string(), double(), quantity());
+const count = v.pipe(v.string(), double(), quantityLimits());
 
 const rulesFor = ({ totalTasks }: GroupForm) =>
   v.object({

@@ -3,7 +3,7 @@ import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
 import { decimalText } from '../validation/numbers.ts';
-import { max, price, quantity, required } from '../validation/rules.ts';
+import { max, priceLimits, quantityLimits, required } from '../validation/rules.ts';
 
 /** A tool with the plain names of what the contract spells `discription` and `licence`. */
 export type Tool = Omit<Schema<'Tool'>, 'discription' | 'licence'> & {
@@ -61,8 +61,8 @@ const rules = v.object({
   latestVersion: v.pipe(v.string(), max(250)),
   description: v.pipe(v.string(), max(4000)),
   url: v.pipe(v.string(), max(2000)),
-  price: v.pipe(v.string(), required(), price()),
-  userLimits: v.pipe(v.string(), required(), quantity()),
+  price: v.pipe(v.string(), required(), priceLimits()),
+  userLimits: v.pipe(v.string(), required(), quantityLimits()),
   status: v.boolean(),
   license: v.boolean(),
 });

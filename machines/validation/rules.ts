@@ -88,11 +88,12 @@ export const maxDecimals = (most: number) =>
   );
 
 /** A price. Source: document 3, section 5 (Price); decisions, "Second round". */
-export const price = () =>
+export const priceLimits = () =>
   v.pipe(v.string(), double(), notNegative(), maxValue(mostPrice), maxDecimals(priceDecimals));
 
 /** How many there are: a whole number. Source: document 3, section 5 (User Limits); decisions, "Second round". */
-export const quantity = () => v.pipe(v.string(), notNegative(), numeric(), maxValue(mostQuantity));
+export const quantityLimits = () =>
+  v.pipe(v.string(), notNegative(), numeric(), maxValue(mostQuantity));
 
 /** Digits only, or nothing at all. */
 export const numericOrNull = () =>
