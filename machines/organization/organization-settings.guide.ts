@@ -39,7 +39,6 @@ export const guide = guideOf(organizationSettingsMachine, {
     done('loadSettings', { settings: null, timeZones }),
     failed('loadSettings', fault),
     { type: 'form.changed', change: { name: '' } },
-    { type: 'form.changed', change: { name: 'Cedar Holding' } },
     { type: 'SAVE' },
     { type: 'RESET' },
     { type: 'draft.restored' },

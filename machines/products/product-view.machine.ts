@@ -33,7 +33,6 @@ export const productViewMachine = productViewSetup.createMachine({
     },
     loadedProduct: {
       description: 'The group and its apps can be read; no dialog shows.',
-      entry: 'closeApp',
       initial: 'shown',
       on: {
         ADD_APP: { target: 'addApp', actions: 'beginAdd' },
@@ -84,7 +83,7 @@ export const productViewMachine = productViewSetup.createMachine({
         'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
         'draft.restored': { actions: 'restore' },
         'draft.discarded': { actions: 'forgetDraft' },
-        CANCEL: 'loadedProduct',
+        CANCEL: { target: 'loadedProduct', actions: 'closeApp' },
       },
       states: {
         filling: {
@@ -152,7 +151,7 @@ export const productViewMachine = productViewSetup.createMachine({
         'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
         'draft.restored': { actions: 'restore' },
         'draft.discarded': { actions: 'forgetDraft' },
-        CANCEL: 'loadedProduct',
+        CANCEL: { target: 'loadedProduct', actions: 'closeApp' },
       },
       states: {
         filling: {
@@ -176,7 +175,7 @@ export const productViewMachine = productViewSetup.createMachine({
               },
               { actions: 'showFaults' },
             ],
-            CANCEL: '#product-view.loadedProduct.refreshing',
+            CANCEL: { target: '#product-view.loadedProduct.refreshing', actions: 'closeApp' },
           },
         },
         gone: {
@@ -191,7 +190,7 @@ export const productViewMachine = productViewSetup.createMachine({
               },
               { actions: 'showFaults' },
             ],
-            CANCEL: '#product-view.loadedProduct.refreshing',
+            CANCEL: { target: '#product-view.loadedProduct.refreshing', actions: 'closeApp' },
           },
         },
       },
