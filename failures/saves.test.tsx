@@ -54,6 +54,7 @@ describe('the person signs out (logout)', () => {
       });
     const provider = {
       restore: someone,
+      takeOver: someone,
       signIn: someone,
       complete: someone,
       renew: someone,

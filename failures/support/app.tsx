@@ -2,10 +2,12 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { User } from 'oidc-client-ts';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
+import { afterSession } from '#app/after-session.ts';
 import { createApp } from '#app/app.ts';
 import { DeviceLanguage } from '#app/device-language.tsx';
 import { clearNotices } from '#app/notice-list.ts';
 import { createAppRouter } from '#app/router.ts';
+import type { SessionEnd } from '#app/session.ts';
 import { authorize } from '#mocks/identity/authorization.ts';
 import { challengeOf } from '#mocks/identity/provider.ts';
 import { systemClock } from '#mocks/clock.ts';
@@ -24,6 +26,7 @@ export async function openApp({ server }: Network) {
     authority: server.issuer,
     clientId,
     scopes,
+    passwordResetAddress: '',
     supportAddress: 'support@demo.test',
     company: 'Aster Labs',
   };
@@ -34,8 +37,8 @@ export async function openApp({ server }: Network) {
     onUncaughtError: (error) => faults.push(error),
   });
   const going = {
-    toSessionTimeOut: () =>
-      void router.navigate({ to: '/sessiontimeout', replace: true, ignoreBlocker: true }),
+    afterSession: (end: SessionEnd) =>
+      void router.navigate({ ...afterSession(end), replace: true, ignoreBlocker: true }),
     toGateway: () => void router.navigate({ to: '/tenant-gateway', ignoreBlocker: true }),
     again: () => void router.invalidate(),
   };

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
+import { afterSession } from './after-session.ts';
 import { createApp } from './app.ts';
 import { ConfigurationFault, type Configuration } from './config.ts';
 import { ConfigurationPage } from './configuration-page.tsx';
@@ -9,7 +10,6 @@ import { DeviceLanguage } from './device-language.tsx';
 import { preferences } from './preferences.ts';
 import { isSignedInHere } from './remembered.ts';
 import { createAppRouter } from './router.ts';
-import type { SessionEnd } from './session.ts';
 
 /**
  * Shows the app once the configuration is read, or what is wrong with the configuration. Rejects
@@ -46,15 +46,6 @@ export async function start(element: HTMLElement, reading: Promise<Configuration
       </DeviceLanguage>,
     );
   }
-}
-
-/** Where the end of a session leads; the way back stays with the entry of this tab's history. */
-function afterSession(end: SessionEnd) {
-  if (end.how === 'left') return { to: '/' } as const;
-  const to = '/sessiontimeout' as const;
-  return end.how === 'expired'
-    ? { to, state: { wayBack: end.wayBack } }
-    : { to, search: { reason: 'signedOut' as const } };
 }
 
 /** The screens of the address load while the guard is still asking. */
