@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { faultsOf, type Faults } from '../validation/faults.ts';
-import { email, max, required } from '../validation/rules.ts';
+import { email } from '../validation/email.ts';
+import { max, required } from '../validation/rules.ts';
 
 /** An organisation that wants to use the portal, and who speaks for it, as typed. */
 export interface RegistrationForm {

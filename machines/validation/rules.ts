@@ -1,5 +1,4 @@
 /** The validation catalogue as valibot actions. Source: documents 1 to 3, section 5. */
-import { format } from '@cfworker/json-schema';
 import * as v from 'valibot';
 import { broken } from './faults.ts';
 import { decimalsOf, mostPrice, mostQuantity, priceDecimals } from './numbers.ts';
@@ -9,7 +8,7 @@ export const emptyId = '00000000-0000-0000-0000-000000000000';
 
 const matching = (pattern: RegExp) => (text: string) => pattern.test(text);
 /** What is not filled in is the matter of `required` alone. */
-const ifFilled = (test: (text: string) => boolean) => (text: string) =>
+export const ifFilled = (test: (text: string) => boolean) => (text: string) =>
   text.trim() === '' || test(text);
 
 const isDate = (text: string) =>
@@ -17,13 +16,6 @@ const isDate = (text: string) =>
 
 /** Something beside blanks. */
 export const required = () => v.check((text: string) => text.trim() !== '', broken('required'));
-
-/** An e-mail address, as the contract's format has it: one rule on both sides. */
-export const email = () =>
-  v.check(
-    ifFilled((text) => format['email']?.(text.trim()) === true),
-    broken('email'),
-  );
 
 const decimal = /^\s*-?\d+(?:\.\d+)?\s*$/;
 /** A decimal number. */

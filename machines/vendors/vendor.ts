@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
-import { email, max, regex, required } from '../validation/rules.ts';
+import { email } from '../validation/email.ts';
+import { max, regex, required } from '../validation/rules.ts';
 
 export type Vendor = Schema<'Vendor'>;
 

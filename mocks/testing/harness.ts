@@ -69,9 +69,9 @@ export function requestFor(
 ): Request {
   const { method } = operations[id];
   const hasBody = method !== 'GET' && body !== undefined;
-  const values: Record<string, string> = { tenantId, ...path };
+  const inPath: Record<string, string> = { tenantId, ...path };
   const filled = operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(values[name] ?? 'x'),
+    encodeURIComponent(inPath[name] ?? 'x'),
   );
   const repeated = Object.entries(query).flatMap(([name, values]) =>
     [values].flat().map((value) => [name, value]),

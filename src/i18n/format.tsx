@@ -148,9 +148,9 @@ function moneyIn(language: string, kind: MoneyKind) {
   const isFine = (value: number) => Number(value.toFixed(most)) !== Number(value.toFixed(decimals));
   return {
     format: (value: number) => {
-      const parts = (isFine(value) ? fine : usual).formatToParts(value);
-      const at = parts.findIndex(({ type }) => type === 'integer');
-      const texts = parts.map(({ value: text }) => text);
+      const pieces = (isFine(value) ? fine : usual).formatToParts(value);
+      const at = pieces.findIndex(({ type }) => type === 'integer');
+      const texts = pieces.map(({ value: text }) => text);
       return [...texts.slice(0, at), sign, ...texts.slice(at)].join('');
     },
   };

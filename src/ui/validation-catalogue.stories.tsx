@@ -6,6 +6,7 @@ import { useFaultText } from '#i18n/fault-text.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { useWidgetTexts } from '#i18n/widget-texts.ts';
 import { broken, faultsOf, ruleNames, type Rule } from '#machines/validation/faults.ts';
+import { email as emailRule } from '#machines/validation/email.ts';
 import * as rules from '#machines/validation/rules.ts';
 import { CheckboxGroup } from './checkbox-group.tsx';
 import { DateField } from './date-field.tsx';
@@ -33,7 +34,7 @@ const typedBy = (check: v.GenericValidation<string>) => v.pipe(v.string(), check
 
 const typed: Partial<Record<Rule, Trial<string>>> = {
   required: { rule: typedBy(rules.required()), start: '' },
-  email: { rule: typedBy(rules.email()), start: 'ava.demo.test' },
+  email: { rule: typedBy(emailRule()), start: 'ava.demo.test' },
   double: { rule: typedBy(rules.double()), start: '1,5' },
   regex: { rule: typedBy(rules.regex(/^\d{5}$/)), start: '123', note: 'five digits' },
   min: { rule: typedBy(rules.min(3)), start: 'ab', note: '3' },

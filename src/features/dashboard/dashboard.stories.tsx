@@ -111,7 +111,9 @@ export const Unavailable: Story = { parameters: { flow: 'dashboard', state: 'una
 
 export const WelcomeAlone: Story = {
   parameters: { flow: 'dashboard', state: 'shown' },
-  render: ({ context: _, ...names }) => <DashboardScreen {...names} />,
+  render: ({ personName, tenantName }) => (
+    <DashboardScreen personName={personName} tenantName={tenantName} />
+  ),
 };
 
 /** One tile has failed, the others stand. */

@@ -1,15 +1,19 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
+import { OnFirstOpen } from '#records/on-first-open.tsx';
 import { Readable } from '#records/readable.tsx';
 import { Details, LastChange } from '#records/record-view.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { productAddresses } from './addresses.ts';
 import { AppDetails } from './app-details.tsx';
-import { AppDialog } from './app-dialog.tsx';
 import { AppTable } from './app-table.tsx';
+
+const AppDialog = lazy(() =>
+  import('./app-dialog.tsx').then((module) => ({ default: module.AppDialog })),
+);
 
 export interface ProductViewScreenProps {
   actor: ProductViewActor;
@@ -60,7 +64,9 @@ export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductView
           <LastChange {...change} />
           {refusal !== '' && <Banner tone="warning">{refusal}</Banner>}
           <AppTable actor={actor} apps={appsDTO} />
-          <AppDialog actor={actor} />
+          <OnFirstOpen actor={actor}>
+            <AppDialog actor={actor} />
+          </OnFirstOpen>
           <AppDetails actor={actor} />
         </>
       )}

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { useFaultText } from '#i18n/fault-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { faultsOf, isSound, type Faults } from '#machines/validation/faults.ts';
-import * as rules from '#machines/validation/rules.ts';
+import { email as isEmail } from '#machines/validation/email.ts';
+import { required } from '#machines/validation/rules.ts';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonClass } from '#ui/button-class.ts';
@@ -12,7 +13,7 @@ import { TextField } from '#ui/text-field.tsx';
 import styles from './session.module.css';
 
 /** Source: document 1, section 5. */
-const schema = v.object({ email: v.pipe(v.string(), rules.required(), rules.email()) });
+const schema = v.object({ email: v.pipe(v.string(), required(), isEmail()) });
 
 export interface ForgotPasswordProps {
   homePath: string;

@@ -1,17 +1,21 @@
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
+import { OnFirstOpen } from '#records/on-first-open.tsx';
 import { Readable } from '#records/readable.tsx';
 import { LastChange } from '#records/record-view.tsx';
 import { teamAddresses } from './addresses.ts';
 import { DeleteGroupQuestion } from './delete-group-question.tsx';
 import { GroupDetails } from './group-details.tsx';
-import { GroupDialog } from './group-dialog.tsx';
 import { GroupTable } from './group-table.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import styles from './teams.module.css';
+
+const GroupDialog = lazy(() =>
+  import('./group-dialog.tsx').then((module) => ({ default: module.GroupDialog })),
+);
 
 export interface TeamViewScreenProps {
   actor: TeamViewActor;
@@ -56,7 +60,9 @@ export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreen
             </div>
           </div>
           <GroupTable actor={actor} groups={groupItems} />
-          <GroupDialog actor={actor} />
+          <OnFirstOpen actor={actor}>
+            <GroupDialog actor={actor} />
+          </OnFirstOpen>
           <GroupDetails actor={actor} />
           <DeleteGroupQuestion actor={actor} />
         </>

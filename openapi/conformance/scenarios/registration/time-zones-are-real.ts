@@ -36,7 +36,8 @@ export default scenario({
 /** Any spelling is taken by the platform: a name has the capitals of the IANA's. */
 function isTimeZone(name: string): boolean {
   try {
-    return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return timeZone !== '' && /^[A-Z]/.test(name);
   } catch {
     return false;
   }

@@ -1,0 +1,14 @@
+import { format } from '@cfworker/json-schema';
+import * as v from 'valibot';
+import { broken } from './faults.ts';
+import { ifFilled } from './rules.ts';
+
+/**
+ * An e-mail address, as the contract's format has it: one rule on both sides. It stands apart since
+ * it brings the formats along, which few forms need. Source: document 1, section 5.
+ */
+export const email = () =>
+  v.check(
+    ifFilled((text) => format['email']?.(text.trim()) === true),
+    broken('email'),
+  );
