@@ -210,7 +210,8 @@ export const HorizontalDimmed: Story = {
   args: { isMenuDimmed: true, menu: shutMenu, look: { ...defaultLook, layout: 'horizontal' } },
   play: async ({ canvas, userEvent }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Main menu' }));
-    await expect(await nav.findByText(/once the organization settings are complete/)).toBeVisible();
+    const notice = await nav.findByText(/once the organization settings/, { selector: 'p' });
+    await expect(notice).toBeVisible();
     await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAccessibleDescription(
       /settings are complete/,
     );
