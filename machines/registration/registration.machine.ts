@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
 import { listTimeZones, registerOrganization } from './registration.actors.ts';
 import {
@@ -20,6 +21,8 @@ export interface RegistrationContext extends Pick<RegistrationInput, 'browserZon
   form: RegistrationForm;
   faults: Faults<RegistrationField>;
   timeZones: readonly Schema<'TimeZone'>[];
+  /** Why they could not be read, where that is known. */
+  cause: Cause | null;
   /** Why the server did not register. */
   warnings: readonly string[];
 }
@@ -90,6 +93,7 @@ export const registrationMachine = setup({
     browserZone: input.browserZone,
     faults: {},
     timeZones: [],
+    cause: null,
     warnings: [],
   }),
   output: ({ event }) => event.output as RegistrationOutput,
@@ -108,7 +112,10 @@ export const registrationMachine = setup({
           target: 'editing',
           actions: { type: 'takeZones', params: ({ event }) => ({ timeZones: event.output }) },
         },
-        onError: 'editing',
+        onError: {
+          target: 'editing',
+          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        },
       },
     },
     editing: {

@@ -75,6 +75,7 @@ export function RegistrationScreen({ actor, homePath, supportAddress }: Registra
           ))}
           <TimeZoneField
             zones={snapshot.context.timeZones}
+            cause={snapshot.context.cause}
             value={form.timeZone}
             isLoading={snapshot.matches('loadingZones')}
             isDisabled={isSubmitting}

@@ -1,4 +1,6 @@
 import type { Schema } from '#openapi/client/index.ts';
+import type { Cause } from '#machines/cause.ts';
+import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
@@ -7,6 +9,8 @@ import styles from './registration.module.css';
 
 export interface TimeZoneFieldProps {
   zones: readonly Schema<'TimeZone'>[];
+  /** Why there are none, where that is known. */
+  cause: Cause | null;
   /** Empty while none is chosen. */
   value: string;
   isLoading: boolean;
@@ -18,8 +22,9 @@ export interface TimeZoneFieldProps {
 
 /** The time zones of the server, found by typing; without them, a quiet way to try again. */
 export function TimeZoneField(props: TimeZoneFieldProps) {
-  const { zones, value, isLoading, isDisabled, error, onChange, onRetry } = props;
+  const { zones, cause, value, isLoading, isDisabled, error, onChange, onRetry } = props;
   const text = useText('registration');
+  const why = useCauseText();
   const isMissing = zones.length === 0;
   return (
     <div className={styles.zones}>
@@ -50,7 +55,7 @@ export function TimeZoneField(props: TimeZoneFieldProps) {
       )}
       {isMissing && !isLoading && (
         <p className={styles.missing} role="status">
-          {text('zonesMissing')}
+          {text('zonesMissing')} {why(cause)}
           <Button size="small" variant="quiet" isDisabled={isDisabled} onPress={onRetry}>
             {text('tryAgain')}
           </Button>
