@@ -20,11 +20,12 @@ export interface CallInput {
 
 /** openapi-fetch without its types, since one function makes every call: `Api` has them. */
 interface Http {
-  request(
-    method: string,
-    path: string,
-    init: Record<string, unknown>,
-  ): Promise<{ response: Response; error?: unknown }>;
+  request(method: string, path: string, init: Record<string, unknown>): Promise<Sent>;
+}
+
+interface Sent {
+  response: Response;
+  error?: unknown;
 }
 
 const http = createClient<object>({
@@ -42,7 +43,7 @@ export async function call(id: OperationId, input: CallInput): Promise<unknown> 
     let sent = await send(id, input, false);
     if (sent.response.status === 401 && !operations[id].isPublic)
       sent = await send(id, input, true);
-    if (!sent.response.ok) throw problemOf(sent.response.status, sent.error);
+    if (!sent.response.ok) throw refusalOf(id, sent);
     const body = await readAnswer(id, sent.response);
     tellChange(id, input.tenantId);
     const messages = successMessages(body);
@@ -65,6 +66,13 @@ function tellChange(id: OperationId, tenantId = connection().tenantId()): void {
  * first run for that of its second.
  */
 const nobodyHears = new Promise<never>(() => undefined);
+
+/** What no token was sent with says nothing of a session: a 401 to it is a refusal like others. */
+function refusalOf(id: OperationId, { response: { status }, error }: Sent): Problem {
+  const problem = problemOf(status, error);
+  const isRefused = operations[id].isPublic && problem.kind === 'unauthenticated';
+  return isRefused ? problemOf(status, error, 'invalid') : problem;
+}
 
 async function send(id: OperationId, input: CallInput, refused: boolean) {
   const { method, path, isPublic } = operations[id];

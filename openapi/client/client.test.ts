@@ -390,6 +390,13 @@ describe('a 401', () => {
     expect(told.requests).toHaveLength(2);
     expect(told.problems).toEqual([{ problem, id: 'getIsTeamLead' }]);
   });
+
+  it('to a call without a token is a refusal, and says nothing of the session', async () => {
+    answerWith([refusal(401, errorAnswer)]);
+    const problem = await caught(api.listTimeZones({}));
+    expect(problem).toMatchObject({ kind: 'invalid', status: 401 });
+    expect(told.requests).toHaveLength(1);
+  });
 });
 
 describe('a request that cannot be prepared', () => {

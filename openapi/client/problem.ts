@@ -71,10 +71,12 @@ export function toProblem(error: unknown): Problem {
 }
 
 /** The Problem of a refused call; a `body` that is no error answer of the contract is left out. */
-export function problemOf(status: number, body: unknown): Problem {
-  const kind = kinds[status] ?? (status >= 500 ? 'fault' : 'invalid');
+export function problemOf(status: number, body: unknown, kind = kindOf(status)): Problem {
   return new Problem(kind, status, { answer: isErrorAnswer(body) ? body : {} });
 }
+
+const kindOf = (status: number): ProblemKind =>
+  kinds[status] ?? (status >= 500 ? 'fault' : 'invalid');
 
 function isErrorAnswer(body: unknown): body is ErrorAnswer {
   return (
