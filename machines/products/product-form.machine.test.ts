@@ -35,6 +35,19 @@ describe('Add Product', () => {
     expect((await api.getProducts({})).productGridView).toEqual(before);
   });
 
+  it('is unavailable where its id cannot be had: no record was asked for', async () => {
+    const server = await createNodeServer();
+    const fetch = (request: Request) =>
+      request.method === 'POST'
+        ? Promise.resolve(new Response(null, { status: 404 }))
+        : server.fetch(request);
+    connectAs({ ...server, fetch }, 'ava', 'aster');
+    const input = { id: null, copyOf: null, kept: null };
+    const actor = createActor(guide.machine, { input }).start();
+    const { context } = await waitFor(actor, (state) => state.matches('unavailable'));
+    expect(context.cause).toBe('notFound');
+  });
+
   it('has no required rule for Description', () => {
     expect(faultsOfProduct({ ...example, description: ' ' }, true)).toEqual({});
   });

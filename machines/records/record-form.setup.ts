@@ -108,7 +108,9 @@ export const recordFormSetup = <Form extends FormValues>(options: FormOptions<Fo
       isFormSound: ({ context }) => isSound(faultsOf(context)),
       isSoundAsNew: ({ context }) => isSound(faultsAs(true)(context)),
       isUnfinished: (_, { output }: { output: MadeRecord<Form> | null }) => Boolean(output),
-      isMissing: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+      // Where no record was asked for, none is missing.
+      isMissing: ({ context }, { error }: Failed) =>
+        (context.id ?? context.copyOf) !== null && toProblem(error).kind === 'notFound',
       isMissingWithDraft: ({ context }, { error }: Failed) =>
         context.id !== null && context.kept !== null && toProblem(error).kind === 'notFound',
       isCopyMissingWithDraft: ({ context }, { error }: Failed) =>
