@@ -31,7 +31,7 @@ export function TenantGatewayScreen(props: TenantGatewayScreenProps) {
       {snapshot.matches('unavailable') && <GatewayUnavailable {...props} />}
       {(snapshot.hasTag('busy') || snapshot.status === 'done') && (
         <>
-          <h1 className="visually-hidden">{text('gatewayTitle')}</h1>
+          <h1 className="visually-hidden">{text('selectTenant')}</h1>
           <Loader label={text('enteringTenant')} />
         </>
       )}
@@ -109,8 +109,8 @@ function GatewayUnavailable({ actor, onRetry }: TenantGatewayScreenProps) {
   const cause = useSelector(actor, ({ context }) => context.cause);
   return (
     <div className={styles.stack}>
+      <h1 className={styles.welcome}>{text('selectTenant')}</h1>
       <Unavailable
-        isPage
         title={text('unavailable')}
         reason={why(cause)}
         retryLabel={text('tryAgain')}
