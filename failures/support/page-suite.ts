@@ -4,7 +4,7 @@ import { passTimeLimits } from './network.ts';
 import { button, heading, isBusy, main, mainSays, until, ways } from './page.ts';
 import { shellReads, type PageEntry } from './pages.ts';
 import { causesSaid } from './truth.ts';
-import { weathers, type Weather } from './weathers.ts';
+import { kindOf, weathers, type Kind, type Weather } from './weathers.ts';
 
 const addressOf = ({ href }: PageEntry) => (typeof href === 'string' ? href : href());
 
@@ -63,7 +63,7 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
         async (weather) => {
           await openIn(weather);
           await until('a sign that it waits', isBusy);
-          if (entry.heading === undefined) expect(heading()).toBe(title);
+          expect(heading()).toBe(entry.heading ?? title);
           expect(causesSaid()).toEqual([]);
           desk.network.clear();
           await shown(entry.shows);
@@ -71,7 +71,9 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
         },
       );
 
-      it.each(weathers.filter(({ kind }) => kind === 'sessionOver'))(
+      const kind = (weather: Weather) => kindOf(id, weather);
+
+      it.each(weathers.filter((weather) => kind(weather) === 'sessionOver'))(
         'ends the session after one renewal: $name',
         async (weather) => {
           await openIn(weather);
@@ -82,17 +84,18 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
         },
       );
 
-      it.each(weathers.filter(({ kind }) => kind !== null && kind !== 'sessionOver'))(
+      it.each(weathers.filter((weather) => ![null, 'sessionOver'].includes(kind(weather))))(
         'says why, keeps its heading and offers a way on: $name',
         async (weather) => {
           await openIn(weather);
           if (weather.name === 'never') passTimeLimits();
-          await until(`the cause "${String(weather.kind)}"`, () =>
-            causesSaid().some((kind) => kind === weather.kind),
+          const why = kind(weather);
+          await until(`the cause "${String(why)}"`, () =>
+            causesSaid().some((said) => said === why),
           );
           await until('an end of waiting', () => !isBusy());
-          expect(causesSaid()).toEqual([weather.kind]);
-          expect(heading()).toEqual(entry.heading ? expect.stringMatching(entry.heading) : title);
+          expect(causesSaid()).toEqual([why]);
+          expect(heading()).toBe(headingIn(entry, why) ?? title);
           expect(desk.app.faults).toEqual([]);
           desk.network.clear();
           await goOn(entry, weather);
@@ -101,6 +104,10 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
     });
   });
 }
+
+/** The heading of the page where it differs from the one in fair weather. */
+const headingIn = ({ isOfRecord, heading: whileUnread }: PageEntry, why: Kind | null) =>
+  isOfRecord && why === 'notFound' ? 'Sorry, page not found' : whileUnread;
 
 /** What may pass is tried again; what will not leads elsewhere, at the least. */
 async function goOn({ shows }: PageEntry, { kind }: Weather): Promise<void> {

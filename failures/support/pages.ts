@@ -16,7 +16,12 @@ export interface PageEntry {
   /** What the page says once it is read. */
   shows: RegExp;
   /** The page's heading while it cannot be read, where it differs from the one it has else. */
-  heading?: RegExp;
+  heading?: string;
+  /**
+   * The page is that of one record: where there is none of that id, the 404 page stands in its
+   * place. Source: document 1, section 2 (404 page).
+   */
+  isOfRecord?: boolean;
 }
 
 const idIn = <Key extends string>(rows: readonly Record<Key, string>[], key: Key): string => {
@@ -30,9 +35,6 @@ const tool = async () => idIn((await api.getTools({})).listTools, 'id');
 const product = async () => idIn((await api.getProducts({})).productGridView, 'id');
 const team = async () => idIn((await api.getTeams({})).teams, 'teamId');
 const vendor = async () => idIn((await api.getVendors({})).vendors, 'id');
-
-/** The name of a record, which a view has for its heading, is not known before it is read. */
-const anyHeading = /./;
 
 /** Every page of the route tree, by the id of its route, and by its tab where it has some. */
 export const pages: Readonly<Record<string, PageEntry>> = {
@@ -64,13 +66,12 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     open: ({ app }) => app.leaveTenant(),
     reads: ['getUserRole', 'getUserTenants'],
     shows: /Select Tenant/,
-    heading: anyHeading,
   },
   '/_tenant/$': { href: '/no-such-page', reads: [], shows: /page not found/ },
   '/_tenant/dashBoard': {
     href: '/dashBoard',
-    reads: ['getClockWorkProjectSummaries', 'getClockWorkMini'],
-    shows: /Hours today/,
+    reads: ['getDashboard'],
+    shows: /Hours today\d/,
   },
   '/_tenant/ClockWork': {
     href: '/ClockWork',
@@ -117,26 +118,32 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/services/service/$id/UpdateService': {
     href: async () => `/services/service/${await service()}/UpdateService`,
     reads: ['getService'],
+    isOfRecord: true,
     shows: /Latest Version/,
   },
   '/_tenant/services/service/$id/ViewService': {
     href: async () => `/services/service/${await service()}/ViewService`,
     reads: ['getServiceView'],
+    isOfRecord: true,
     shows: /Latest Version/,
-    heading: anyHeading,
+    // Its name, which it has for its heading, is not known yet.
+    heading: 'Service',
   },
   '/_tenant/tools/': { href: '/tools', reads: ['getTools'], shows: /Showing 1 - / },
   '/_tenant/tools/ToolAdd': { href: '/tools/ToolAdd', reads: [], shows: /Latest Version/i },
   '/_tenant/tools/$id/UpdateTool': {
     href: async () => `/tools/${await tool()}/UpdateTool`,
     reads: ['getTool'],
+    isOfRecord: true,
     shows: /Latest Version/i,
   },
   '/_tenant/tools/ViewTool': {
     href: async () => `/tools/ViewTool?id=${await tool()}`,
     reads: ['getTool'],
+    isOfRecord: true,
     shows: /Latest Version/i,
-    heading: anyHeading,
+    // Its name, which it has for its heading, is not known yet.
+    heading: 'Tool',
   },
   '/_tenant/products/': { href: '/products', reads: ['getProducts'], shows: /Showing 1 - / },
   '/_tenant/products/addProducts': {
@@ -148,39 +155,48 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   '/_tenant/products/editProducts/$productId': {
     href: async () => `/products/editProducts/${await product()}`,
     reads: ['getProduct'],
+    isOfRecord: true,
     shows: /Name/,
   },
   '/_tenant/products/ViewProducts/$viewProductId': {
     href: async () => `/products/ViewProducts/${await product()}`,
     reads: ['getProductView'],
+    isOfRecord: true,
     shows: /Apps/,
-    heading: anyHeading,
+    // Its name, which it has for its heading, is not known yet.
+    heading: 'Product',
   },
   '/_tenant/teams/': { href: '/teams', reads: ['getTeams'], shows: /Showing 1 - / },
   '/_tenant/teams/addTeam': { href: '/teams/addTeam', reads: [], shows: /Name/ },
   '/_tenant/teams/$teamId/editteam': {
     href: async () => `/teams/${await team()}/editteam`,
     reads: ['getTeam'],
+    isOfRecord: true,
     shows: /Name/,
   },
   '/_tenant/teams/$teamId/': {
     href: async () => `/teams/${await team()}`,
     reads: ['getTeamView'],
+    isOfRecord: true,
     shows: /Group/,
-    heading: anyHeading,
+    // Its name, which it has for its heading, is not known yet.
+    heading: 'Team',
   },
   '/_tenant/vendors/': { href: '/vendors', reads: ['getVendors'], shows: /Showing 1 - / },
   '/_tenant/vendors/addVendor': { href: '/vendors/addVendor', reads: [], shows: /Name/ },
   '/_tenant/vendors/$vendorId/editVendor': {
     href: async () => `/vendors/${await vendor()}/editVendor`,
     reads: ['getVendor'],
+    isOfRecord: true,
     shows: /Name/,
   },
   '/_tenant/vendors/$vendorId/': {
     href: async () => `/vendors/${await vendor()}`,
     reads: ['getVendor'],
+    isOfRecord: true,
     shows: /Name/,
-    heading: anyHeading,
+    // Its name, which it has for its heading, is not known yet.
+    heading: 'Vendor',
   },
 };
 

@@ -1,3 +1,6 @@
+import { operations } from '#openapi/generated/operations.ts';
+import type { OperationId } from '#openapi/client/index.ts';
+
 /** How a call may fail. `held` answers wait until `release` or their time limit. */
 export interface Weather {
   name: string;
@@ -16,7 +19,8 @@ export type Kind =
   | 'sessionOver'
   | 'unreachable'
   | 'timedOut'
-  | 'malformed';
+  | 'malformed'
+  | 'refused';
 
 /** What is said to a caller who only waits. */
 const held = new Set<() => void>();
@@ -26,6 +30,11 @@ export function release(): void {
   for (const go of held) go();
   held.clear();
 }
+
+/** What the person has to be told of an operation that fails so. */
+export const kindOf = (id: OperationId, { kind }: Weather): Kind | null =>
+  // It is called without a token, so that a 401 to it says nothing of the session.
+  kind === 'sessionOver' && operations[id].isPublic ? 'refused' : kind;
 
 const json = { 'Content-Type': 'application/json' };
 const web = { 'Content-Type': 'text/html' };
