@@ -21,6 +21,7 @@ const sense: Record<string, unknown> = {
   'filter.search': 'a',
   copyOf: id,
   id,
+  reason: 'signedOut',
 };
 
 const router = createRouter({

@@ -7,12 +7,14 @@ const SessionTimeOutPage = lazyScreen(['session'], () =>
 
 interface Search {
   /** Why the session has ended; without it, it has expired. */
-  reason?: 'signedOut';
+  reason?: 'signedOut' | undefined;
 }
 
 export const Route = createFileRoute('/sessiontimeout')({
   staticData: { entry: 'public' },
-  validateSearch: ({ reason }): Search => (reason === 'signedOut' ? { reason } : {}),
+  validateSearch: ({ reason }): Search => ({
+    reason: reason === 'signedOut' ? reason : undefined,
+  }),
   component: Page,
   loader: SessionTimeOutPage.preload,
 });

@@ -118,12 +118,12 @@ export const Adjusting: Story = {
 export const AdjustingRunning: Story = {
   parameters: { flow: 'clockwork-day', state: 'shown.adjusting' },
   args: { context: { ...shown, adjustment: adjustmentOf(liveEntry, false, timeZone) } },
-  play: async () => {
+  play: played(async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(await dialog.findByRole('group', { name: /^End/ })).toHaveAccessibleDescription(
       /Leave it empty while the entry goes on running/,
     );
-  },
+  }),
 };
 
 export const AdjustingInvalid: Story = {

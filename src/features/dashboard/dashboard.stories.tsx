@@ -149,11 +149,11 @@ export const NewOrganization: Story = {
       <TimeTiles isOpen actor={actorOf('shown', context)} />
     </DashboardScreen>
   ),
-  play: async ({ canvas }) => {
+  play: played(async ({ canvas }) => {
     await expect(await canvas.findByText('0 of 5 done')).toBeVisible();
     await expect(canvas.getAllByRole('link', { name: /settings|logo/ })).toHaveLength(2);
     await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
-  },
+  }),
 };
 
 const dismissed = fn();
@@ -169,7 +169,7 @@ export const HalfBegun: Story = {
       }
     />
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: played(async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('2 of 5 done')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Add the first vendor' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Add the first team' })).toBeNull();
@@ -177,7 +177,7 @@ export const HalfBegun: Story = {
       canvas.getByRole('button', { name: 'Do not show the first steps any more' }),
     );
     await expect(dismissed).toHaveBeenCalledOnce();
-  },
+  }),
 };
 
 const discarded = fn<(draft: KeptDraftItem) => void>();
@@ -194,7 +194,7 @@ export const Drafts: Story = {
       <TimeTiles isOpen actor={actorOf('shown', context)} />
     </DashboardScreen>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: played(async ({ canvas, userEvent }) => {
     const discard = await canvas.findByRole('button', {
       name: 'Discard New vendor: Nordlicht Hosting',
     });
@@ -208,7 +208,7 @@ export const Drafts: Story = {
     await expect(
       canvas.getByRole('link', { name: 'New vendor: Nordlicht Hosting' }),
     ).toHaveAttribute('href', '/vendors/addVendor');
-  },
+  }),
 };
 
 export const LongTexts: Story = {
