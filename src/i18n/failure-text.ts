@@ -1,3 +1,4 @@
+import type { Key } from './catalogs.ts';
 import { useText } from './text.tsx';
 
 /** Why a save has failed: the server's own words, or what became of the call. */
@@ -6,11 +7,21 @@ interface Failure {
   words: string;
 }
 
+const told = [
+  'forbidden',
+  'notFound',
+  'timedOut',
+  'fault',
+  'down',
+  'malformed',
+  'unreachable',
+] as const satisfies readonly Key<'common'>[];
+
 /** The text of a failed save, which ends with what has become of the input. */
 export function useFailureText(): (failure: Failure) => string {
   const text = useText('common');
   return ({ kind, words }) => {
     if (words !== '') return `${words} ${text('inputKept')}`;
-    return text(kind === 'timedOut' || kind === 'malformed' ? kind : 'unreachable');
+    return text(told.find((each) => each === kind) ?? 'refused');
   };
 }
