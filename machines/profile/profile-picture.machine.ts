@@ -128,7 +128,7 @@ export const profilePictureMachine = setup({
       on: { CANCEL: { target: 'choosing', actions: 'drop' } },
     },
     failed: {
-      description: 'The picture did not arrive. It is kept, to be sent once more.',
+      description: 'Nobody confirmed that the picture arrived. It is kept, to be sent once more.',
       on: {
         RETRY: 'uploading',
         CANCEL: { target: 'choosing', actions: 'drop' },

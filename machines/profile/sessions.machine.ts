@@ -124,7 +124,7 @@ export const sessionsMachine = setup({
       },
     },
     failed: {
-      description: 'Nobody was signed out; the reason is told, and it can be tried again.',
+      description: 'No sign-out was confirmed; the reason is told, and it can be tried again.',
       exit: 'forgetReason',
       on: {
         TRY_AGAIN: [{ guard: 'isForAll', target: 'endingOthers' }, { target: 'endingOne' }],

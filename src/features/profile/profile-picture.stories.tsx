@@ -158,7 +158,7 @@ export const WalkFailed: Story = {
     await userEvent.upload(input(canvasElement), portrait);
     await userEvent.click(await screen.findByRole('button', { name: 'Upload it uncropped' }));
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Your picture was not uploaded' }),
+      await screen.findByRole('dialog', { name: 'The upload was not confirmed' }),
     );
     await expect(dialog.getByText('portrait.svg')).toBeVisible();
     setScenario('fair-weather');

@@ -83,7 +83,9 @@ export const Walk: Story = {
     const sure = await screen.findByRole('alertdialog', { name: 'Sign out there?' });
     await expect(sure).toHaveTextContent('Firefox on Windows will have to sign in again.');
     await userEvent.click(within(sure).getByRole('button', { name: 'Sign out' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Nobody was signed out.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The sign-out was not confirmed.',
+    );
 
     setScenario('fair-weather');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
