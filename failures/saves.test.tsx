@@ -51,6 +51,7 @@ describe('the person signs out (logout)', () => {
         name: 'Ava',
         accessToken: 'a',
         expiresAt: Date.now() + 3e6,
+        lifetime: 3e6,
       });
     const provider = {
       restore: someone,

@@ -1,44 +1,67 @@
 import { TOTP } from 'otpauth';
+import { api } from '#openapi/client/index.ts';
 import type { Desk } from '../support/desk.ts';
 import { shown } from '../support/desk.ts';
-import { drop, field, mainSays, press, pressIn, said, type, until } from '../support/page.ts';
+import {
+  drop,
+  field,
+  heading,
+  mainSays,
+  press,
+  pressIn,
+  said,
+  type,
+  until,
+} from '../support/page.ts';
 import type { SaveEntry } from '../support/save.ts';
 
 /** The part of the Profile page beside its menu. */
 const chosenPart = '[class*="content"]';
 
+/** A part of the Profile page that nothing has been done on: its charts live as long as the page. */
+const part = async (desk: Desk, tab: string, words: RegExp) => {
+  await desk.app.goTo('/forgotpassword');
+  await until('no profile', () => heading() !== 'Profile');
+  await desk.app.goTo(`/profile?tab=${tab}`);
+  await shown(words);
+};
+
 const passwords = async (desk: Desk) => {
-  await desk.app.goTo('/profile?tab=changePassword');
-  await shown(/Change Password/);
+  await part(desk, 'changePassword', /Change Password/);
   await pressIn(chosenPart, 'Change Password');
   await type(/^Current password/, 'demo');
   await type(/^New password/, 'Winter-2026!');
   await type(/^Confirm new password/, 'Winter-2026!');
 };
 
-const twoFactor = async (desk: Desk) => {
-  await desk.app.goTo('/profile?tab=twoFactor');
-  await shown(/Add a second factor/);
+const off = (desk: Desk) => part(desk, 'twoFactor', /Add a second factor/);
+
+const enter = async (code: string) => {
+  await type(/^Password/, 'demo');
+  await type(/^Verification code/, code);
 };
 
 /** Up to the code of the person's app. */
 const keyed = async (desk: Desk) => {
-  await twoFactor(desk);
+  await off(desk);
   await press('Enable');
   const key = await until('the key', () => document.querySelector('code')?.textContent);
-  await type(/^Password/, 'demo');
-  const secret = key.replaceAll(/\s/g, '');
-  await type(/^Verification code/, new TOTP({ secret }).generate());
+  await enter(codeOf(key));
 };
 
-const secured = async (desk: Desk) => {
-  await keyed(desk);
-  await press('Verify');
-  await press('Proceed');
-  if (/Leave without/.test(said())) await press('Leave');
-  await press('Manage');
-  await type(/^Current password/, 'demo');
+const codeOf = (key: string) => new TOTP({ secret: key.replaceAll(/\s/g, '') }).generate();
+
+/** It is on, as it is after an earlier visit; answers with a recovery code. */
+const on = async (desk: Desk) => {
+  const { twoFactorAuthConfig } = await api.getTwoFactorConfig({});
+  const verificationCode = codeOf(twoFactorAuthConfig.securityKey);
+  await api.verifyTwoFactor({ body: { passWord: 'demo', verificationCode } });
+  const { recoveryCodes } = await api.getRecoveryCodes({});
+  await part(desk, 'twoFactor', /Your account has a second factor/);
+  return recoveryCodes[0] ?? '';
 };
+
+const sessions = (desk: Desk) => part(desk, 'sessions', /Sign out everywhere else/);
 
 const picture = () =>
   new File(
@@ -52,6 +75,10 @@ const picture = () =>
 const settings = async (desk: Desk) => {
   await desk.app.goTo('/organizationSettings');
   await shown(/Working time/);
+  const zone = await field('Default time zone');
+  await until('the time zones', () => zone.value !== '');
+  const currency = await field('Currency');
+  await until('the currencies', () => currency.value !== '');
 };
 
 /** The person's own pages, and the organization's settings. */
@@ -66,8 +93,7 @@ export const accountSaves: readonly SaveEntry[] = [
     name: 'time zone and date format are changed',
     operation: 'updateDateFormatAndTimeZone',
     prepare: async (desk) => {
-      await desk.app.goTo('/profile?tab=settings');
-      await shown(/Date format/);
+      await part(desk, 'settings', /Date format/);
       await press(/^MM\/DD\/YYYY/);
     },
     save: () => press('Save'),
@@ -76,25 +102,33 @@ export const accountSaves: readonly SaveEntry[] = [
     name: 'a profile picture is uploaded',
     operation: 'uploadProfileImage',
     prepare: async (desk) => {
-      await desk.app.goTo('/profile');
-      await shown(/Upload Profile Picture/);
+      await part(desk, 'account', /Upload Profile Picture/);
       drop(picture());
       await until('the cropper', () => /uncropped/.test(said()));
     },
     save: () => press('Upload it uncropped'),
+    // It is cropped or not by then; what is kept is the picture.
+    reveal: async () => void (await until('the picture', () => /face\.svg/.test(said()))),
+    keeps: { Zoom: undefined },
     again: () => press('Try again'),
   },
   {
     name: 'a key for the second factor is asked for',
     operation: 'getTwoFactorConfig',
-    prepare: twoFactor,
+    prepare: off,
     save: () => press('Enable'),
+    again: async () => {
+      await press('Try again');
+      await press('Enable');
+    },
+    done: () => document.querySelector('code'),
   },
   {
     name: 'the second factor is switched on',
     operation: 'verifyTwoFactor',
     prepare: keyed,
     save: () => press('Verify'),
+    done: () => /Your recovery codes/.test(mainSays()),
   },
   {
     name: 'the recovery codes are made',
@@ -102,15 +136,56 @@ export const accountSaves: readonly SaveEntry[] = [
     prepare: keyed,
     save: () => press('Verify'),
     again: () => press('Get recovery codes'),
+    // A code is good once.
+    keeps: { 'Verification code': '' },
+    done: () => /Your recovery codes/.test(mainSays()),
+  },
+  {
+    name: 'the recovery codes are made anew',
+    operation: 'renewRecoveryCodes',
+    prepare: async (desk) => {
+      const code = await on(desk);
+      await press('New recovery codes');
+      await enter(code);
+    },
+    save: () => press('Make new codes'),
+    done: () => /Your recovery codes/.test(mainSays()),
   },
   {
     name: 'the second factor is switched off',
     operation: 'disableTwoFactor',
-    prepare: secured,
+    prepare: async (desk) => {
+      await on(desk);
+      await press('Manage');
+      await type(/^Current password/, 'demo');
+    },
     save: async () => {
       await press('Disable');
       await press('Yes');
     },
+    done: () => /2FA has been disabled/.test(mainSays()),
+  },
+  {
+    name: 'a session elsewhere is ended',
+    operation: 'endSession',
+    prepare: sessions,
+    save: async () => {
+      await press('Sign out Firefox on Windows');
+      await press('Sign out');
+    },
+    again: () => press('Try again'),
+    done: () => !/Firefox on Windows/.test(mainSays()),
+  },
+  {
+    name: 'all sessions elsewhere are ended',
+    operation: 'endOtherSessions',
+    prepare: sessions,
+    save: async () => {
+      await press('Sign out everywhere else');
+      await press('Sign out');
+    },
+    again: () => press('Try again'),
+    done: () => /You are signed in nowhere else/.test(mainSays()),
   },
   {
     name: 'the organization settings are changed',
@@ -134,7 +209,8 @@ export const accountSaves: readonly SaveEntry[] = [
     prepare: async (desk) => {
       await desk.app.goTo('/user-registration');
       await shown(/Contact Number/);
-      await type(/^(?:Organization )?Name/, 'Northern Lights');
+      await type(/^Organization/, 'Northern Lights');
+      await type(/^Name/, 'Nora North');
       await type(/^Email Address/, 'nora@lights.test');
       await type(/^Contact Number/, '+4930555011');
       await field(/^Time zone/);

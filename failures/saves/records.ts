@@ -180,6 +180,11 @@ export const recordSaves: readonly SaveEntry[] = [
       await press('Delete Care');
       await press('Yes');
     },
+    // The question stands until it is answered; the page is as it was behind it.
+    reveal: async () => {
+      button('No')?.click();
+      await until('the page', () => button('Delete Care'));
+    },
     done: () => !mainSays().includes('Care'),
   },
   {

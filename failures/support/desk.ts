@@ -8,6 +8,8 @@ export interface Desk {
   network: Network;
   /** Back to how everything was, on a page that asks for nothing. */
   reset(): Promise<void>;
+  /** As when the page is loaded anew: nothing is remembered of what was read before. */
+  reload(): Promise<void>;
   /** Until the next reset nobody is signed in in this tab. */
   signOut(): Promise<void>;
 }
@@ -60,6 +62,10 @@ export async function openDesk(): Promise<Desk> {
       await enter();
       app.forget();
       network.forgetCalls();
+    },
+    reload: async () => {
+      await begin();
+      await enter();
     },
     signOut: async () => {
       isSignedOut = true;

@@ -126,6 +126,9 @@ const choosable = 'main input[type="radio"], main input[type="checkbox"]';
 const typeable =
   'input:not([type="radio"]):not([type="checkbox"]):not([type="file"]):not([type="hidden"]), textarea';
 
+/** A date or a time is typed part by part. */
+const parts = '[role="spinbutton"]:not(input)';
+
 /** The field of that label, as soon as it is there: in the page rather than in the bar above it. */
 export const field = (words: Words): Promise<HTMLInputElement | HTMLTextAreaElement> =>
   until(`a field "${String(words)}"`, () =>
@@ -146,6 +149,16 @@ export async function type(words: Words, text: string): Promise<void> {
   found.blur();
 }
 
+/** Counts a part of a date or a time up, such as 'minute, End'. */
+export async function countUp(part: RegExp): Promise<void> {
+  const found = await until(`a part of a date "${String(part)}"`, () =>
+    all(parts).find((each) => fits(nameOf(each), part)),
+  );
+  found.focus();
+  found.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }));
+  found.blur();
+}
+
 /** Chooses from a list that a button opens. */
 export async function choose(list: Words, option: Words): Promise<void> {
   await press(list);
@@ -158,6 +171,7 @@ export function typed(): Record<string, string> {
   const choices = [...document.querySelectorAll<HTMLInputElement>(choosable)];
   return Object.fromEntries([
     ...texts.map((each) => [nameOf(each), 'value' in each ? String(each.value) : '']),
+    ...all(parts).map((each) => [nameOf(each), clean(each.textContent)]),
     ...choices.map((each) => [`${nameOf(each)} ${each.value}`, String(each.checked)]),
   ]);
 }

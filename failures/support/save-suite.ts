@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, type Desk } from './desk.ts';
 import { passTimeLimits } from './network.ts';
-import { heading, isBusy, main, typed, until, ways } from './page.ts';
+import { heading, isBusy, main, said, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
 import { causesSaid } from './truth.ts';
 import { weathers, type Weather } from './weathers.ts';
@@ -62,7 +62,7 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
           causesSaid().some((kind) => kind === weather.kind),
         );
         await until('an end of waiting', () => !isBusy());
-        expect(causesSaid()).toEqual([weather.kind]);
+        expect(causesSaid(), said()).toEqual([weather.kind]);
         await entry.reveal?.();
         expect(typed()).toEqual({ ...before, ...entry.keeps });
         desk.network.clear();

@@ -12,8 +12,8 @@ export interface SaveEntry {
   save: () => Promise<void>;
   /** Brings the fields back, where a failure stands in their place. */
   reveal?: () => Promise<void>;
-  /** What the fields hold after a failure, where saving is typing. */
-  keeps?: Readonly<Record<string, string>>;
+  /** What the fields hold after a failure, where that differs; undefined where a step is behind. */
+  keeps?: Readonly<Record<string, string | undefined>>;
   /** How it is tried again, where the failure has changed what is offered. */
   again?: (weather: string) => Promise<void>;
   /** The call that the second try makes, where it is another one. */
