@@ -93,6 +93,8 @@ export const accountSaves: readonly SaveEntry[] = [
     name: 'time zone and date format are changed',
     operation: 'updateDateFormatAndTimeZone',
     prepare: async (desk) => {
+      // The format that was saved last counts until the profile is read anew.
+      await desk.reload();
       await part(desk, 'settings', /Date format/);
       await press(/^MM\/DD\/YYYY/);
     },

@@ -53,6 +53,12 @@ const reveal = async () => {
   await field('Description');
 };
 
+/** What is typed before the timer is read waits for the next time the field is left. */
+const revealRunning = async () => {
+  await reveal();
+  await until('the timer', () => button('Stop', document.querySelector(timer) ?? undefined));
+};
+
 const running = async (desk: Desk) => {
   await freshTimer(desk);
   await type('Description', 'Sorting the mail');
@@ -104,7 +110,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'the running entry is described',
     operation: 'updateMiniEntry',
-    reveal,
+    reveal: revealRunning,
     isOptimistic: true,
     prepare: running,
     save: () => type('Description', 'Sorting the parcels'),
@@ -114,7 +120,7 @@ export const workSaves: readonly SaveEntry[] = [
   {
     name: 'the timer is stopped',
     operation: 'endMiniEntry',
-    reveal,
+    reveal: revealRunning,
     prepare: running,
     save: () => pressIn(timer, 'Stop'),
   },

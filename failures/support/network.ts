@@ -32,6 +32,7 @@ export async function openNetwork() {
   let failing: ReadonlySet<OperationId> | 'all' = new Set();
   let calls: Call[] = [];
   let renewals = 0;
+  let underWay = 0;
 
   const answer = async (request: Request): Promise<Response> => {
     if (!request.url.startsWith(`${server.apiAddress}/`)) {
@@ -54,7 +55,10 @@ export async function openNetwork() {
     const request = new Request(input, init);
     const { origin } = new URL(server.apiAddress);
     if (new URL(request.url).origin !== origin) return browserFetch(input, init);
-    return Promise.race([answer(request), stopped(request.signal)]);
+    underWay += 1;
+    return Promise.race([answer(request), stopped(request.signal)]).finally(() => {
+      underWay -= 1;
+    });
   };
 
   return {
@@ -71,6 +75,8 @@ export async function openNetwork() {
       release();
     },
     calls: (): readonly Call[] => calls,
+    /** Whether no call waits for its answer. */
+    isQuiet: (): boolean => underWay === 0,
     /** How often the app has asked the identity provider for another token. */
     renewals: (): number => renewals,
     forgetCalls: (): void => {

@@ -26,6 +26,8 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
   /** Fills in, and saves in a weather; resolves once the call has been made. */
   async function saveIn(entry: SaveEntry, weather: Weather) {
     await entry.prepare(desk);
+    // What else the page reads is read by now: only the save meets the weather.
+    await until('a quiet network', desk.network.isQuiet);
     const before = typed();
     desk.network.turn(weather, [entry.operation]);
     desk.network.forgetCalls();
