@@ -203,7 +203,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 /** Routes that show no page of their own, and why. */
 export const noPages: Readonly<Record<string, string>> = {
   __root__: 'stands around every page',
-  '/_tenant': 'stands around every page of a tenant; its reads are tried when it is entered',
+  '/_tenant': 'stands around every page of a tenant',
   '/login': 'leads to the gateway',
 };
 
