@@ -4,7 +4,7 @@ import { passTimeLimits } from './network.ts';
 import { heading, isBusy, main, said, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
 import { causesSaid } from './truth.ts';
-import { weathers, type Weather } from './weathers.ts';
+import { kindOf, weathers, type Weather } from './weathers.ts';
 
 /** Every save in every weather. */
 export function proveSaves(entries: readonly SaveEntry[]): void {
@@ -46,25 +46,24 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
     } = entry;
 
     it.each(weathers)('$name', async (weather) => {
+      const why = kindOf(operation, weather);
       const before = await saveIn(entry, weather);
       if (weather.name === 'never') passTimeLimits();
-      if (weather.kind === null) {
+      if (why === null) {
         if (!entry.isOptimistic) await until('a sign that it is being saved', isBusy);
         expect(causesSaid()).toEqual([]);
         desk.network.clear();
         await saved(operation, done);
-      } else if (weather.kind === 'sessionOver') {
+      } else if (why === 'sessionOver') {
         await until('the time-out page', () => heading() === 'Your Session has expired.');
         expect(desk.network.renewals()).toBe(1);
         expect(ways(main())).not.toEqual([]);
       } else if (entry.isBestEffort) {
         await until('that the person gets on', () => Boolean(done()) && !isBusy());
       } else {
-        await until(`the cause "${weather.kind}"`, () =>
-          causesSaid().some((kind) => kind === weather.kind),
-        );
+        await until(`the cause "${why}"`, () => causesSaid().some((kind) => kind === why));
         await until('an end of waiting', () => !isBusy());
-        expect(causesSaid(), said()).toEqual([weather.kind]);
+        expect(causesSaid(), said()).toEqual([why]);
         await entry.reveal?.();
         expect(typed()).toEqual({ ...before, ...entry.keeps });
         desk.network.clear();
