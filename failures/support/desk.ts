@@ -17,6 +17,11 @@ export interface Desk {
 /** Where nothing is asked of the server. */
 export const quietPlace = '/profile?tab=changePassword';
 
+// Whoever is signed out is led to the identity provider's page; the tests would leave with them.
+window.navigation.addEventListener('navigate', (event) => {
+  if (!event.destination.sameDocument) event.preventDefault();
+});
+
 const isGateway = () => heading() === 'Select Tenant';
 const isQuiet = () => heading() === 'Profile';
 const tenant = /^Aster Labs/;
@@ -28,7 +33,9 @@ export async function openDesk(): Promise<Desk> {
   const tokens = Object.entries(sessionStorage);
   const mark = network.store.save();
   let app = await openApp(network);
-  let isSignedOut = false;
+
+  /** Whether the session goes on; one that has ended, or signs in, is replaced by a new app's. */
+  const isSignedIn = () => app.app.openedSession()?.getSnapshot().hasTag('signedIn') ?? true;
 
   const begin = async () => {
     app.close();
@@ -37,8 +44,7 @@ export async function openDesk(): Promise<Desk> {
 
   const enter = async () => {
     for (const [key, value] of tokens) sessionStorage.setItem(key, String(value));
-    if (isSignedOut) await begin();
-    isSignedOut = false;
+    if (!isSignedIn()) await begin();
     await app.goTo(quietPlace);
     await until('the page or the gateway', () => isQuiet() || isGateway());
     if (isGateway()) {
@@ -68,7 +74,6 @@ export async function openDesk(): Promise<Desk> {
       await enter();
     },
     signOut: async () => {
-      isSignedOut = true;
       sessionStorage.clear();
       await begin();
     },
