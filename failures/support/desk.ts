@@ -1,3 +1,4 @@
+import { noteSignInAgain } from '#app/remembered.ts';
 import { openApp, signIn, type OpenedApp } from './app.tsx';
 import { openNetwork, type Network } from './network.ts';
 import { choose, heading, isBusy, mainSays, press, until } from './page.ts';
@@ -43,6 +44,8 @@ export async function openDesk(): Promise<Desk> {
   };
 
   const enter = async () => {
+    // After a session that has ended, the provider would ask for the password again.
+    noteSignInAgain(false);
     for (const [key, value] of tokens) sessionStorage.setItem(key, String(value));
     if (!isSignedIn()) await begin();
     await app.goTo(quietPlace);
