@@ -1,51 +1,62 @@
 /**
  * The demo server's own small panel: chooses the weather and the size of the demo world. Only the
- * embedded server brings it along; the app knows nothing of it. It is for those who try the app
- * out, in English.
+ * embedded server brings it along; the app knows nothing of it. It speaks the language of the page.
  */
 import './panel.css';
 import { resetWorld, wantedSize } from '../embedded-world.ts';
 import type { SeedSize } from '../seed/seed.ts';
 import { chooseScenario, currentScenario } from './current.ts';
-import { scenarios } from './scenarios.ts';
+import { panelTexts } from './panel-texts.ts';
+import { fairWeather, scenarios } from './scenarios.ts';
+import type { PanelTexts } from './texts/panel-texts.ts';
 
 const panelId = 'demo-panel';
 
-/** Adds the panel to the page, once. */
-export function showPanel(): void {
-  if (document.getElementById(panelId)) return;
+/** Adds the panel to the page, once; it follows the language of the page. */
+export async function showPanel(): Promise<void> {
+  if (document.querySelector('.demo-server')) return;
   const aside = element('aside', 'demo-server');
-  aside.lang = 'en';
-  aside.dir = 'ltr';
-  aside.setAttribute('aria-label', 'Demo server');
-  aside.append(opener(), panel());
   document.body.append(aside);
+  const fill = async () => {
+    const { lang, dir } = document.documentElement;
+    const texts = await panelTexts(lang);
+    if (document.documentElement.lang !== lang) return; // another language has come meanwhile
+    aside.lang = lang;
+    aside.dir = dir;
+    aside.setAttribute('aria-label', texts.server);
+    aside.replaceChildren(opener(texts), panel(texts));
+  };
+  await fill();
+  const page = { attributes: true, attributeFilter: ['lang'] };
+  new MutationObserver(() => void fill()).observe(document.documentElement, page);
 }
 
-function opener(): HTMLElement {
+function opener(texts: PanelTexts): HTMLElement {
   const button = element('button', 'demo-opener');
   button.type = 'button';
   button.setAttribute('popovertarget', panelId);
   const name = () => {
     const { name: weather, title } = currentScenario();
-    button.textContent = weather === scenarios[0]?.name ? 'Demo server' : `Demo: ${title}`;
+    const isFair = weather === fairWeather.name;
+    button.textContent = isFair ? texts.server : texts.demo(texts.scenarios[weather]?.[0] ?? title);
   };
   name();
   document.addEventListener('atrium:scenario', name);
   return button;
 }
 
-function panel(): HTMLElement {
+function panel(texts: PanelTexts): HTMLElement {
   const box = element('div', 'demo-panel');
   box.id = panelId;
   box.popover = 'auto';
-  box.append(weatherChoice(), worldChoice());
+  box.append(weatherChoice(texts), worldChoice(texts));
   return box;
 }
 
-function weatherChoice(): HTMLElement {
-  const all = choices('Weather');
-  for (const { name, title, description } of scenarios) {
+function weatherChoice(texts: PanelTexts): HTMLElement {
+  const all = choices(texts.weather);
+  for (const { name, ...english } of scenarios) {
+    const [title, description] = texts.scenarios[name] ?? [english.title, english.description];
     const isChosen = name === currentScenario().name;
     const choose = () => {
       chooseScenario(name);
@@ -56,15 +67,13 @@ function weatherChoice(): HTMLElement {
   return all;
 }
 
-const sizes: readonly { size: SeedSize; title: string; description: string }[] = [
-  { size: 'small', title: 'Small world', description: 'Twelve people, 30 days of entries.' },
-  { size: 'large', title: 'Large world', description: '2,000 people, 100,000 entries.' },
-];
+const sizes: readonly SeedSize[] = ['small', 'large'];
 
-function worldChoice(): HTMLElement {
-  const all = choices('Demo data');
+function worldChoice(texts: PanelTexts): HTMLElement {
+  const all = choices(texts.data);
   let wanted = wantedSize();
-  for (const { size, title, description } of sizes) {
+  for (const size of sizes) {
+    const [title, description] = texts.sizes[size];
     const choose = () => {
       wanted = size;
     };
@@ -73,7 +82,7 @@ function worldChoice(): HTMLElement {
   }
   const reset = element('button', 'demo-reset');
   reset.type = 'button';
-  reset.textContent = 'Rebuild the demo data and reload';
+  reset.textContent = texts.rebuild;
   reset.addEventListener('click', () => {
     reset.disabled = true;
     void resetWorld(wanted).then(() => location.reload());

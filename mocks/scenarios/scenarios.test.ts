@@ -4,6 +4,7 @@ import { contentsOf, startServer, type TestServer } from '../testing/harness.ts'
 import { at, entry, keepOnly, now, today, uuid } from '../testing/timesheets.ts';
 import { chooseScenario, currentScenario, takeScenarioFrom } from './current.ts';
 import { fairWeather, scenarioOf, scenarios } from './scenarios.ts';
+import { panelTexts } from './panel-texts.ts';
 
 let server: TestServer;
 
@@ -228,5 +229,19 @@ describe('the chosen scenario', () => {
     expect(currentScenario().name).toBe('server-down');
     takeScenarioFrom(new URL('https://portal.test/?scenario=fair-weather'));
     expect(currentScenario()).toBe(fairWeather);
+  });
+});
+
+describe('the panel of the demo server', () => {
+  it.each(['en', 'fr', 'es', 'zh', 'ar'])('names every scenario in %s', async (tag) => {
+    const texts = await panelTexts(tag);
+    expect(Object.keys(texts.scenarios)).toEqual(scenarios.map(({ name }) => name));
+    const titles = Object.values(texts.scenarios).map(([title]) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(texts.demo('x')).toContain('x');
+  });
+
+  it('speaks English where it has no texts of a language', async () => {
+    expect((await panelTexts('de-AT')).server).toBe('Demo server');
   });
 });

@@ -1,0 +1,33 @@
+import type { PanelTexts } from './panel-texts.ts';
+
+export const fr: PanelTexts = {
+  server: 'Serveur de démo',
+  demo: (title) => `Démo : ${title}`,
+  weather: 'Météo',
+  data: 'Données de démo',
+  sizes: {
+    small: ['Petit monde', 'Douze personnes, 30 jours de pointages.'],
+    large: ['Grand monde', '2 000 personnes, 100 000 pointages.'],
+  },
+  rebuild: 'Reconstruire les données de démo et recharger',
+  scenarios: {
+    'fair-weather': ['Beau temps', 'Tout répond aussitôt.'],
+    'slow-network': ['Réseau lent', 'Chaque réponse attend deux secondes.'],
+    'server-down': ['Serveur arrêté', 'Chaque appel reçoit 503.'],
+    'server-fault': ['Panne du serveur', 'Chaque appel reçoit 500.'],
+    offline: ['Hors ligne', 'Aucun appel n’atteint le serveur.'],
+    'malformed-answers': ['Réponses abîmées', 'Chaque réponse est coupée.'],
+    'stop-refused': ['Arrêt refusé', 'L’arrêt du minuteur reçoit 500.'],
+    'start-refused': ['Démarrage refusé', 'Le démarrage du minuteur reçoit 500.'],
+    'profile-refused': ['Profil refusé', 'Le profil reçoit 500 : l’entrée est indisponible.'],
+    'day-refused': ['Journée refusée', 'Les pointages d’une journée reçoivent 500.'],
+    'token-about-to-expire': [
+      'Jeton bientôt expiré',
+      'Les jetons d’accès durent dix minutes et dix secondes : ils sont renouvelés en avance.',
+    ],
+    'token-expired': [
+      'Jeton expiré',
+      'Les jetons d’accès durent trois secondes et ne sont pas renouvelés : la session expire.',
+    ],
+  },
+};

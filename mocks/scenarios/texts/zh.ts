@@ -1,0 +1,27 @@
+import type { PanelTexts } from './panel-texts.ts';
+
+export const zh: PanelTexts = {
+  server: '演示服务器',
+  demo: (title) => `演示：${title}`,
+  weather: '状况',
+  data: '演示数据',
+  sizes: {
+    small: ['小型数据', '十二个人，30 天的记录。'],
+    large: ['大型数据', '2,000 人，100,000 条记录。'],
+  },
+  rebuild: '重建演示数据并重新加载',
+  scenarios: {
+    'fair-weather': ['一切正常', '所有请求立即响应。'],
+    'slow-network': ['网络缓慢', '每个响应等待两秒。'],
+    'server-down': ['服务器停机', '每次调用返回 503。'],
+    'server-fault': ['服务器故障', '每次调用返回 500。'],
+    offline: ['离线', '没有调用能到达服务器。'],
+    'malformed-answers': ['响应损坏', '每个响应都不完整。'],
+    'stop-refused': ['停止被拒', '停止计时器返回 500。'],
+    'start-refused': ['开始被拒', '启动计时器返回 500。'],
+    'profile-refused': ['个人资料被拒', '个人资料返回 500，因此无法进入。'],
+    'day-refused': ['当日记录被拒', '某日的记录返回 500。'],
+    'token-about-to-expire': ['令牌即将过期', '访问令牌有效期为十分十秒：会提前续期。'],
+    'token-expired': ['令牌已过期', '访问令牌有效期为三秒且不续期：会话因超时结束。'],
+  },
+};
