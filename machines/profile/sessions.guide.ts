@@ -61,5 +61,13 @@ export const guide = guideOf(sessionsMachine, {
       source: 'document 1, section 4 (Session)',
       text: 'A person sees where they are signed in and can sign other browsers out, one by one or all; this one is left by signing out.',
     },
+    {
+      source: 'document 1, section 8',
+      text: 'A list that cannot be read ends as unavailable, and a fresh try can be made.',
+    },
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'Nobody is signed out before the person has said Yes; where it fails, the list stands as before.',
+    },
   ],
 });

@@ -96,7 +96,7 @@ export const recordFormGuide = <Form extends FormValues>(
 ): Guide<ReturnType<typeof createRecordForm<Form>>> => ({
   machine,
   inputs: [
-    { id: null, copyOf: null, kept: null },
+    { id, copyOf: null, kept: null },
     { id: null, copyOf: id, kept: keptOf(sound) },
     { id, copyOf: null, kept: keptOf({ ...sound, ...broken }) },
   ],

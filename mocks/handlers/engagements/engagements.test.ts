@@ -79,7 +79,7 @@ describe('an engagement', () => {
     const stale = await server.refusal('ava', 'updateEngagement', { body });
     expect(stale.status).toBe(409);
     expect(stale.errorMessages[0]).toContain('Chloe Martin has changed this meanwhile');
-    expect(stale.errorMessages[0]).toContain('name, projectTypeId');
+    expect(stale.changedFields).toEqual(['name', 'projectTypeId']);
   });
 
   it.each([
