@@ -55,8 +55,8 @@ function panel(texts: PanelTexts): HTMLElement {
 
 function weatherChoice(texts: PanelTexts): HTMLElement {
   const all = choices(texts.weather);
-  for (const { name, ...english } of scenarios) {
-    const [title, description] = texts.scenarios[name] ?? [english.title, english.description];
+  for (const { name, title: english } of scenarios) {
+    const [title, description] = texts.scenarios[name] ?? [english, ''];
     const isChosen = name === currentScenario().name;
     const choose = () => {
       chooseScenario(name);

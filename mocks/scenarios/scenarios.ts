@@ -4,8 +4,6 @@ import type { OperationId } from '#openapi/generated/operations.ts';
 export interface Scenario {
   name: string;
   title: string;
-  /** What a person will see. */
-  description: string;
   /** Milliseconds that each answer waits. */
   delay?: number;
   /** Status that is answered instead, for all calls or for `operation` alone. */
@@ -24,7 +22,6 @@ export interface Scenario {
 export const fairWeather: Scenario = {
   name: 'fair-weather',
   title: 'Fair weather',
-  description: 'Everything answers at once.',
 };
 
 export const scenarios: readonly Scenario[] = [
@@ -32,72 +29,60 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'slow-network',
     title: 'Slow network',
-    description: 'Every answer waits two seconds.',
     delay: 2000,
   },
   {
     name: 'server-down',
     title: 'Server down',
-    description: 'Every call is answered 503.',
     status: 503,
   },
   {
     name: 'server-fault',
     title: 'Server fault',
-    description: 'Every call is answered 500.',
     status: 500,
   },
   {
     name: 'offline',
     title: 'Offline',
-    description: 'No call reaches the server.',
     isOffline: true,
   },
   {
     name: 'malformed-answers',
     title: 'Malformed answers',
-    description: 'Every answer is broken off.',
     isMalformed: true,
   },
   {
     name: 'stop-refused',
     title: 'Stop refused',
-    description: 'Stopping the mini timer is answered 500.',
     status: 500,
     operation: 'endMiniEntry',
   },
   {
     name: 'start-refused',
     title: 'Start refused',
-    description: 'Starting the mini timer is answered 500.',
     status: 500,
     operation: 'startMiniEntry',
   },
   {
     name: 'profile-refused',
     title: 'Profile refused',
-    description: 'The profile is answered 500, so that the gateway is unavailable.',
     status: 500,
     operation: 'getProfile',
   },
   {
     name: 'day-refused',
     title: 'Day refused',
-    description: 'The entries of a ClockWork day are answered 500.',
     status: 500,
     operation: 'getClockWorkDay',
   },
   {
     name: 'token-about-to-expire',
     title: 'Token about to expire',
-    description: 'Access tokens last ten minutes and ten seconds: they are renewed early.',
     tokenLifetime: 610,
   },
   {
     name: 'token-expired',
     title: 'Token expired',
-    description:
-      'Access tokens last three seconds and are not renewed: the session ends as timed out.',
     tokenLifetime: 3,
     isRenewalRefused: true,
   },
