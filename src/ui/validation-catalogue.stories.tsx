@@ -41,6 +41,8 @@ const typed: Partial<Record<Rule, Trial<string>>> = {
   max: { rule: v.pipe(v.string(), rules.max(5)), start: 'too long', note: '5' },
   min_value: { rule: typedBy(rules.minValue()), start: '0' },
   not_negative: { rule: typedBy(rules.notNegative()), start: '-1' },
+  max_value: { rule: typedBy(rules.maxValue(10)), start: '11', note: 'at most 10' },
+  max_decimals: { rule: typedBy(rules.maxDecimals(2)), start: '0.125', note: 'at most 2' },
   completedAboveTotal: { rule: typedBy(rules.notAboveTotal('5')), start: '6', note: 'of 5' },
   numeric: { rule: typedBy(rules.numeric()), start: '1.5' },
   numeric_or_null: { rule: v.pipe(v.any(), rules.numericOrNull()), start: 'one' },

@@ -41,9 +41,11 @@ export const Account: Story = {
       'Change Password',
       'Two Factor Authentication',
       'Settings',
+      'Sessions',
     ]);
     await expect(items.map((item) => item.getAttribute('aria-current'))).toEqual([
       'page',
+      null,
       null,
       null,
       null,

@@ -134,7 +134,7 @@ export const Walk: Story = {
   play: played(async ({ canvas, userEvent, loaded: { world } }) => {
     const { problems }: World = world;
     await canvas.findByRole('heading', { name: 'Select Tenant' });
-    const enter = canvas.getByRole('button', { name: 'Enter' });
+    const enter = await canvas.findByRole('button', { name: 'Enter' });
     await expect(enter).toHaveAttribute('aria-disabled', 'true');
 
     const trigger = canvas.getByRole('button', { name: /Tenant/ });
