@@ -38,10 +38,10 @@ const typed: Partial<Record<Rule, Trial<string>>> = {
   double: { rule: typedBy(rules.double()), start: '1,5' },
   regex: { rule: typedBy(rules.regex(/^\d{5}$/)), start: '123', note: 'five digits' },
   min: { rule: typedBy(rules.min(3)), start: 'ab', note: '3' },
-  max: { rule: v.pipe(v.string(), rules.max(5)), start: 'too long', note: '5' },
+  max: { rule: v.pipe(v.string(), rules.max(10)), start: 'much too long', note: '10' },
   min_value: { rule: typedBy(rules.minValue()), start: '0' },
   not_negative: { rule: typedBy(rules.notNegative()), start: '-1' },
-  max_value: { rule: typedBy(rules.maxValue(10)), start: '11', note: 'at most 10' },
+  max_value: { rule: typedBy(rules.maxValue(2)), start: '3', note: 'at most 2' },
   max_decimals: { rule: typedBy(rules.maxDecimals(2)), start: '0.125', note: 'at most 2' },
   completedAboveTotal: { rule: typedBy(rules.notAboveTotal('5')), start: '6', note: 'of 5' },
   numeric: { rule: typedBy(rules.numeric()), start: '1.5' },
@@ -159,7 +159,7 @@ function fieldOf(rule: Rule): ReactNode {
 /** Every rule that a form may have, what it says, and a field that breaks it until it is mended. */
 function Catalogue() {
   const fault = useFaultText();
-  const values = { size: 2, min: 1, max: 10 };
+  const values = { size: 2, min: 1, max: 10, most: 2 };
   return (
     <table className={story.catalogue}>
       <thead>
