@@ -9,6 +9,9 @@ export interface Faults {
 /** What the browser writes for an answer of 400 or more, or for none. */
 export const failedRequest = /Failed to load resource/;
 
+/** A page that is left breaks off its look for a newer service worker: no fault of the app. */
+const leftWhileLooking = /Failed to update a ServiceWorker/;
+
 /**
  * A test fails on any console error, uncaught error or breach of the Content-Security-Policy in
  * any of its tabs, unless it has announced it.
@@ -17,7 +20,7 @@ export const test = base.extend<{ faults: Faults }>({
   faults: [
     async ({ context }, provide) => {
       const found: string[] = [];
-      const announced: RegExp[] = [];
+      const announced: RegExp[] = [leftWhileLooking];
       context.on('console', (message) => {
         const text = message.text();
         const isBreach = /Content Security Policy|TrustedScript|require-trusted-types/i.test(text);
