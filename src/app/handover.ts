@@ -29,8 +29,11 @@ interface Asking extends Pick<Question, 'subject' | 'newerThan'> {
 }
 
 const name = 'atrium.handover';
-/** How long the other tabs are waited for before a renewal, in ms: a frozen one does not answer. */
-const patience = 500;
+/**
+ * How long the other tabs are waited for before a renewal, in ms: a frozen one does not answer, and a
+ * busy one takes its time.
+ */
+const patience = 3000;
 
 /** The tabs of this browser that hand on who is signed in. */
 export type Handover = ReturnType<typeof createHandover>;
