@@ -108,14 +108,14 @@ test('a half-filled form survives a time-out, for its owner alone', async ({ pag
 
   await signInAgain(page, 'Ben Okafor');
   await onDashboard(page);
-  await expect(page.getByText('You had not finished.')).toBeHidden();
+  await expect(page.getByText('What you typed last time is still on this device.')).toBeHidden();
   await chooseInUserMenu(page, 'Logout');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await atProvider(page);
   await choose(page, 'Farid Haddad');
   await onDashboard(page);
   await page.getByRole('link', { name: 'Organization Settings', exact: true }).click();
-  await expect(page.getByText('You had not finished.')).toBeVisible();
+  await expect(page.getByText('What you typed last time is still on this device.')).toBeVisible();
   await expect(form.address).toHaveValue('');
   await form.restore.click();
   await expect(form.address).toHaveValue('Pine Road 4');
