@@ -116,6 +116,19 @@ describe('a renewal', () => {
     expect(second).toEqual(first);
   });
 
+  it('is spared to a tab that has heard of another while it waited its turn', async () => {
+    const [here, there] = [await openTab(held()), await openTab(held())];
+    const spend = vi.fn<() => Promise<Handed>>();
+    const renewed = held({ expiresAt: 2000 });
+    const first = here.handover.renew(here.own, async () => {
+      there.own = renewed;
+      return renewed;
+    });
+    await expect(there.handover.renew(held(), spend)).resolves.toEqual(renewed);
+    await first;
+    expect(spend).not.toHaveBeenCalled();
+  });
+
   it('that fails lets the next tab try', async () => {
     const [here, there] = [await openTab(held()), await openTab(held())];
     const failing = here.handover.renew(here.own, () => Promise.reject(new Error('offline')));

@@ -87,7 +87,9 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
      */
     renew: (held: Handed, renewHere: () => Promise<Handed>): Promise<Handed> =>
       alone(locks, held.subject, async () => {
-        const { subject, expiresAt } = own() ?? held;
+        const now = own() ?? held;
+        if (now.expiresAt > held.expiresAt) return now; // another tab has told of it meanwhile
+        const { subject, expiresAt } = now;
         const here = (await signedInTabs(locks)).find((person) => person.subject === subject);
         const others = here ? here.tabs - 1 : 0;
         const signal = AbortSignal.timeout(patience);
