@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
 import { fn, screen, within } from 'storybook/test';
 import { firstPage, type ListSearch } from '#machines/lists/list-search.ts';
-import { NotFound } from '#shell/not-found.tsx';
+import { NotFound } from '#page/not-found.tsx';
 import { worldOf, type World } from './world.ts';
 
 /** Where a list stands that nobody touches. */

@@ -1,4 +1,4 @@
-import { noteSignInAgain } from '#app/remembered.ts';
+import { noteSignInAgain } from '#session/remembered.ts';
 import { openApp, signIn, type OpenedApp } from './app.tsx';
 import { openNetwork, type Network } from './network.ts';
 import { choose, heading, isBusy, mainSays, press, until } from './page.ts';

@@ -22,6 +22,9 @@ const types = (...paths: string[]): Allowed[] => paths.map((path) => ({ path, on
 
 const panel = '.storybook/statechart-panel/';
 const screens = all('src/ui/', 'src/i18n/', 'machines/');
+const contractTypes = types('openapi/client/');
+/** What makes an actor and goes on: a page, and what a page is made of. */
+const pages = all('src/page/', 'src/session/');
 const app = all('src/', 'machines/', 'openapi/client/');
 
 /** The rows, the narrowest first: the first that fits a file rules it. Packages are free. */
@@ -44,16 +47,49 @@ export const floors: Floor[] = [
   { from: /^mocks\//, may: all('mocks/', 'openapi/generated/') },
   { from: /^src\/ui\//, may: all('src/ui/') },
   { from: /^src\/i18n\//, may: all('src/i18n/') },
-  { from: /^src\/records\//, may: all('src/records/', 'src/ui/', 'src/i18n/', 'machines/') },
+  {
+    // Who is signed in, in which tenant, and what is kept: no page, no widget.
+    from: /^src\/session\//,
+    may: [
+      ...all('src/session/', 'src/i18n/', 'machines/', 'openapi/client/'),
+      ...types('src/ui/picture-source.tsx'),
+    ],
+  },
+  { from: /^src\/records\//, may: [...all('src/records/', 'src/session/'), ...screens] },
+  {
+    from: /^src\/page\//,
+    may: [...all('src/page/', 'src/records/', 'src/session/'), ...screens, ...contractTypes],
+  },
+  {
+    // A screen only shows: whoever mounts it hands it its actor.
+    from: /^src\/features\/([^/]+)\/.*\.screen\.tsx$/,
+    may: [
+      ...all('src/features/{self}/', 'src/records/', 'src/page/addresses.ts'),
+      ...screens,
+      ...contractTypes,
+    ],
+  },
   {
     from: /^src\/features\/([^/]+)\//,
-    may: [...all('src/features/{self}/', 'src/records/'), ...screens, ...types('openapi/client/')],
+    may: [...all('src/features/{self}/', 'src/records/'), ...pages, ...screens, ...contractTypes],
   },
-  { from: /^src\/shell\//, may: [...all('src/shell/'), ...screens, ...types('openapi/client/')] },
+  {
+    from: /^src\/shell\//,
+    may: [...all('src/shell/', 'src/records/'), ...pages, ...screens, ...contractTypes],
+  },
+  {
+    // Where the shell and the features meet: the frame that is around every page.
+    from: /^src\/routes\/-frame\//,
+    may: [
+      ...all('src/routes/-frame/', 'src/features/', 'src/shell/', 'src/records/'),
+      ...pages,
+      ...screens,
+    ],
+  },
   {
     from: /^src\/routes\//,
     may: [
-      ...all('src/routes/', 'src/features/', 'src/shell/', 'src/app/', 'src/i18n/'),
+      ...all('src/routes/', 'src/features/', 'src/shell/', 'src/page/'),
       // Whom a page lets in, where charts ask the same rule.
       ...all('machines/session/entry-rule.ts'),
     ],

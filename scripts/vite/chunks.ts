@@ -20,9 +20,9 @@ const parts: Group[] = [
   { name: 'landing', test: /\/src\/app\/start\.tsx$/ },
   {
     name: 'session',
-    test: /\/src\/app\/(?:session|guard|enter-page|complete-sign-in|read-workspace)\.ts$/,
+    test: /\/src\/(?:session\/(?:session|read-workspace)|page\/(?:guard|enter-page|complete-sign-in))\.ts$/,
   },
-  { name: 'frame', test: /\/src\/app\/tenant-frame\.tsx$/ },
+  { name: 'frame', test: /\/src\/routes\/-frame\/tenant-frame\.tsx$/ },
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
   { name: 'server', test: /\/mocks\/browser\.ts$/ },
 ];

@@ -1,4 +1,4 @@
-import type { SessionEnd } from './session.ts';
+import type { SessionEnd } from '#session/session.ts';
 
 /** Where the end of a session leads; the way back stays with the entry of this tab's history. */
 export function afterSession(end: SessionEnd) {

@@ -1,14 +1,12 @@
-import type { ActorRefFrom } from 'xstate';
-import type { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
-import type { Configuration } from './config.ts';
-import { choicesNotKept } from './preferences.ts';
-import { saveTarget } from './remembered.ts';
-import type { SessionActor, SessionEnd } from './session.ts';
-import { enterTenant, leaveTenant, tenantOfTab } from './tenant-of-tab.ts';
-import { createWorkspaceStore } from './workspace-store.ts';
-
-export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
+import type { App, CrossoverActor } from '#page/app.ts';
+import { choicesNotKept } from '#session/preferences.ts';
+import { saveTarget } from '#session/remembered.ts';
+import type { SessionActor, SessionEnd } from '#session/session.ts';
+import { enterTenant, leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
+import { createWorkspaceStore } from '#session/workspace-store.ts';
+import type { Configuration } from '#session/configuration.ts';
+import { apiAddressOf, startServer } from './server.ts';
 
 /** Where the app goes by itself; the router does it. */
 export interface Going {
@@ -18,24 +16,23 @@ export interface Going {
   again(): void;
 }
 
-/** What lives as long as the app; every route has it in its context. */
-export type App = ReturnType<typeof createApp>;
-
 /** Puts together what lives as long as the app. Nothing is loaded before it is asked for. */
-export function createApp(configuration: Configuration, go: Going) {
+export function createApp(configuration: Configuration, go: Going): App {
   let session: SessionActor | null = null;
   let crossover: CrossoverActor | null = null;
   const sessionListeners = new Set<() => void>();
 
   const readWorkspace = async (tenant: Workspace['tenant']) => {
-    const { readWorkspace: read } = await import('./read-workspace.ts');
+    const { readWorkspace: read } = await import('#session/read-workspace.ts');
     return read(tenant);
   };
   const workspaces = createWorkspaceStore(readWorkspace);
 
   const openSession = once(async () => {
-    const { openSession: open } = await import('./session.ts');
+    const { openSession: open } = await import('#session/session.ts');
     session = await open(configuration, {
+      apiAddress: apiAddressOf(configuration),
+      startServer: () => startServer(configuration),
       onEnded: (end) => {
         workspaces.set(null);
         loadWorkspace.forget();
@@ -58,41 +55,26 @@ export function createApp(configuration: Configuration, go: Going) {
   return {
     configuration,
 
-    /** The session of this tab, opened when it is first asked for; a new one after its end. */
-    session: async (): Promise<SessionActor> => {
+    session: async () => {
       if (session?.getSnapshot().status === 'active') return session;
       if (session) openSession.forget();
       return openSession();
     },
+    openedSession: () => session,
 
-    /** The session once it has been opened, else null. */
-    openedSession: (): SessionActor | null => session,
-
-    /** Tells when a session has been opened. */
-    onSession: (listener: () => void): (() => void) => {
+    onSession: (listener) => {
       sessionListeners.add(listener);
       return () => sessionListeners.delete(listener);
     },
 
-    /** Whether the identity provider could not be reached, or its answer was not for this tab. */
-    hasSignInFailed: (): boolean => session?.getSnapshot().matches('signInFailed') ?? false,
+    hasSignInFailed: () => session?.getSnapshot().matches('signInFailed') ?? false,
 
-    /** The tenant worked in and the person there. Rejects with a Problem. */
-    workspace: async (): Promise<Workspace> => workspaces.current() ?? loadWorkspace(),
-
-    /** The workspace once it has been read, else null; `onWorkspace` tells when it is another. */
+    workspace: async () => workspaces.current() ?? loadWorkspace(),
     openedWorkspace: workspaces.current,
-
     onWorkspace: workspaces.subscribe,
-
-    /**
-     * The person's profile has been changed, or what it says of their tenant: every page, the shell
-     * and the other tabs show it at once.
-     */
     changeProfile: workspaces.changeProfile,
 
-    /** The tenant is called otherwise from now on; the shell shows it at once. */
-    renameTenant: (name: string): void => {
+    renameTenant: (name) => {
       const opened = workspaces.current();
       const kept = tenantOfTab();
       if (!opened || !kept) return;
@@ -100,19 +82,15 @@ export function createApp(configuration: Configuration, go: Going) {
       workspaces.set({ ...opened, tenant: { ...opened.tenant, name } });
     },
 
-    /** Works in this workspace from now on. */
-    enter: (entered: Workspace, prompt: CrossoverActor | null): void => {
+    enter: (entered, prompt) => {
       const subject = session?.getSnapshot().context.identity?.subject ?? '';
       enterTenant({ ...entered.tenant, subject }, choicesNotKept);
       workspaces.set(entered);
       crossover = prompt;
     },
+    crossover: () => crossover,
 
-    /** The midnight-crossover prompt of the last entry, where it was due. */
-    crossover: (): CrossoverActor | null => crossover,
-
-    /** Goes to the gateway for another tenant, without signing out. */
-    leaveTenant: (): void => {
+    leaveTenant: () => {
       workspaces.set(null);
       loadWorkspace.forget();
       leaveTenant();

@@ -1,9 +1,10 @@
 import { loadTexts } from '#i18n/catalogs.ts';
-import { appAddress } from './address.ts';
-import { readConfiguration, type Configuration } from './config.ts';
-import { isSignedInElsewhere } from './signed-in-tabs.ts';
-import { preferences } from './preferences.ts';
-import { isSignedInHere } from './remembered.ts';
+import { appAddress } from '#session/address.ts';
+import { isSignedInElsewhere } from '#session/signed-in-tabs.ts';
+import { preferences } from '#session/preferences.ts';
+import { isSignedInHere } from '#session/remembered.ts';
+import type { Configuration } from '#session/configuration.ts';
+import { readConfiguration } from './config.ts';
 import { startServer } from './server.ts';
 import { vouchForOwn } from './trusted-types.ts';
 
@@ -47,10 +48,10 @@ async function warmUpFor(configuration: Promise<Configuration>): Promise<void> {
 const warmUp = (configuration: Configuration) =>
   Promise.all([
     startServer(configuration),
-    import('./session.ts'),
-    import('./tenant-frame.tsx'),
-    import('./enter-page.ts'),
-    import('./read-workspace.ts'),
+    import('#session/session.ts'),
+    import('../routes/-frame/tenant-frame.tsx'),
+    import('#page/enter-page.ts'),
+    import('#session/read-workspace.ts'),
   ]);
 
 /** A failure is told by the page that waits for what failed. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { appAddress } from './address.ts';
+import { appAddress } from '#session/address.ts';
+import type { Configuration } from '#session/configuration.ts';
 
 /** An address, or a path below the app's own address. */
 const address = v.pipe(
@@ -18,23 +19,15 @@ const page = v.pipe(
   v.transform((value) => new URL(value, appAddress).href),
 );
 
-const configuration = v.object({
-  /** Base address of the API. Empty: the embedded reference server answers. */
+const configuration: v.GenericSchema<unknown, Configuration> = v.object({
   apiAddress: v.union([v.literal(''), address]),
-  /** Issuer of the identity provider (OpenID Connect). */
   authority: address,
   clientId: v.pipe(v.string(), v.nonEmpty('must not be empty')),
   scopes: v.pipe(v.string(), v.includes('openid', 'must contain "openid"')),
-  /** The identity provider's page for a forgotten password; empty or missing: it has none. */
   passwordResetAddress: v.optional(v.union([v.literal(''), page]), ''),
-  /** Where people turn to when they lack access: an e-mail address or a web address. */
   supportAddress: v.string(),
-  /** Named in the footer. */
   company: v.string(),
 });
-
-/** What differs from one environment to the next, read at run time. */
-export type Configuration = v.InferOutput<typeof configuration>;
 
 /** Thrown when config.json is missing or broken; the message says what is wrong, for an operator. */
 export class ConfigurationFault extends Error {

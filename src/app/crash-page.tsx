@@ -3,9 +3,9 @@ import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
-import type { PageUnavailable } from './enter-page.ts';
+import type { PageUnavailable } from '#page/enter-page.ts';
+import { appVersion } from '#page/version.ts';
 import styles from './plain-page.module.css';
-import { appVersion } from './version.ts';
 
 /** Says what broke, keeps the report at hand, and offers the next step. */
 export default function CrashPage({ error, onTryAgain }: { error: Error; onTryAgain: () => void }) {

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } fro
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { directionOf } from '#i18n/languages.ts';
 import { LanguageProvider } from '#i18n/text.tsx';
-import { onPreferences, preferences } from './preferences.ts';
+import { onPreferences, preferences } from '#session/preferences.ts';
 
 /** The chosen language for the whole page, its direction included. */
 export function DeviceLanguage({ children }: { children: ReactNode }) {

@@ -18,7 +18,7 @@ vi.stubGlobal('addEventListener', () => undefined);
 vi.stubGlobal('self', {});
 const { routeTree } = await import('../routeTree.gen.ts');
 const { createApp } = await import('#app/app.ts');
-const { guardEntry, rulesOf } = await import('#app/entry.ts');
+const { guardEntry, rulesOf } = await import('#page/entry.ts');
 
 const nowhere = vi.fn<() => void>();
 const app = createApp(
@@ -148,11 +148,13 @@ function callsOfActor(machine: AnyStateMachine, src: unknown): string[] {
 const loadsOf = (path: string): string[] =>
   [
     ...readFileSync(path, 'utf8').matchAll(
-      /(?:import\s(?!type)[^;]*?from\s+|import\()'(#app\/|#machines\/|\.{1,2}\/)([^']+)'/g,
+      /(?:import\s(?!type)[^;]*?from\s+|import\()'(#(?:features|page|machines)\/|\.{1,2}\/)([^']+)'/g,
     ),
   ].map(([, from = '', rest = '']) => {
-    if (from === '#app/') return join('src/app', rest);
-    return from === '#machines/' ? join('machines', rest) : join(dirname(path), from, rest);
+    if (from === '#machines/') return join('machines', rest);
+    return from.startsWith('#')
+      ? join('src', from.slice(1), rest)
+      : join(dirname(path), from, rest);
   });
 
 /** The charts that a page's own files make actors of, by the files they are in. */
@@ -161,7 +163,7 @@ function chartsOf(path: string, seen = new Set<string>()): string[] {
   seen.add(path);
   return loadsOf(path).flatMap((file) => {
     if (file.endsWith('.machine.ts')) return [file];
-    return file.startsWith('src/app/') ? chartsOf(file, seen) : [];
+    return /^src\/(?:features|page)\/.*\.tsx?$/.test(file) ? chartsOf(file, seen) : [];
   });
 }
 

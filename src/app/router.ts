@@ -1,8 +1,8 @@
 import { createRouter } from '@tanstack/react-router';
+import type { Target } from '#session/remembered.ts';
+import type { App } from '#page/app.ts';
 import { routeTree } from '../routeTree.gen.ts';
-import type { App } from './app.ts';
 import { Crash } from './crash.tsx';
-import type { Target } from './remembered.ts';
 
 /** The router over the routes, with the app in their context. */
 export const createAppRouter = (app: App) =>

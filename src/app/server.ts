@@ -1,6 +1,6 @@
 import type { EmbeddedServer } from '#mocks/browser.ts';
-import { appAddress } from './address.ts';
-import type { Configuration } from './config.ts';
+import { appAddress } from '#session/address.ts';
+import type { Configuration } from '#session/configuration.ts';
 
 let started: Promise<EmbeddedServer | null> | undefined;
 

@@ -2,13 +2,14 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
+import { preferences } from '#session/preferences.ts';
+import { isSignedInHere } from '#session/remembered.ts';
+import type { Configuration } from '#session/configuration.ts';
 import { afterSession } from './after-session.ts';
 import { createApp } from './app.ts';
-import { ConfigurationFault, type Configuration } from './config.ts';
+import { ConfigurationFault } from './config.ts';
 import { ConfigurationPage } from './configuration-page.tsx';
 import { DeviceLanguage } from './device-language.tsx';
-import { preferences } from './preferences.ts';
-import { isSignedInHere } from './remembered.ts';
 import { createAppRouter } from './router.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { appAddress } from './address.ts';
+import { appAddress } from '#session/address.ts';
 
 interface Rules {
   createScriptURL(url: string): string;

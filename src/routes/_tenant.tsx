@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import type { PageContext } from '#app/enter-page.ts';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import type { PageContext } from '#page/enter-page.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const TenantFrame = lazyScreen(['shell', 'common', 'session', 'clockwork'], () =>
-  import('#app/tenant-frame.tsx').then((module) => module.TenantFrame),
+  import('./-frame/tenant-frame.tsx').then((module) => module.TenantFrame),
 );
 
 /** Every page that asks for sign-in and a selected tenant. */

@@ -1,30 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { appAddress } from '#app/address.ts';
-import { forgotPasswordAddress } from '#app/forgot-password-address.ts';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
-const SignInFailed = lazyScreen(['session'], () =>
-  import('#features/session/sign-in-failed.screen.tsx').then((module) => module.SignInFailed),
+const SignInFailedPage = lazyScreen(['session'], () =>
+  import('#features/session/sign-in-failed.page.tsx').then((module) => module.SignInFailedPage),
 );
 
 /** Where the identity provider returns. */
 export const Route = createFileRoute('/callback')({
   staticData: { entry: 'public' },
   beforeLoad: async ({ context: { app } }) => {
-    const { completeSignIn } = await import('#app/complete-sign-in.ts');
+    const { completeSignIn } = await import('#page/complete-sign-in.ts');
     const next = await completeSignIn(app, location.href);
     if (next !== null) redirect({ href: next, replace: true, throw: true });
   },
-  component: Page,
-  loader: SignInFailed.preload,
+  component: () => <SignInFailedPage />,
+  loader: SignInFailedPage.preload,
 });
-
-function Page() {
-  const { app } = Route.useRouteContext();
-  return (
-    <SignInFailed
-      loginPath={new URL('login', appAddress).href}
-      forgotPasswordPath={forgotPasswordAddress(app.configuration)}
-    />
-  );
-}

@@ -1,24 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { appAddress } from '#app/address.ts';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
-const ForgotPassword = lazyScreen(['session', 'validation'], () =>
-  import('#features/session/forgot-password.screen.tsx').then((module) => module.ForgotPassword),
+const ForgotPasswordPage = lazyScreen(['session', 'validation'], () =>
+  import('#features/session/forgot-password.page.tsx').then((module) => module.ForgotPasswordPage),
 );
 
 export const Route = createFileRoute('/forgotpassword')({
   staticData: { entry: 'public' },
-  component: Page,
-  loader: ForgotPassword.preload,
+  component: () => <ForgotPasswordPage />,
+  loader: ForgotPasswordPage.preload,
 });
-
-function Page() {
-  const { passwordResetAddress, supportAddress } = Route.useRouteContext().app.configuration;
-  return (
-    <ForgotPassword
-      homePath={appAddress}
-      resetAddress={passwordResetAddress}
-      supportAddress={supportAddress}
-    />
-  );
-}

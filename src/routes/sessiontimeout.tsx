@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const SessionTimeOutPage = lazyScreen(['session'], () =>
-  import('#app/session-time-out-page.tsx').then((module) => module.SessionTimeOutPage),
+  import('#features/session/session-time-out.page.tsx').then((module) => module.SessionTimeOutPage),
 );
 
 interface Search {
@@ -15,11 +15,6 @@ export const Route = createFileRoute('/sessiontimeout')({
   validateSearch: ({ reason }): Search => ({
     reason: reason === 'signedOut' ? reason : undefined,
   }),
-  component: Page,
+  component: () => <SessionTimeOutPage />,
   loader: SessionTimeOutPage.preload,
 });
-
-function Page() {
-  const { reason } = Route.useSearch();
-  return <SessionTimeOutPage isSignedOut={reason === 'signedOut'} />;
-}

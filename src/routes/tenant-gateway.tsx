@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const GatewayPage = lazyScreen(['session', 'common'], () =>
-  import('#app/gateway-page.tsx').then((module) => module.GatewayPage),
+  import('#features/session/tenant-gateway.page.tsx').then((module) => module.GatewayPage),
 );
 
 export const Route = createFileRoute('/tenant-gateway')({

@@ -1,15 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { appAddress } from '#app/address.ts';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
-const RegistrationSuccess = lazyScreen(['registration'], () =>
-  import('#features/registration/registration-success.screen.tsx').then(
-    (module) => module.RegistrationSuccess,
+const RegistrationSuccessPage = lazyScreen(['registration'], () =>
+  import('#features/registration/registration-success.page.tsx').then(
+    (module) => module.RegistrationSuccessPage,
   ),
 );
 
 export const Route = createFileRoute('/user-registration-success')({
   staticData: { entry: 'public' },
-  component: () => <RegistrationSuccess signInPath={new URL('login', appAddress).href} />,
-  loader: RegistrationSuccess.preload,
+  component: () => <RegistrationSuccessPage />,
+  loader: RegistrationSuccessPage.preload,
 });

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const RegistrationPage = lazyScreen(['registration', 'validation', 'common'], () =>
-  import('#app/registration-page.tsx').then((module) => module.RegistrationPage),
+  import('#features/registration/registration.page.tsx').then((module) => module.RegistrationPage),
 );
 
 /** Public: the session is opened only since it connects the API. */

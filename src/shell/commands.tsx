@@ -13,8 +13,8 @@ import {
 import type { Key } from '#i18n/catalogs.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 import type { TextOf } from '#i18n/text.tsx';
+import type { Look } from '#session/look.ts';
 import { choicesOf } from './look-choices.ts';
-import type { Look } from './look.ts';
 import { MenuIcon } from './menu-icon.tsx';
 import { canOpen, pagesOf } from './menu-pages.ts';
 import { titleOf } from './menu-titles.ts';

@@ -1,6 +1,6 @@
 import type { Key } from '#i18n/catalogs.ts';
 import type { TextOf } from '#i18n/text.tsx';
-import { looks, type Look, type LookName } from './look.ts';
+import { looks, type Look, type LookName } from '#session/look.ts';
 
 type Titles = { [Name in LookName]: Record<Look[Name], Key<'shell'>> };
 

@@ -6,6 +6,7 @@ import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
 import { TimeTiles } from '#features/dashboard/time-tiles.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { defaultLook, type Look } from '#session/look.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
 import {
   hoursTile,
@@ -16,7 +17,6 @@ import {
   timeZone,
 } from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
-import { defaultLook, type Look } from './look.ts';
 import { Shell, type ShellProps } from './shell.tsx';
 import type { MenuEntry } from './menu-entry.ts';
 

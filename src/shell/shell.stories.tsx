@@ -5,6 +5,7 @@ import { DashboardScreen } from '#features/dashboard/dashboard.screen.tsx';
 import { TimeTiles } from '#features/dashboard/time-tiles.tsx';
 import { miniTimerMachine } from '#machines/clockwork/mini-timer.machine.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { defaultLook } from '#session/look.ts';
 import { withRouter } from '../../.storybook/decorators/router.tsx';
 import {
   hoursTile,
@@ -16,7 +17,6 @@ import {
   timeZone,
 } from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
-import { defaultLook } from './look.ts';
 import { Shell } from './shell.tsx';
 
 const input = { clock: stillClock, timeZone };

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useText } from '#i18n/text.tsx';
 import { cx } from '#ui/cx.ts';
+import type { Look } from '#session/look.ts';
 import { Footer } from './footer.tsx';
-import type { Look } from './look.ts';
 import { Preloader } from './preloader.tsx';
 import { canCollapse, collapsingWidths, sidebarForm } from './sidebar-form.ts';
 import type { MenuEntry } from './menu-entry.ts';

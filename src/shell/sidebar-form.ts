@@ -1,4 +1,4 @@
-import type { Look } from './look.ts';
+import type { Look } from '#session/look.ts';
 
 /**
  * How the sidebar stands: entries in full; the same as a rail of their icons, whose words come when

@@ -2,9 +2,9 @@ import { Bell, Keyboard, LogOut, Repeat, SlidersHorizontal, UserRound } from 'lu
 import { useText } from '#i18n/text.tsx';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '#ui/menu.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { looks, type Look } from '#session/look.ts';
 import { UserButton, type UserButtonProps } from './bar-buttons.tsx';
 import { chosenOf } from './chosen-of.ts';
-import { looks, type Look } from './look.ts';
 
 export interface UserMenuProps extends UserButtonProps {
   email: string;

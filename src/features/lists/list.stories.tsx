@@ -4,9 +4,9 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise, type SnapshotFrom } from 'xstate';
-import { useKeptColumns } from '#app/kept-columns.ts';
-import { useListAddress, useListSearch } from '#app/use-list-search.ts';
-import { useTabReturn } from '#app/use-tab-return.ts';
+import { useKeptColumns } from '#session/kept-columns.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import {
   firstPage,

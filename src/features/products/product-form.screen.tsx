@@ -6,7 +6,7 @@ import { hasRecord } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm } from '#records/record-form.tsx';
-import { productAddresses } from './addresses.ts';
+import { productAddresses } from '#page/addresses.ts';
 
 export interface ProductFormScreenProps {
   actor: RecordFormActor<ProductForm>;

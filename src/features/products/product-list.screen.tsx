@@ -6,7 +6,7 @@ import type { Address } from '#records/address.ts';
 import { PageHead } from '#records/page-head.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
-import { productAddresses } from './addresses.ts';
+import { productAddresses } from '#page/addresses.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
 export interface ProductListScreenProps extends ListPlace {

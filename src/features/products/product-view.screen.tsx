@@ -7,7 +7,7 @@ import { OnFirstOpen } from '#records/on-first-open.tsx';
 import { Readable } from '#records/readable.tsx';
 import { Details, LastChange } from '#records/record-view.tsx';
 import { Banner } from '#ui/banner.tsx';
-import { productAddresses } from './addresses.ts';
+import { productAddresses } from '#page/addresses.ts';
 import { AppDetails } from './app-details.tsx';
 import { AppTable } from './app-table.tsx';
 

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { statusColumn } from '#records/status-column.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { productAddresses } from './addresses.ts';
+import { productAddresses } from '#page/addresses.ts';
 
 /** Name, Description, Owner, Started Year, Status. Source: document 3, section 2. */
 export function useProductColumns(): readonly GridColumn<Product>[] {

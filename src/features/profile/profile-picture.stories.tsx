@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { createPictures } from '#app/pictures.ts';
+import { createPictures } from '#session/pictures.ts';
 import {
   profilePictureMachine,
   type ProfilePictureContext,

@@ -6,7 +6,7 @@ import type { ServiceForm } from '#machines/services/service.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm } from '#records/record-form.tsx';
-import { serviceAddresses } from './addresses.ts';
+import { serviceAddresses } from '#page/addresses.ts';
 
 export interface ServiceFormScreenProps {
   actor: RecordFormActor<ServiceForm>;

@@ -8,7 +8,7 @@ import { PageHead } from '#records/page-head.tsx';
 import { usePricedColumns } from '#records/priced-columns.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
-import { serviceAddresses } from './addresses.ts';
+import { serviceAddresses } from '#page/addresses.ts';
 
 export interface ServiceListScreenProps extends ListPlace {
   actor: RecordListActor<Service>;

@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { WebLink } from '#records/web-link.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
-import { serviceAddresses } from './addresses.ts';
+import { serviceAddresses } from '#page/addresses.ts';
 
 export interface ServiceViewScreenProps {
   actor: RecordViewActor<Service>;

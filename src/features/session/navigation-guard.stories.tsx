@@ -11,7 +11,7 @@ import {
 } from '#machines/session/navigation-guard.machine.ts';
 import { AccessDenied as AccessDeniedPage } from '#shell/access-denied.tsx';
 import CrashPage from '#app/crash-page.tsx';
-import { PageUnavailable } from '#app/enter-page.ts';
+import { PageUnavailable } from '#page/enter-page.ts';
 import { supportAddress, workspace } from '../../../.storybook/fixtures.ts';
 import { StateCard } from '../../../.storybook/flows.tsx';
 import { played } from '../../../.storybook/played.ts';

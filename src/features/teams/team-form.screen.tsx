@@ -6,7 +6,7 @@ import type { TeamForm } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm } from '#records/record-form.tsx';
-import { teamAddresses } from './addresses.ts';
+import { teamAddresses } from '#page/addresses.ts';
 
 export interface TeamFormScreenProps {
   actor: RecordFormActor<TeamForm>;

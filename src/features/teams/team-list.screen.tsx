@@ -7,7 +7,7 @@ import { DeleteQuestion } from '#records/delete-question.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
-import { teamAddresses } from './addresses.ts';
+import { teamAddresses } from '#page/addresses.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
 
 export interface TeamListScreenProps extends ListPlace {

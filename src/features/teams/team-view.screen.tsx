@@ -6,7 +6,7 @@ import type { Address } from '#records/address.ts';
 import { OnFirstOpen } from '#records/on-first-open.tsx';
 import { Readable } from '#records/readable.tsx';
 import { LastChange } from '#records/record-view.tsx';
-import { teamAddresses } from './addresses.ts';
+import { teamAddresses } from '#page/addresses.ts';
 import { DeleteGroupQuestion } from './delete-group-question.tsx';
 import { GroupDetails } from './group-details.tsx';
 import { GroupTable } from './group-table.tsx';

@@ -4,7 +4,7 @@ import { useText } from '#i18n/text.tsx';
 import { statusColumn } from '#records/status-column.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { teamAddresses } from './addresses.ts';
+import { teamAddresses } from '#page/addresses.ts';
 
 /** Team Name, Description, Status. Source: document 2, section 2 (Teams). */
 export function useTeamColumns(): readonly GridColumn<Team>[] {

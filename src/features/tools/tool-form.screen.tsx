@@ -6,7 +6,7 @@ import type { ToolForm } from '#machines/tools/tool.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm } from '#records/record-form.tsx';
-import { toolAddresses } from './addresses.ts';
+import { toolAddresses } from '#page/addresses.ts';
 
 export interface ToolFormScreenProps {
   actor: RecordFormActor<ToolForm>;

@@ -8,7 +8,7 @@ import { PageHead } from '#records/page-head.tsx';
 import { usePricedColumns } from '#records/priced-columns.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
-import { toolAddresses } from './addresses.ts';
+import { toolAddresses } from '#page/addresses.ts';
 
 export interface ToolListScreenProps extends ListPlace {
   actor: RecordListActor<Tool>;

@@ -6,7 +6,7 @@ import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { WebLink } from '#records/web-link.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
-import { toolAddresses } from './addresses.ts';
+import { toolAddresses } from '#page/addresses.ts';
 
 export interface ToolViewScreenProps {
   actor: RecordViewActor<Tool>;

@@ -5,7 +5,7 @@ import { statusColumn } from '#records/status-column.tsx';
 import { MailLink, PhoneLink } from '#records/contact-links.tsx';
 import { RecordLink } from '#records/record-link.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
-import { vendorAddresses } from './addresses.ts';
+import { vendorAddresses } from '#page/addresses.ts';
 
 /** Name, Contact, E-mail, Phone, Status. The columns are designed, not documented. */
 export function useVendorColumns(): readonly GridColumn<Vendor>[] {

@@ -5,7 +5,7 @@ import type { VendorForm } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormSwitch, FormText } from '#records/fields.tsx';
 import { RecordForm } from '#records/record-form.tsx';
-import { vendorAddresses } from './addresses.ts';
+import { vendorAddresses } from '#page/addresses.ts';
 
 export interface VendorFormScreenProps {
   actor: RecordFormActor<VendorForm>;

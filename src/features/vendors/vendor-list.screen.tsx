@@ -8,7 +8,7 @@ import { DeleteQuestion } from '#records/delete-question.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
-import { vendorAddresses } from './addresses.ts';
+import { vendorAddresses } from '#page/addresses.ts';
 import { RestoreOffer } from './restore-offer.tsx';
 import { useRestoring } from './use-restoring.ts';
 import { useVendorColumns } from './use-vendor-columns.tsx';

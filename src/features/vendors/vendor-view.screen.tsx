@@ -6,7 +6,7 @@ import type { Address } from '#records/address.ts';
 import { MailLink, PhoneLink } from '#records/contact-links.tsx';
 import { WebLink } from '#records/web-link.tsx';
 import { Details, LastChange, RecordView } from '#records/record-view.tsx';
-import { vendorAddresses } from './addresses.ts';
+import { vendorAddresses } from '#page/addresses.ts';
 
 export interface VendorViewScreenProps {
   actor: RecordViewActor<Vendor>;

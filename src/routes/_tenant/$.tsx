@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const NotFoundPage = lazyScreen(['shell'], () =>
-  import('#app/not-found-page.tsx').then((module) => module.NotFoundPage),
+  import('#page/not-found-page.tsx').then((module) => module.NotFoundPage),
 );
 
 /** Every other address. */

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { clockWorkRule } from '#machines/session/entry-rule.ts';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const ClockWorkPage = lazyScreen(['clockwork', 'validation', 'common'], () =>
-  import('#app/clockwork-page.tsx').then((module) => module.ClockWorkPage),
+  import('#features/clockwork/clockwork-day.page.tsx').then((module) => module.ClockWorkPage),
 );
 
 export const Route = createFileRoute('/_tenant/ClockWork')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const DashboardPage = lazyScreen(['dashboard', 'common'], () =>
-  import('#app/dashboard-page.tsx').then((module) => module.DashboardPage),
+  import('#features/dashboard/dashboard.page.tsx').then((module) => module.DashboardPage),
 );
 
 export const Route = createFileRoute('/_tenant/dashBoard')({

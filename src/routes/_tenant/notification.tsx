@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const NotificationsPage = lazyScreen(['notifications', 'grid', 'common'], () =>
-  import('#app/notifications-page.tsx').then((module) => module.NotificationsPage),
+  import('#features/notifications/notifications.page.tsx').then(
+    (module) => module.NotificationsPage,
+  ),
 );
 
 export const Route = createFileRoute('/_tenant/notification')({

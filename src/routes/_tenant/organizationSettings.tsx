@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const OrganizationPage = lazyScreen(['organization', 'validation', 'common'], () =>
-  import('#app/organization-page.tsx').then((module) => module.OrganizationPage),
+  import('#features/organization/organization-settings.page.tsx').then(
+    (module) => module.OrganizationPage,
+  ),
 );
 
 export const Route = createFileRoute('/_tenant/organizationSettings')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { profileTabs, type ProfileTab } from '#features/profile/tabs.ts';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { profileTabScreens } from '#app/profile-tabs.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { profileTabScreens } from '#features/profile/tab-pages.ts';
 
 const ProfilePage = lazyScreen(['profile', 'validation', 'widgets', 'common'], () =>
-  import('#app/profile-page.tsx').then((module) => module.ProfilePage),
+  import('#features/profile/profile.page.tsx').then((module) => module.ProfilePage),
 );
 
 /** The chosen menu item; without one it is Account. */

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const ProductViewPage = lazyScreen(
   ['products', 'records', 'grid', 'validation', 'common', 'shell'],
-  () => import('#app/products/view-page.tsx').then((module) => module.ProductViewPage),
+  () => import('#features/products/product-view.page.tsx').then((module) => module.ProductViewPage),
 );
 
 export const Route = createFileRoute('/_tenant/products/ViewProducts/$viewProductId')({

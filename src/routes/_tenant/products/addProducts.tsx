@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { copyParameter } from '#app/records/parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { copyParameter } from '#page/record-parameters.ts';
 
 const ProductFormPage = lazyScreen(['products', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/products/form-page.tsx').then((module) => module.ProductFormPage),
+  import('#features/products/product-form.page.tsx').then((module) => module.ProductFormPage),
 );
 
 export const Route = createFileRoute('/_tenant/products/addProducts')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const ProductUpdatePage = lazyScreen(['products', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/products/form-page.tsx').then((module) => module.ProductUpdatePage),
+  import('#features/products/product-form.page.tsx').then((module) => module.ProductUpdatePage),
 );
 
 export const Route = createFileRoute('/_tenant/products/editProducts/$productId')({

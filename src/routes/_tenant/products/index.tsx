@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { listParameters } from '#app/list-parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { listParameters } from '#page/list-parameters.ts';
 
 const ProductListPage = lazyScreen(['products', 'records', 'grid', 'common'], () =>
-  import('#app/products/list-page.tsx').then((module) => module.ProductListPage),
+  import('#features/products/product-list.page.tsx').then((module) => module.ProductListPage),
 );
 
 export const Route = createFileRoute('/_tenant/products/')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { listParameters } from '#app/list-parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { listParameters } from '#page/list-parameters.ts';
 
 const ServiceListPage = lazyScreen(['services', 'records', 'grid', 'common'], () =>
-  import('#app/services/list-page.tsx').then((module) => module.ServiceListPage),
+  import('#features/services/service-list.page.tsx').then((module) => module.ServiceListPage),
 );
 
 export const Route = createFileRoute('/_tenant/services/')({

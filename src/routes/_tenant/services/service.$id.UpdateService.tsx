@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const ServiceUpdatePage = lazyScreen(['services', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/services/form-page.tsx').then((module) => module.ServiceUpdatePage),
+  import('#features/services/service-form.page.tsx').then((module) => module.ServiceUpdatePage),
 );
 
 export const Route = createFileRoute('/_tenant/services/service/$id/UpdateService')({

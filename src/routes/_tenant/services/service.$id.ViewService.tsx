@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const ServiceViewPage = lazyScreen(['services', 'records', 'common', 'shell'], () =>
-  import('#app/services/view-page.tsx').then((module) => module.ServiceViewPage),
+  import('#features/services/service-view.page.tsx').then((module) => module.ServiceViewPage),
 );
 
 export const Route = createFileRoute('/_tenant/services/service/$id/ViewService')({

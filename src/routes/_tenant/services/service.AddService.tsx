@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { copyParameter } from '#app/records/parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { copyParameter } from '#page/record-parameters.ts';
 
 const ServiceFormPage = lazyScreen(['services', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/services/form-page.tsx').then((module) => module.ServiceFormPage),
+  import('#features/services/service-form.page.tsx').then((module) => module.ServiceFormPage),
 );
 
 export const Route = createFileRoute('/_tenant/services/service/AddService')({

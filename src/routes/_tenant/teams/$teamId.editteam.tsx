@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const TeamUpdatePage = lazyScreen(['teams', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/teams/form-page.tsx').then((module) => module.TeamUpdatePage),
+  import('#features/teams/team-form.page.tsx').then((module) => module.TeamUpdatePage),
 );
 
 export const Route = createFileRoute('/_tenant/teams/$teamId/editteam')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const TeamViewPage = lazyScreen(['teams', 'records', 'grid', 'validation', 'common', 'shell'], () =>
-  import('#app/teams/view-page.tsx').then((module) => module.TeamViewPage),
+  import('#features/teams/team-view.page.tsx').then((module) => module.TeamViewPage),
 );
 
 export const Route = createFileRoute('/_tenant/teams/$teamId/')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { copyParameter } from '#app/records/parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { copyParameter } from '#page/record-parameters.ts';
 
 const TeamFormPage = lazyScreen(['teams', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/teams/form-page.tsx').then((module) => module.TeamFormPage),
+  import('#features/teams/team-form.page.tsx').then((module) => module.TeamFormPage),
 );
 
 export const Route = createFileRoute('/_tenant/teams/addTeam')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { listParameters } from '#app/list-parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { listParameters } from '#page/list-parameters.ts';
 
 const TeamListPage = lazyScreen(['teams', 'records', 'grid', 'common'], () =>
-  import('#app/teams/list-page.tsx').then((module) => module.TeamListPage),
+  import('#features/teams/team-list.page.tsx').then((module) => module.TeamListPage),
 );
 
 export const Route = createFileRoute('/_tenant/teams/')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const ToolUpdatePage = lazyScreen(['tools', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/tools/form-page.tsx').then((module) => module.ToolUpdatePage),
+  import('#features/tools/tool-form.page.tsx').then((module) => module.ToolUpdatePage),
 );
 
 export const Route = createFileRoute('/_tenant/tools/$id/UpdateTool')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { copyParameter } from '#app/records/parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { copyParameter } from '#page/record-parameters.ts';
 
 const ToolFormPage = lazyScreen(['tools', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/tools/form-page.tsx').then((module) => module.ToolFormPage),
+  import('#features/tools/tool-form.page.tsx').then((module) => module.ToolFormPage),
 );
 
 export const Route = createFileRoute('/_tenant/tools/ToolAdd')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { idParameter } from '#app/records/parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { idParameter } from '#page/record-parameters.ts';
 
 const ToolViewPage = lazyScreen(['tools', 'records', 'common', 'shell'], () =>
-  import('#app/tools/view-page.tsx').then((module) => module.ToolViewPage),
+  import('#features/tools/tool-view.page.tsx').then((module) => module.ToolViewPage),
 );
 
 export const Route = createFileRoute('/_tenant/tools/ViewTool')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { listParameters } from '#app/list-parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { listParameters } from '#page/list-parameters.ts';
 
 const ToolListPage = lazyScreen(['tools', 'records', 'grid', 'common'], () =>
-  import('#app/tools/list-page.tsx').then((module) => module.ToolListPage),
+  import('#features/tools/tool-list.page.tsx').then((module) => module.ToolListPage),
 );
 
 export const Route = createFileRoute('/_tenant/tools/')({

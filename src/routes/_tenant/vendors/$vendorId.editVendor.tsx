@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const VendorUpdatePage = lazyScreen(['vendors', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/vendors/form-page.tsx').then((module) => module.VendorUpdatePage),
+  import('#features/vendors/vendor-form.page.tsx').then((module) => module.VendorUpdatePage),
 );
 
 export const Route = createFileRoute('/_tenant/vendors/$vendorId/editVendor')({

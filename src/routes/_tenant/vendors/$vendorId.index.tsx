@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
 
 const VendorViewPage = lazyScreen(['vendors', 'records', 'common', 'shell'], () =>
-  import('#app/vendors/view-page.tsx').then((module) => module.VendorViewPage),
+  import('#features/vendors/vendor-view.page.tsx').then((module) => module.VendorViewPage),
 );
 
 export const Route = createFileRoute('/_tenant/vendors/$vendorId/')({

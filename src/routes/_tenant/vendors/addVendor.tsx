@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { copyParameter } from '#app/records/parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { copyParameter } from '#page/record-parameters.ts';
 
 const VendorFormPage = lazyScreen(['vendors', 'records', 'validation', 'common', 'shell'], () =>
-  import('#app/vendors/form-page.tsx').then((module) => module.VendorFormPage),
+  import('#features/vendors/vendor-form.page.tsx').then((module) => module.VendorFormPage),
 );
 
 export const Route = createFileRoute('/_tenant/vendors/addVendor')({

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#app/lazy-screen.ts';
-import { listParameters } from '#app/list-parameters.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { listParameters } from '#page/list-parameters.ts';
 
 const VendorListPage = lazyScreen(['vendors', 'records', 'grid', 'common'], () =>
-  import('#app/vendors/list-page.tsx').then((module) => module.VendorListPage),
+  import('#features/vendors/vendor-list.page.tsx').then((module) => module.VendorListPage),
 );
 
 export const Route = createFileRoute('/_tenant/vendors/')({

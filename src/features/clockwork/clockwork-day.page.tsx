@@ -1,0 +1,52 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { systemClock } from '#machines/clock.ts';
+import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
+import { dayOf, isDay } from '#machines/clockwork/time.ts';
+import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTimer } from '#page/use-timer.ts';
+import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
+
+const route = getRouteApi('/_tenant/ClockWork');
+
+/** The ClockWork page of the day in the address, begun afresh with each try and time zone. */
+export function ClockWorkPage() {
+  const [attempt, setAttempt] = useState(0);
+  const { timeZone } = usePage().workspace.profile;
+  return <Day key={`${timeZone} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** What is typed for the next entry. */
+const contentOf = ({ context }: SnapshotFrom<typeof clockWorkDayMachine>) => context.draft || null;
+
+/** Once the day has been read, it is known what runs, whichever day is shown. */
+const runningIn = (state: SnapshotFrom<typeof clockWorkDayMachine>) =>
+  state.hasTag('ready') ? state.context.live : undefined;
+
+function Day({ onRetry }: { onRetry: () => void }) {
+  const { timeZone } = usePage().workspace.profile;
+  const { date: asked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const today = dayOf(systemClock.now(), timeZone);
+  // An address with a day that is none, or has not come yet, shows today.
+  const date = asked !== undefined && isDay(asked) && asked <= today ? asked : today;
+  const { owner, draft } = useKeptDraft('clockwork-day', keptDescription);
+  const actor = useActorRef(clockWorkDayMachine, {
+    input: { clock: systemClock, timeZone, date, draft: draft ?? undefined },
+  });
+  useDraft(actor, owner, contentOf);
+  useEffect(() => {
+    actor.send({ type: 'day.changed', date });
+  }, [actor, date]);
+  useTimer(actor, runningIn);
+  return (
+    <ClockWorkDayScreen
+      actor={actor}
+      onDay={(day) => void navigate({ search: day === today ? {} : { date: day } })}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { systemClock } from '#machines/clock.ts';
+import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
+import type { Running } from '#page/running.ts';
+import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { useTimer } from '#page/use-timer.ts';
+import { MiniTimer } from './mini-timer.tsx';
+
+interface TimerSlotProps {
+  timeZone: string;
+}
+
+/** The mini timer of the top bar; a fresh one begins with what was typed before a failure. */
+export function TimerSlot({ timeZone }: TimerSlotProps) {
+  const [attempt, setAttempt] = useState({ number: 0, draft: '' });
+  return (
+    <Timer
+      key={attempt.number}
+      timeZone={timeZone}
+      draft={attempt.draft}
+      onRetry={(draft) => setAttempt({ number: attempt.number + 1, draft })}
+    />
+  );
+}
+
+/** What is typed while nothing runs; once it is started it is a draft no more. */
+function contentOf(state: SnapshotFrom<typeof miniTimerMachine>): string | null | undefined {
+  if (state.matches('starting')) return null;
+  return state.matches('stopped') ? state.context.description || null : undefined;
+}
+
+/** What runs of today; an entry of an earlier day is for its own page. */
+function runningIn(state: SnapshotFrom<typeof miniTimerMachine>): Running {
+  if (state.hasTag('live')) return state.context.entry;
+  return state.matches('stopped') || state.matches('needsFix') ? null : undefined;
+}
+
+interface TimerProps extends TimerSlotProps {
+  draft: string;
+  onRetry: (draft: string) => void;
+}
+
+function Timer({ timeZone, draft, onRetry }: TimerProps) {
+  const router = useRouter();
+  const { owner, draft: kept } = useKeptDraft('mini-timer', keptDescription);
+  const actor = useActorRef(miniTimerMachine, {
+    input: { clock: systemClock, timeZone, draft, kept: kept ?? undefined },
+  });
+  useDraft(actor, owner, contentOf);
+  useTimer(actor, runningIn);
+  // In another time zone today is another day: a fresh timer asks for it.
+  useEffect(() => {
+    const { context } = actor.getSnapshot();
+    if (context.timeZone !== timeZone) onRetry(unsavedOf(context));
+  });
+  return (
+    <MiniTimer
+      actor={actor}
+      onFix={() => void router.navigate({ to: '/ClockWork' })}
+      onRetry={() => onRetry(actor.getSnapshot().output?.draft ?? '')}
+    />
+  );
+}
+
+/** What was typed and is in no entry yet. */
+const unsavedOf = ({ description, entry }: MiniTimerContext): string =>
+  description === (entry?.description ?? '') ? '' : description;

@@ -1,0 +1,41 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { systemClock } from '#machines/clock.ts';
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { isBeginning, stepsOf } from '#machines/dashboard/first-steps.ts';
+import { useIdle } from '#page/use-idle.ts';
+import { usePage } from '#page/use-page.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { hasLeftSteps, leaveSteps } from './first-steps-left.ts';
+
+/** What a new organization begins with, asked for once the page has come to rest. */
+export function FirstStepsSlot() {
+  const { profile, tenant } = usePage().workspace;
+  const [hasLeft, setHasLeft] = useState(() => hasLeftSteps(profile.id, tenant.id));
+  const isIdle = useIdle();
+  const leave = () => {
+    leaveSteps(profile.id, tenant.id);
+    setHasLeft(true);
+  };
+  return isIdle && !hasLeft && <Steps onDismiss={leave} />;
+}
+
+function Steps({ onDismiss }: { onDismiss: () => void }) {
+  const { profile, tenant } = usePage().workspace;
+  const { timeZone, IsUserHasOrganizationSettings: hasSettings } = profile;
+  const actor = useActorRef(dashboardMachine, {
+    input: { clock: systemClock, timeZone, tiles: ['firstSteps'] },
+  });
+  useTabReturn(actor);
+  useEffect(() => {
+    // An organization that has begun does not begin again: it is asked no more.
+    const listening = actor.subscribe(({ context: { answer } }) => {
+      if (!answer || !hasSettings) return;
+      const steps = answer.firstSteps ? stepsOf(answer.firstSteps, hasSettings) : [];
+      if (!isBeginning(steps)) leaveSteps(profile.id, tenant.id);
+    });
+    return () => listening.unsubscribe();
+  }, [actor, hasSettings, profile.id, tenant.id]);
+  return <FirstSteps actor={actor} hasSettings={hasSettings} onDismiss={onDismiss} />;
+}

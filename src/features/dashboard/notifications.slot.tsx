@@ -1,0 +1,38 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { systemClock } from '#machines/clock.ts';
+import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
+import { shownOf } from '#machines/notifications/notification-panel.setup.ts';
+import { useIdle } from '#page/use-idle.ts';
+import { useNotifications } from '#page/use-notifications.ts';
+import { usePage } from '#page/use-page.ts';
+import { NotificationsTile } from './notifications-tile.tsx';
+
+/** What is unread. It waits until the page has come to rest, as the bell does. */
+export function NotificationsSlot() {
+  return useIdle() ? <Unread /> : <NotificationsTile actor={null} isOpen={false} />;
+}
+
+function Unread() {
+  const { timeZone, IsUserHasOrganizationSettings: isOpen } = usePage().workspace.profile;
+  const actor = useActorRef(dashboardMachine, {
+    input: { clock: systemClock, timeZone, tiles: ['notifications'] },
+  });
+  const notifications = useNotifications();
+  useEffect(() => {
+    // What the bell shows counts here, too: it hears of each change as it happens.
+    let last = notifications && unreadIn(notifications.panel.getSnapshot());
+    const listening = notifications?.panel.subscribe((state) => {
+      const count = unreadIn(state);
+      if (count !== last) actor.send({ type: 'unread.told', count });
+      last = count;
+    });
+    return () => listening?.unsubscribe();
+  }, [actor, notifications]);
+  return <NotificationsTile actor={actor} isOpen={isOpen} />;
+}
+
+type PanelState = Parameters<typeof shownOf>[0];
+
+const unreadIn = ({ context }: { context: PanelState }): number =>
+  shownOf(context).counts.unreadNotificationCount;

@@ -1,0 +1,53 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { systemClock } from '#machines/clock.ts';
+import { notificationColumns } from '#machines/notifications/notification-list.actors.ts';
+import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
+import { useNow } from '#ui/use-now.ts';
+import type { Notifications } from '#page/notification-hub.ts';
+import { useListAddress, useListSearch } from '#page/use-list-search.ts';
+import { useNotifications } from '#page/use-notifications.ts';
+import { useTabReturn } from '#page/use-tab-return.ts';
+import { NotificationsScreen } from './notifications.screen.tsx';
+
+/** The page of all notifications; a fresh list takes the place of one that could not be read. */
+export function NotificationsPage() {
+  const notifications = useNotifications();
+  const [attempt, setAttempt] = useState(0);
+  return (
+    notifications && (
+      <Listed key={attempt} {...notifications} onRetry={() => setAttempt(attempt + 1)} />
+    )
+  );
+}
+
+function Listed({ panel, hub, onRetry }: Notifications & { onRetry: () => void }) {
+  const address = useListSearch(notificationColumns);
+  const list = useActorRef(notificationListMachine, { input: { search: address.search } });
+  useListAddress(list, address);
+  useTabReturn(list);
+  // What comes in or is done, here or in another window, is read again in its place.
+  useEffect(() => {
+    const reread = () => {
+      if (list.getSnapshot().status === 'active') list.send({ type: 'tab.returned' });
+    };
+    const subscriptions = [
+      panel.on('notifications.changed', reread),
+      hub.on('notification.arrived', reread),
+      hub.on('counts.changed', reread),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [list, panel, hub]);
+  const now = useNow(systemClock.now, 10_000);
+  return (
+    <NotificationsScreen
+      list={list}
+      panel={panel}
+      now={now}
+      onSearch={address.onSearch}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import {
+  isChanged,
+  keptOf,
+  organizationSettingsMachine,
+} from '#machines/organization/organization-settings.machine.ts';
+import { keptSettings } from '#machines/organization/settings-form.ts';
+import { tenantLogoMachine } from '#machines/organization/tenant-logo.machine.ts';
+import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
+import { useApp } from '#page/use-app.ts';
+import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { usePage } from '#page/use-page.ts';
+import { useUnsaved } from '#page/use-unsaved.ts';
+import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
+
+/** The settings of the tenant, begun afresh with each try. */
+export function OrganizationPage() {
+  const [attempt, setAttempt] = useState(0);
+  return <Settings key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** What is kept of settings that could not be read stays as it is. */
+const contentOf = (state: SnapshotFrom<typeof organizationSettingsMachine>) =>
+  state.matches('shown') ? keptOf(state.context) : undefined;
+
+function Settings({ onRetry }: { onRetry: () => void }) {
+  const app = useApp();
+  const { tenant, profile } = usePage().workspace;
+  const { owner, draft: kept } = useKeptDraft('organization-settings', keptSettings);
+  const actor = useActorRef(organizationSettingsMachine, {
+    input: { tenantName: tenant.name, timeZone: profile.timeZone, kept },
+  });
+  const logo = useActorRef(tenantLogoMachine, { input: { logoUrl: profile.tenantLogoUrl } });
+  useDraft(actor, owner, contentOf);
+  const hasUnsaved = useSelector(actor, ({ context }) => isChanged(context));
+  const question = useUnsaved(() => hasUnsaved);
+  useEffect(() => {
+    const saved = actor.on('settings.saved', ({ name }) => {
+      app.renameTenant(name);
+      app.changeProfile({ IsUserHasOrganizationSettings: true });
+    });
+    const uploaded = logo.on('logo.uploaded', ({ logoUrl }) =>
+      app.changeProfile({ tenantLogoUrl: logoUrl }),
+    );
+    return () => {
+      saved.unsubscribe();
+      uploaded.unsubscribe();
+    };
+  }, [app, actor, logo]);
+  return (
+    <>
+      <OrganizationSettingsScreen
+        actor={actor}
+        logo={logo}
+        tenantName={tenant.name}
+        onRetry={onRetry}
+      />
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+    </>
+  );
+}

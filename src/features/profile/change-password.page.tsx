@@ -1,0 +1,11 @@
+import { useActorRef } from '@xstate/react';
+import { changePasswordMachine } from '#machines/profile/change-password.machine.ts';
+import { usePage } from '#page/use-page.ts';
+import { ChangePasswordScreen } from './change-password.screen.tsx';
+
+/** The person's own password. */
+export function ChangePasswordTab() {
+  const { profile } = usePage().workspace;
+  const actor = useActorRef(changePasswordMachine, { input: { personId: profile.id } });
+  return <ChangePasswordScreen actor={actor} email={profile.email} />;
+}

@@ -1,0 +1,41 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import type { SnapshotFrom } from 'xstate';
+import { systemClock } from '#machines/clock.ts';
+import {
+  draftOf,
+  profileSettingsMachine,
+  settingsDraft,
+} from '#machines/profile/profile-settings.machine.ts';
+import { useApp } from '#page/use-app.ts';
+import { useDraft, useKeptDraft } from '#page/use-draft.ts';
+import { usePage } from '#page/use-page.ts';
+import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
+
+const contentOf = ({ context }: SnapshotFrom<typeof profileSettingsMachine>) => draftOf(context);
+
+/**
+ * The person's settings; what is saved counts everywhere at once. What is chosen and not saved
+ * outlives the session.
+ */
+export function SettingsTab() {
+  const app = useApp();
+  const { timeZone, dateFormat } = usePage().workspace.profile;
+  const { owner, draft } = useKeptDraft('profile-settings', settingsDraft);
+  const actor = useActorRef(profileSettingsMachine, {
+    input: { settings: { timeZone, dateFormat }, draft: draft ?? undefined },
+  });
+  useDraft(actor, owner, contentOf);
+  useEffect(() => {
+    const listening = actor.on('settings.saved', ({ securityUser }) => {
+      const { dateOfBirth: _, ...change } = securityUser; // the profile has none
+      app.changeProfile(change);
+    });
+    return () => listening.unsubscribe();
+  }, [actor, app]);
+  // They may have been changed in another tab.
+  useEffect(() => {
+    actor.send({ type: 'settings.changed', settings: { timeZone, dateFormat } });
+  }, [actor, timeZone, dateFormat]);
+  return <ProfileSettingsScreen actor={actor} now={systemClock.now()} />;
+}

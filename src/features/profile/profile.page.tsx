@@ -1,0 +1,41 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { Suspense, useEffect } from 'react';
+import { profilePictureMachine } from '#machines/profile/profile-picture.machine.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { useApp } from '#page/use-app.ts';
+import { usePage } from '#page/use-page.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { ProfileScreen } from './profile.screen.tsx';
+import { profileTabScreens } from './tab-pages.ts';
+
+const route = getRouteApi('/_tenant/profile');
+
+const Cropper = lazyScreen([], () =>
+  import('#ui/image-cropper.tsx').then((module) => module.default),
+);
+
+/** The person's own page: the card with their picture, and the chosen menu item. */
+export function ProfilePage() {
+  const app = useApp();
+  const { profile } = usePage().workspace;
+  const { tab = 'account' } = route.useSearch();
+  const actor = useActorRef(profilePictureMachine);
+  useEffect(() => {
+    const listening = actor.on('picture.changed', ({ imageUrl }) =>
+      app.changeProfile({ profileImageUrl: imageUrl }),
+    );
+    return () => listening.unsubscribe();
+  }, [actor, app]);
+  const Tab = profileTabScreens[tab];
+  return (
+    <ProfileScreen
+      tab={tab}
+      card={<ProfileCard actor={actor} person={profile} Cropper={Cropper} />}
+    >
+      <Suspense fallback={null}>
+        <Tab />
+      </Suspense>
+    </ProfileScreen>
+  );
+}

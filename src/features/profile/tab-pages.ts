@@ -1,0 +1,21 @@
+import { lazyScreen } from '#page/lazy-screen.ts';
+import type { ProfileTab } from './tabs.ts';
+
+/** What each menu item of the Profile page shows, loaded when it is first chosen. */
+export const profileTabScreens = {
+  account: lazyScreen(['profile'], () =>
+    import('./account.page.tsx').then((module) => module.AccountTab),
+  ),
+  changePassword: lazyScreen(['profile', 'validation', 'widgets'], () =>
+    import('./change-password.page.tsx').then((module) => module.ChangePasswordTab),
+  ),
+  twoFactor: lazyScreen(['twoFactor', 'validation'], () =>
+    import('./two-factor.page.tsx').then((module) => module.TwoFactorTab),
+  ),
+  settings: lazyScreen(['profile', 'validation', 'widgets'], () =>
+    import('./profile-settings.page.tsx').then((module) => module.SettingsTab),
+  ),
+  sessions: lazyScreen(['profile'], () =>
+    import('./sessions.page.tsx').then((module) => module.SessionsTab),
+  ),
+} satisfies Record<ProfileTab, ReturnType<typeof lazyScreen>>;

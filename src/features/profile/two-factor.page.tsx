@@ -1,0 +1,49 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { twoFactorMachine } from '#machines/profile/two-factor.machine.ts';
+import { useText } from '#i18n/text.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { TwoFactorScreen } from './two-factor.screen.tsx';
+
+const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
+
+/** Two-factor authentication on the Profile page, begun afresh with each try. */
+export function TwoFactorTab() {
+  const [attempt, setAttempt] = useState(0);
+  return <TwoFactor key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+function TwoFactor({ onRetry }: { onRetry: () => void }) {
+  const text = useText('twoFactor');
+  const actor = useActorRef(twoFactorMachine, { input: { copy } });
+  useEffect(() => actor.send({ type: 'OPEN' }), [actor]);
+  // The codes are shown once: they are not left by a slip, before they were kept.
+  const areCodesAtRisk = useSelector(
+    actor,
+    (state) =>
+      state.hasTag('codesAtRisk') ||
+      (state.matches('recoveryCodes') && !state.context.areCodesKept),
+  );
+  const blocker = useBlocker({
+    // A session that has ended is not held up.
+    shouldBlockFn: ({ next }) => areCodesAtRisk && next.fullPath !== '/sessiontimeout',
+    enableBeforeUnload: () => areCodesAtRisk,
+    withResolver: true,
+  });
+  return (
+    <>
+      <TwoFactorScreen actor={actor} onRetry={onRetry} />
+      <ConfirmDialog
+        isOpen={blocker.status === 'blocked'}
+        isDestructive
+        title={text('leaveTitle')}
+        text={text('leaveText')}
+        yes={text('leave')}
+        no={text('stay')}
+        onYes={() => blocker.proceed?.()}
+        onNo={() => blocker.reset?.()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { appAddress } from '#session/address.ts';
+import { forgotPasswordAddress } from '#session/forgot-password-address.ts';
+import { isSignedInHere, saveTarget } from '#session/remembered.ts';
+import { tenantOfTab } from '#session/tenant-of-tab.ts';
+import { AppLanding } from './app-landing.screen.tsx';
+
+/** The start page. It is the first thing loaded, so it asks for nothing but itself. */
+export function LandingPage() {
+  const router = useRouter();
+  const { app } = router.options.context;
+  const wayBack = useRouterState({ select: ({ location }) => location.state.wayBack });
+  const tenantName = isSignedInHere() ? (tenantOfTab()?.name ?? null) : null;
+  return (
+    <AppLanding
+      tenantName={tenantName}
+      hasSignInFailed={app.hasSignInFailed()}
+      registrationPath={new URL('user-registration', appAddress).href}
+      onRegister={() => void router.navigate({ to: '/user-registration' })}
+      forgotPasswordPath={forgotPasswordAddress(app.configuration)}
+      onSignIn={() => {
+        // After a failed try the address that asked for it is still kept.
+        if (!app.hasSignInFailed()) saveTarget(wayBack ?? { href: '/' });
+        void router.navigate({ to: '/tenant-gateway' });
+      }}
+      onContinue={() => void router.navigate({ to: '/dashBoard' })}
+    />
+  );
+}

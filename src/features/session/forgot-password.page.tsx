@@ -1,0 +1,15 @@
+import { useApp } from '#page/use-app.ts';
+import { appAddress } from '#session/address.ts';
+import { ForgotPassword } from './forgot-password.screen.tsx';
+
+/** For visitors who have forgotten their password. */
+export function ForgotPasswordPage() {
+  const { passwordResetAddress, supportAddress } = useApp().configuration;
+  return (
+    <ForgotPassword
+      homePath={appAddress}
+      resetAddress={passwordResetAddress}
+      supportAddress={supportAddress}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { getRouteApi, useRouter, useRouterState } from '@tanstack/react-router';
+import { appAddress } from '#session/address.ts';
+import { SessionTimeOut } from './session-time-out.screen.tsx';
+
+const route = getRouteApi('/sessiontimeout');
+
+/** After the end of a session. The start page takes the way back on, in the tab's own history. */
+export function SessionTimeOutPage() {
+  const router = useRouter();
+  const { reason } = route.useSearch();
+  const wayBack = useRouterState({ select: ({ location }) => location.state.wayBack ?? null });
+  return (
+    <SessionTimeOut
+      isSignedOut={reason === 'signedOut'}
+      hasWayBack={wayBack !== null}
+      appAddress={appAddress}
+      onBack={() => void router.navigate({ to: '/', state: { wayBack } })}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useApp } from '#page/use-app.ts';
+import { appAddress } from '#session/address.ts';
+import { forgotPasswordAddress } from '#session/forgot-password-address.ts';
+import { SignInFailed } from './sign-in-failed.screen.tsx';
+
+/** After an answer of the identity provider that was not for this tab. */
+export function SignInFailedPage() {
+  return (
+    <SignInFailed
+      loginPath={new URL('login', appAddress).href}
+      forgotPasswordPath={forgotPasswordAddress(useApp().configuration)}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useRouter } from '@tanstack/react-router';
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { createActor } from 'xstate';
+import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
+import { systemClock } from '#machines/clock.ts';
+import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
+import { Notices } from '#page/notices.tsx';
+import { savedTarget, takeTarget } from '#session/remembered.ts';
+import { tenantOfDevice } from '#session/tenant-of-tab.ts';
+import { useApp } from '#page/use-app.ts';
+import { useSession } from '#page/use-session.ts';
+import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
+
+/** The gateway, begun afresh with each try. */
+export function GatewayPage() {
+  const [attempt, setAttempt] = useState(0);
+  return (
+    <>
+      <Gateway key={attempt} onRetry={() => setAttempt(attempt + 1)} />
+      <Notices />
+    </>
+  );
+}
+
+function Gateway({ onRetry }: { onRetry: () => void }) {
+  const app = useApp();
+  const router = useRouter();
+  const subject = useSession().getSnapshot().context.identity?.subject ?? '';
+  const target = savedTarget(subject);
+  const actor = useActorRef(
+    tenantGatewayMachine,
+    {
+      input: {
+        redirectRoute: target?.href ?? null,
+        redirectTenantId: target?.tenantId ?? null,
+        lastTenantId: tenantOfDevice()?.id ?? null,
+        browser: navigator.userAgent,
+        clock: systemClock,
+      },
+    },
+    ({ status, output }) => {
+      if (status !== 'done' || !output) return;
+      if (output.to === 'loggedOut') {
+        void app.session().then((session) => session.send({ type: 'signOut.requested' }));
+        return;
+      }
+      takeTarget(subject);
+      const isPrompted = output.to === 'target' && output.needsCrossoverPrompt;
+      app.enter(
+        output.workspace,
+        isPrompted ? createActor(midnightCrossoverMachine).start() : null,
+      );
+      const href = output.to === 'target' ? output.target : '/organizationSettings';
+      void router.navigate({ href, replace: true });
+    },
+  );
+  return (
+    <TenantGatewayScreen
+      actor={actor}
+      supportAddress={app.configuration.supportAddress}
+      onRetry={onRetry}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { ActorRefFrom } from 'xstate';
+import type { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
+import type { Workspace } from '#machines/session/workspace.ts';
+import type { Configuration } from '#session/configuration.ts';
+import type { SessionActor } from '#session/session.ts';
+import type { WorkspaceStore } from '#session/workspace-store.ts';
+
+export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
+
+/** What lives as long as the app, as pages ask for it; every route has it in its context. */
+export interface App {
+  configuration: Configuration;
+
+  /** The session of this tab, opened when it is first asked for; a new one after its end. */
+  session(): Promise<SessionActor>;
+
+  /** The session once it has been opened, else null. */
+  openedSession: () => SessionActor | null;
+
+  /** Tells when a session has been opened. */
+  onSession: (listener: () => void) => () => void;
+
+  /** Whether the identity provider could not be reached, or its answer was not for this tab. */
+  hasSignInFailed(): boolean;
+
+  /** The tenant worked in and the person there. Rejects with a Problem. */
+  workspace(): Promise<Workspace>;
+
+  /** The workspace once it has been read, else null; `onWorkspace` tells when it is another. */
+  openedWorkspace: () => Workspace | null;
+
+  onWorkspace: (listener: () => void) => () => void;
+
+  /**
+   * The person's profile has been changed, or what it says of their tenant: every page, the shell
+   * and the other tabs show it at once.
+   */
+  changeProfile: WorkspaceStore['changeProfile'];
+
+  /** The tenant is called otherwise from now on; the shell shows it at once. */
+  renameTenant(name: string): void;
+
+  /** Works in this workspace from now on. */
+  enter(entered: Workspace, prompt: CrossoverActor | null): void;
+
+  /** The midnight-crossover prompt of the last entry, where it was due. */
+  crossover(): CrossoverActor | null;
+
+  /** Goes to the gateway for another tenant, without signing out. */
+  leaveTenant(): void;
+}

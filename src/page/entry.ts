@@ -1,0 +1,43 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
+import type { App } from './app.ts';
+import type { PageContext } from './enter-page.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Whom the page lets in; a route without it does not compile. */
+    entry: EntryRule;
+    /** What the route shows, to be loaded before the guard has answered. */
+    screen?: { preload(): Promise<unknown> };
+  }
+}
+
+interface Matched {
+  routeId: unknown;
+  staticData: { entry: EntryRule };
+}
+
+/**
+ * Asks the guard, for every route, whether the page may be entered; redirects where it may not. A
+ * public page is let through before anything is loaded for the guard: the start page stays light.
+ * Source: document 1, section 2 (Navigation guard, every route).
+ */
+export async function guardEntry(
+  app: App,
+  href: string,
+  matches: readonly Matched[],
+): Promise<{ page: PageContext | null }> {
+  const page = matches.at(-1);
+  if (!page || page.staticData.entry === 'public') return { page: null };
+  const { enterPage } = await import('./enter-page.ts');
+  const isGateway = page.routeId === '/tenant-gateway';
+  return { page: await enterPage(app, { href, isGateway, rule: page.staticData.entry }) };
+}
+
+/** The rules of all pages, by their routes: menus and buttons ask them before the guard does. */
+export const rulesOf = ({
+  routesByPath,
+}: Pick<RegisteredRouter, 'routesByPath'>): ReadonlyMap<string, EntryRule> =>
+  new Map(
+    Object.entries(routesByPath).map(([path, { options }]) => [path, options.staticData.entry]),
+  );

@@ -1,0 +1,25 @@
+import { createElement, use, type ComponentType } from 'react';
+import { loadTexts, type CatalogArea } from '#i18n/catalogs.ts';
+import { readable } from '#i18n/readable.ts';
+import { preferences } from '#session/preferences.ts';
+import { loadPatiently } from './load-patiently.ts';
+
+/**
+ * A screen that is loaded when it is first needed, together with the texts of its areas. A chunk
+ * that fails to load leaves the page before as it is, with all that was typed.
+ */
+export function lazyScreen<Props extends object>(
+  areas: readonly CatalogArea[],
+  load: () => Promise<ComponentType<Props>>,
+) {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const loadScreen = () => (loading ??= readable(loadPatiently(load)));
+  // React.lazy would show nothing for a moment even when the screen is there already.
+  const Screen = (props: Props) => createElement(use(loadScreen()), props);
+  const preload = async () => {
+    const { language } = preferences();
+    const texts = areas.map((area) => loadPatiently(() => loadTexts(language, area)));
+    await Promise.all([loadScreen(), ...texts]);
+  };
+  return Object.assign(Screen, { preload });
+}

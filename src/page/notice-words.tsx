@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { lastNotices, onNotice, type Notice } from '#session/notice-list.ts';
+import { useNoticeWords } from './use-notice-words.ts';
+
+/** What a toast says, and how often by now; told again, that alone is read out, when there is time. */
+export function NoticeWords({ notice }: { notice: Notice }) {
+  const text = useText('common');
+  const words = useNoticeWords();
+  const notices = useSyncExternalStore(onNotice, lastNotices);
+  const { count } = notices.find(({ id }) => id === notice.id) ?? notice;
+  return (
+    <>
+      {words(notice)}
+      <span aria-live="polite">
+        {count > 1 && (
+          <>
+            <b aria-hidden="true"> ×{count}</b>
+            <span className="visually-hidden"> {text('timesTold', { count })}</span>
+          </>
+        )}
+      </span>
+    </>
+  );
+}

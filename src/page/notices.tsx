@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { createToastQueue, restart, ToastRegion } from '#ui/toasts.tsx';
+import { lastNotices, noticeGone, onNotice, toastTime, type Notice } from '#session/notice-list.ts';
+import { NoticeWords } from './notice-words.tsx';
+
+const queue = createToastQueue();
+
+/** Keys of the toasts that stand there, or wait to, by the notices that they show. */
+const toasts = new Map<number, string>();
+
+/** Notices up to this one have been shown. */
+let lastShown = 0;
+
+function show(notice: Notice | null): void {
+  if (!notice) return;
+  const timeout = toastTime[notice.tone];
+  const toast = toasts.get(notice.id);
+  if (toast !== undefined) restart(queue, toast, timeout);
+  if (notice.id <= lastShown) return;
+  lastShown = notice.id;
+  const onClose = () => {
+    toasts.delete(notice.id);
+    noticeGone(notice.id);
+  };
+  const title = <NoticeWords notice={notice} />;
+  toasts.set(notice.id, queue.add({ tone: notice.tone, title }, { timeout, onClose }));
+}
+
+/** Shows each notice as a toast; hovering or focusing one holds them all. */
+export function Notices() {
+  const text = useText('common');
+  useEffect(() => {
+    // Some were told before there was a place to show them.
+    for (const notice of lastNotices().toReversed()) show(notice);
+    return onNotice(show);
+  }, []);
+  return <ToastRegion queue={queue} label={text('messages')} closeLabel={text('close')} />;
+}

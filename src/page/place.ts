@@ -1,0 +1,24 @@
+import { createElement, useState, type ComponentType } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import type { Address } from '#records/address.ts';
+import { tellCopied } from '#session/notice-list.ts';
+
+/** A page that is begun afresh with each try. */
+export function retried(Page: ComponentType<{ onRetry: () => void }>) {
+  return function Retried() {
+    const [attempt, setAttempt] = useState(0);
+    return createElement(Page, { key: attempt, onRetry: () => setAttempt(attempt + 1) });
+  };
+}
+
+/** Copies the whole address of a page, as another person can open it. */
+export function useCopyAddress(): (address: Address) => void {
+  const router = useRouter();
+  return (address) => {
+    const { publicHref } = router.buildLocation(address);
+    void navigator.clipboard
+      .writeText(new URL(publicHref, location.href).href)
+      .then(() => tellCopied('addressCopied'))
+      .catch(() => tellCopied('addressNotCopied'));
+  };
+}

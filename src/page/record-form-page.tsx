@@ -1,0 +1,93 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import {
+  isChanged,
+  keptForm,
+  keptSchemaOf,
+  type FormValues,
+  type KeptForm,
+} from '#machines/records/form-values.ts';
+import type { Address } from '#records/address.ts';
+import { asLeft } from '#records/as-left.ts';
+import type { DraftOwner } from '#session/drafts.ts';
+import { UnsavedDialog } from './unsaved-dialog.tsx';
+import { useDraft, useKeptDraft } from './use-draft.ts';
+import { useUnsaved } from './use-unsaved.ts';
+
+/** Which record a form is about, as its address says. */
+export interface FormTarget {
+  id: string | null;
+  copyOf: string | null;
+}
+
+/** Reads the address: the named parameter of the path, or what a new record begins with. */
+export function useFormTarget(parameter: string): FormTarget {
+  const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
+  const { copyOf }: { copyOf?: unknown } = useSearch({ strict: false });
+  return {
+    id: params[parameter] ?? null,
+    copyOf: typeof copyOf === 'string' ? copyOf : null,
+  };
+}
+
+/** The input of a form's chart, with what is kept of it on this device. */
+export function useFormInput<Form extends FormValues>(
+  name: string,
+  { id, copyOf }: FormTarget,
+  emptyForm: Form,
+): { owner: DraftOwner; input: FormTarget & { kept: KeptForm<Form> | null } } {
+  const about = id ?? (copyOf === null ? 'new' : `copy of ${copyOf}`);
+  const { owner, draft: kept } = useKeptDraft(`${name} ${about}`, keptSchemaOf(emptyForm));
+  return { owner, input: { id, copyOf, kept } };
+}
+
+interface RecordFormPageProps<Form extends FormValues> {
+  actor: RecordFormActor<Form>;
+  owner: DraftOwner;
+  /** Where the form leads, saved or not. */
+  list: Address;
+  /** What the record is called: the list shows the one that is saved. */
+  nameOf: (form: Form) => string;
+  children: ReactNode;
+}
+
+/** Around the screen of a form: it keeps a draft, asks before it is left, and leads to the list. */
+export function RecordFormPage<Form extends FormValues>(props: RecordFormPageProps<Form>) {
+  const { actor, owner, list, nameOf, children } = props;
+  const navigate = useNavigate();
+  useDraft(actor, owner, (state) => {
+    // What is kept of a form that could not be read stays as it is.
+    if (state.matches('loading')) return undefined;
+    const isSaved = state.matches('saved');
+    if (state.status === 'done' && !isSaved) return undefined;
+    return keptForm(state.context, isSaved);
+  });
+  const question = useUnsaved(() => {
+    const state = actor.getSnapshot();
+    return state.status === 'active' && isChanged(state.context);
+  });
+  const leave = useEffectEvent((savedName?: string) => {
+    const told = savedName === undefined ? {} : { state: { savedName } };
+    void navigate({ ...asLeft(list), ...told });
+  });
+  const leaveSaved = useEffectEvent((form: Form) => leave(nameOf(form).trim()));
+  useEffect(() => {
+    const subscriptions = [
+      // The end of the chart is told after its last event: only then nothing is unsaved any more.
+      actor.subscribe((state) => {
+        if (state.matches('saved')) leaveSaved(state.context.form);
+      }),
+      actor.on('form.left', () => leave()),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  }, [actor]);
+  return (
+    <>
+      {children}
+      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'RESET' })} />
+    </>
+  );
+}

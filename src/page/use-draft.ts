@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+import type { AnyActorRef, SnapshotFrom } from 'xstate';
+import { systemClock } from '#machines/clock.ts';
+import { discardDraft, draftOf, keepDraft, type DraftOwner } from '#session/drafts.ts';
+import { usePage } from './use-page.ts';
+import { useSession } from './use-session.ts';
+
+/** Typing is kept once it pauses for this long, in ms. */
+const pause = 300;
+
+/** A kept description of an entry. */
+export const keptDescription = v.pipe(v.string(), v.maxLength(500));
+
+/** Whose drafts of a form these are: as it was when the form was opened, also while the session ends. */
+export function useDraftOwner(form: string): DraftOwner {
+  const session = useSession();
+  const { tenant } = usePage().workspace;
+  const [owner] = useState(() => {
+    const subject = session.getSnapshot().context.identity?.subject ?? '';
+    return { subject, tenantId: tenant.id, form };
+  });
+  return owner;
+}
+
+/** The draft that the person had not finished, for the input of a chart; and whose it is. */
+export function useKeptDraft<Content>(
+  form: string,
+  schema: v.GenericSchema<unknown, Content>,
+): { owner: DraftOwner; draft: Content | null } {
+  const owner = useDraftOwner(form);
+  const [draft] = useState(() => draftOf(owner, schema, systemClock.now()));
+  return { owner, draft };
+}
+
+/** Keeps the newest content of each form once the typing has paused. */
+export function draftKeeper() {
+  let waiting: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    waiting?.();
+    waiting = null;
+  };
+  return {
+    flush,
+    /** Null discards what was kept. */
+    keep: (owner: DraftOwner, content: unknown) => {
+      clearTimeout(timer);
+      if (content === null) {
+        waiting = null;
+        discardDraft(owner, systemClock.now());
+      } else {
+        waiting = () => keepDraft(owner, content, systemClock.now());
+        timer = setTimeout(flush, pause);
+      }
+    },
+  };
+}
+
+/**
+ * Keeps what an actor holds on the device. `contentOf` gives what is to be kept, null where there
+ * is nothing to keep any more, and undefined where what was kept stays as it is.
+ */
+export function useDraft<Actor extends AnyActorRef>(
+  actor: Actor,
+  owner: DraftOwner,
+  contentOf: (snapshot: SnapshotFrom<Actor>) => unknown,
+): void {
+  useEffect(() => {
+    let last = '';
+    const { keep, flush } = draftKeeper();
+    const listening = actor.subscribe((snapshot: SnapshotFrom<Actor>) => {
+      const content = contentOf(snapshot);
+      const text = JSON.stringify(content);
+      if (content === undefined || text === last) return;
+      last = text;
+      keep(owner, content);
+    });
+    addEventListener('pagehide', flush);
+    return () => {
+      listening.unsubscribe();
+      removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [actor, owner, contentOf]);
+}

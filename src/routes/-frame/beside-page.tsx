@@ -1,0 +1,62 @@
+import { Suspense, useState } from 'react';
+import type { SettingsPanelProps } from '#shell/settings-panel.tsx';
+import { ShortcutsDialog } from '#shell/shortcuts-dialog.tsx';
+import { Crossover } from '#features/clockwork/midnight-crossover.slot.tsx';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { MessageHistory } from '#shell/message-history.tsx';
+import { Notices } from '#page/notices.tsx';
+import type { PaletteSlotProps } from '#shell/palette-slot.tsx';
+
+/** They are loaded when they are first opened. */
+const SettingsPanel = lazyScreen(['shell'], () =>
+  import('#shell/settings-panel.tsx').then((module) => module.SettingsPanel),
+);
+const PaletteSlot = lazyScreen(['shell'], () =>
+  import('#shell/palette-slot.tsx').then((module) => module.PaletteSlot),
+);
+
+/** What the person has opened over the page. */
+export type OpenList = 'messages' | 'shortcuts' | 'settings' | 'palette' | null;
+
+type Beside = Omit<SettingsPanelProps & PaletteSlotProps, 'isOpen' | 'theme' | 'onTheme'>;
+
+export interface BesidePageProps extends Beside {
+  open: OpenList;
+}
+
+/** What appears over a page of a tenant: messages, warnings, prompts, lists, palette. */
+export function BesidePage({ open, onClose, look, onLook, onLanguage, ...rest }: BesidePageProps) {
+  const hasOpenedSettings = useHasBeen(open === 'settings');
+  const hasOpenedPalette = useHasBeen(open === 'palette');
+  return (
+    <>
+      <Notices />
+      <Crossover />
+      <MessageHistory isOpen={open === 'messages'} onClose={onClose} />
+      <ShortcutsDialog isOpen={open === 'shortcuts'} hasTimer={rest.hasTimer} onClose={onClose} />
+      <Suspense fallback={null}>
+        {hasOpenedSettings && (
+          <SettingsPanel isOpen={open === 'settings'} {...{ onClose, look, onLook, onLanguage }} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {hasOpenedPalette && (
+          <PaletteSlot
+            {...rest}
+            isOpen={open === 'palette'}
+            theme={look.theme}
+            onTheme={(theme) => onLook({ theme })}
+            {...{ onClose, onLanguage }}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** Whether something has ever been so. */
+function useHasBeen(isSo: boolean): boolean {
+  const [hasBeen, setHasBeen] = useState(isSo);
+  if (isSo && !hasBeen) setHasBeen(true);
+  return hasBeen || isSo;
+}

@@ -1,0 +1,133 @@
+import { Outlet, useRouter, useRouterState } from '@tanstack/react-router';
+import { useSelector } from '@xstate/react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { systemClock } from '#machines/clock.ts';
+import { timesWork } from '#machines/session/entry-rule.ts';
+import { FormatProvider } from '#i18n/format.tsx';
+import type { Language } from '#i18n/languages.ts';
+import { ActorProvider } from '#records/blocked.tsx';
+import { existingMenu } from '#shell/existing-menu.ts';
+import { Shell } from '#shell/shell.tsx';
+import { PictureProvider } from '#ui/picture-source.tsx';
+import { rulesOf } from '#page/entry.ts';
+import { lazyScreen } from '#page/lazy-screen.ts';
+import { createPictures } from '#session/pictures.ts';
+import { onPreferences, prefer, preferences } from '#session/preferences.ts';
+import { TimerSlot } from '#features/clockwork/mini-timer.slot.tsx';
+import { TitleTime } from '#shell/title-time.tsx';
+import { useApp } from '#page/use-app.ts';
+import { useIdle } from '#page/use-idle.ts';
+import { useKey } from '#page/use-key.ts';
+import { usePaletteKey } from '#shell/use-palette-key.ts';
+import { usePage } from '#page/use-page.ts';
+import { useSession } from '#page/use-session.ts';
+import { appVersion } from '#page/version.ts';
+import type { OpenList } from './beside-page.tsx';
+
+/** It comes after the page itself: nothing of it is there at first. */
+const BesidePage = lazyScreen(['common', 'shell', 'session', 'clockwork'], () =>
+  import('./beside-page.tsx').then((module) => module.BesidePage),
+);
+
+const DeniedPage = lazyScreen(['shell', 'privileges'], () =>
+  import('#shell/denied-page.tsx').then((module) => module.DeniedPage),
+);
+
+/** Where the person's own page is. */
+const profilePath = '/profile';
+
+/** The pictures of whoever is here; they go with the frame, and so with the session. */
+const pictures = createPictures();
+
+/** It waits until the page has come to rest. */
+const BellSlot = lazyScreen(['notifications'], () =>
+  import('#features/notifications/notification-bell.slot.tsx').then((module) => module.BellSlot),
+);
+
+const year = new Date(systemClock.now()).getFullYear();
+
+/** The shell with everything that lives beside the page: timer, prompts, messages, shortcuts. */
+export function TenantFrame() {
+  const app = useApp();
+  const session = useSession();
+  const { workspace, refusal } = usePage();
+  const router = useRouter();
+  const look = useSyncExternalStore(onPreferences, preferences);
+  const [open, setOpen] = useState<OpenList>(null);
+  // By the page that is shown: while the next one loads, the timer keeps what is typed.
+  const isOnClockWork = useRouterState({
+    select: ({ matches }) => matches.some(({ routeId }) => routeId === '/_tenant/ClockWork'),
+  });
+  const sessionEndsAt = useSelector(session, ({ context }) => context.identity?.expiresAt ?? null);
+  const { profile, tenant } = workspace;
+  const isIdle = useIdle();
+  const hasTimer = timesWork(profile);
+
+  const go = (to: string) => void router.navigate({ to });
+  // What the menus of the bar and the command palette have in common.
+  const shared = {
+    menu: existingMenu(profile.appMenus, { rules: rulesOf(router), profile }),
+    isMenuDimmed: !profile.IsUserHasOrganizationSettings,
+    look,
+    onLook: prefer,
+    onLanguage: (language: Language) => prefer({ language }),
+    onProfile: () => go(profilePath),
+    onSwitchTenant: () => app.leaveTenant(),
+    onMessages: () => setOpen('messages'),
+    onSettings: () => setOpen('settings'),
+    onShortcuts: () => setOpen('shortcuts'),
+    onLogout: () => session.send({ type: 'signOut.requested' }),
+  };
+
+  useKey('?', shared.onShortcuts);
+  usePaletteKey(() => setOpen('palette'));
+
+  useEffect(() => {
+    session.send({ type: 'page.changed', isOnClockWork });
+    return () => {
+      const isOver = session.getSnapshot().status !== 'active';
+      if (!isOver) session.send({ type: 'page.changed', isOnClockWork: false });
+    };
+  }, [session, isOnClockWork]);
+
+  useEffect(() => () => pictures.clear(), []);
+
+  return (
+    <PictureProvider source={pictures}>
+      <FormatProvider settings={profile}>
+        <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
+          <TitleTime hasTimer={hasTimer}>
+            <Shell
+              {...shared}
+              tenantName={tenant.name}
+              tenantLogoUrl={profile.tenantLogoUrl}
+              personName={profile.name}
+              email={profile.email}
+              profileImageUrl={profile.profileImageUrl}
+              timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
+              bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
+              onPalette={() => setOpen('palette')}
+              company={app.configuration.company}
+              version={appVersion}
+              year={year}
+              sessionEndsAt={sessionEndsAt}
+            >
+              <Suspense fallback={null}>
+                {refusal ? <DeniedPage refusal={refusal} /> : <Outlet />}
+              </Suspense>
+            </Shell>
+          </TitleTime>
+          <Suspense fallback={null}>
+            <BesidePage
+              {...shared}
+              open={open}
+              onClose={() => setOpen(null)}
+              onOpen={go}
+              hasTimer={hasTimer}
+            />
+          </Suspense>
+        </ActorProvider>
+      </FormatProvider>
+    </PictureProvider>
+  );
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { defaultLook } from './look.ts';
+
+const key = 'atrium.device.preferences';
+
+/** A device as a tab finds it, with what other tabs may do to it. */
+function device() {
+  const kept = new Map<string, string>();
+  const page = new EventTarget();
+  let isFull = false;
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => {
+      if (isFull) throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      kept.set(name, value);
+    },
+  });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('navigator', { languages: ['de-AT', 'fr-CA', 'en'] });
+  const dataset: Record<string, string> = {};
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  return {
+    dataset,
+    fill: () => {
+      isFull = true;
+    },
+    has: (value: unknown) =>
+      kept.set(key, typeof value === 'string' ? value : JSON.stringify(value)),
+    kept: (): unknown => JSON.parse(kept.get(key) ?? 'null'),
+    /** What the browser tells this tab when another one has kept something. */
+    tellOfOtherTab: (name: string) =>
+      page.dispatchEvent(Object.assign(new Event('storage'), { key: name })),
+  };
+}
+
+let own: ReturnType<typeof device>;
+
+beforeEach(() => {
+  vi.resetModules();
+  own = device();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const load = () => import('./preferences.ts');
+
+describe('at first', () => {
+  it('all is as by default, in the first language of the browser that is offered', async () => {
+    const { preferences } = await load();
+    expect(preferences()).toEqual({ ...defaultLook, language: 'fr' });
+    expect(own.dataset).toEqual({ density: 'comfortable' });
+  });
+
+  it('what was kept holds, on the page as well', async () => {
+    own.has({ '': { theme: 'dark', density: 'compact', language: 'ar', sidebarSize: 'rail' } });
+    const { preferences } = await load();
+    expect(preferences()).toEqual({
+      ...defaultLook,
+      theme: 'dark',
+      density: 'compact',
+      language: 'ar',
+      sidebarSize: 'rail',
+    });
+    expect(own.dataset).toEqual({ density: 'compact', theme: 'dark' });
+  });
+});
+
+describe('what is damaged or unknown', () => {
+  it('falls back one by one, and costs no other choice', async () => {
+    own.has({
+      '': {
+        theme: 'dark',
+        density: 7,
+        layout: 'diagonal',
+        width: null,
+        language: 'tlh',
+        topBar: 'colored',
+      },
+    });
+    const { preferences } = await load();
+    expect(preferences()).toEqual({
+      ...defaultLook,
+      theme: 'dark',
+      topBar: 'colored',
+      language: 'fr',
+    });
+  });
+
+  it.each(['{"": ', '"dark"', '[]', '{"": 3}', 'null'])(
+    'as a whole, %s, is as nothing',
+    async (text) => {
+      own.has(text);
+      const { preferences } = await load();
+      expect(preferences()).toEqual({ ...defaultLook, language: 'fr' });
+    },
+  );
+});
+
+describe('each person', () => {
+  it('has choices of their own, and language and theme of one do not reach the next', async () => {
+    const { prefer, preferences, preferencesOf } = await load();
+    preferencesOf('ava');
+    prefer({ language: 'ar', theme: 'dark', sidebar: 'dark' });
+    preferencesOf('ben');
+    expect(preferences()).toEqual({ ...defaultLook, language: 'fr' });
+    prefer({ sidebar: 'icon', layout: 'horizontal' });
+    preferencesOf('ava');
+    expect(preferences()).toMatchObject({ language: 'ar', sidebar: 'dark', layout: 'vertical' });
+    expect(own.kept()).toMatchObject({ ava: { sidebar: 'dark' }, ben: { sidebar: 'icon' } });
+  });
+
+  it('begins with what was chosen on the start page, where nobody is signed in', async () => {
+    const { prefer, preferences, preferencesOf } = await load();
+    prefer({ language: 'es' });
+    preferencesOf('ava');
+    expect(preferences().language).toBe('es');
+    prefer({ language: 'zh' });
+    preferencesOf('');
+    expect(preferences().language).toBe('es');
+  });
+});
+
+describe('in another tab', () => {
+  it('a change shows here at once', async () => {
+    const { onPreferences, preferences, preferencesOf } = await load();
+    preferencesOf('ava');
+    const seen: unknown[] = [];
+    onPreferences(() => seen.push(preferences().layout));
+    own.has({ ava: { layout: 'horizontal', theme: 'light' } });
+    own.tellOfOtherTab(key);
+    expect(seen).toEqual(['horizontal']);
+    expect(own.dataset['theme']).toBe('light');
+  });
+
+  it('whatever else is kept changes nothing', async () => {
+    const { onPreferences } = await load();
+    const heard = vi.fn<() => void>();
+    onPreferences(heard);
+    own.tellOfOtherTab('atrium.tenant');
+    expect(heard).not.toHaveBeenCalled();
+  });
+});
+
+describe('on a device that keeps nothing', () => {
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    own.fill();
+  });
+
+  it('a choice holds for this visit, and the person is told once', async () => {
+    const { prefer, preferences, whenNotKept } = await load();
+    const told = vi.fn<() => void>();
+    whenNotKept(told);
+    prefer({ theme: 'dark' });
+    prefer({ density: 'compact' });
+    expect(preferences()).toMatchObject({ theme: 'dark', density: 'compact' });
+    expect(own.dataset).toEqual({ theme: 'dark', density: 'compact' });
+    expect(told).toHaveBeenCalledOnce();
+    expect(own.kept()).toBeNull();
+  });
+
+  it('a choice holds, too, before there is anybody to tell', async () => {
+    const { prefer, preferences } = await load();
+    prefer({ theme: 'dark' });
+    expect(preferences().theme).toBe('dark');
+  });
+});

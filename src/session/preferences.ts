@@ -1,0 +1,87 @@
+import { languageOf, type Language } from '#i18n/languages.ts';
+import { lookFrom, type Look } from './look.ts';
+import { keep, read } from './device.ts';
+
+/** What a person chooses for themselves, kept on the device. */
+export interface Preferences extends Look {
+  language: Language;
+}
+
+const key = 'atrium.device.preferences';
+const local = () => localStorage;
+const listeners = new Set<() => void>();
+
+/**
+ * Each choice is read by itself: a damaged or unknown one costs no other. Who has chosen nothing yet
+ * begins as the start page is; what one person chooses does not reach the next.
+ */
+function readFor(subject: string): Preferences {
+  const all = read(local, key);
+  const kept: unknown = isRecord(all) ? (all[subject] ?? all['']) : undefined;
+  const found: Record<string, unknown> = isRecord(kept) ? kept : {};
+  const asked = typeof found['language'] === 'string' ? found['language'] : null;
+  return {
+    ...lookFrom(found),
+    language: languageOf(asked) ?? navigator.languages.map(languageOf).find(Boolean) ?? 'en',
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+let owner = '';
+let current = readFor(owner);
+let tellNotKept: (() => void) | null = null;
+
+export const preferences = (): Preferences => current;
+
+/**
+ * Changes a choice of the person signed in, or of the start page while nobody is. Where the device
+ * cannot keep it, it holds as long as the page does.
+ */
+export function prefer(change: Partial<Preferences>): void {
+  current = { ...current, ...change };
+  const all = read(local, key);
+  const kept = { ...(isRecord(all) ? all : {}), [owner]: current };
+  keep(local, key, kept, choicesNotKept);
+  show();
+}
+
+/** This device cannot keep what the person has chosen, here or elsewhere. */
+export function choicesNotKept(): void {
+  tellNotKept?.();
+  tellNotKept = null;
+}
+
+/** Who is told, once, that this device cannot keep choices. */
+export function whenNotKept(tell: () => void): void {
+  tellNotKept = tell;
+}
+
+/** From now on these are the choices of a person. */
+export function preferencesOf(subject: string): void {
+  owner = subject;
+  current = readFor(subject);
+  show();
+}
+
+export function onPreferences(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function show(): void {
+  const { dataset } = document.documentElement;
+  dataset['density'] = current.density;
+  if (current.theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = current.theme;
+  for (const listener of listeners) listener();
+}
+
+show();
+
+// Another tab has changed them.
+addEventListener('storage', (change) => {
+  if (change.key === key) preferencesOf(owner);
+});

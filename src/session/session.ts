@@ -1,0 +1,143 @@
+import { createActor, waitFor, type ActorRefFrom } from 'xstate';
+import { connectApi } from '#openapi/client/index.ts';
+import { systemClock } from '#machines/clock.ts';
+import { sessionMachine } from '#machines/session/session.machine.ts';
+import { accessToken } from '#machines/session/token.ts';
+import type { Configuration } from './configuration.ts';
+import { watchActivity } from './activity.ts';
+import { clearSessionStorage } from './device.ts';
+import { whenDraftsAreNotKept } from './drafts.ts';
+import { createIdentity } from './identity.ts';
+import { tellProblem, tellSuccess, tellNotice } from './notice-list.ts';
+import { preferences, preferencesOf, whenNotKept } from './preferences.ts';
+import {
+  lastActiveAt,
+  noteActiveAt,
+  noteSignedIn,
+  noteSignInAgain,
+  saveServerNotice,
+  takeServerNotice,
+  whereabouts,
+  type ServerNotice,
+  type Target,
+} from './remembered.ts';
+import { joinTabs } from './tabs.ts';
+import { forgetTenant, tenantOfTab } from './tenant-of-tab.ts';
+import { tellChange } from './time-news.ts';
+
+export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+/** How a session has ended, and where the person was: to come back to, where it has expired. */
+export type SessionEnd =
+  | { how: 'expired'; wayBack: Target | null }
+  | { how: 'left' }
+  | { how: 'leftElsewhere' };
+
+/** What a session is given by the app, and what it tells. */
+interface Surroundings {
+  /** Where the API answers. */
+  apiAddress: string;
+  /** Starts the server where it is embedded, else resolves with null. */
+  startServer: () => Promise<{ notice: ServerNotice | null } | null>;
+  /** Once, when it has ended. */
+  onEnded: (end: SessionEnd) => void;
+  /** A call was refused for want of a right. */
+  onForbidden: () => void;
+}
+
+/**
+ * The session of this tab: starts the server where it is embedded, looks for a kept identity, and
+ * connects the API client.
+ */
+export async function openSession(
+  configuration: Configuration,
+  { apiAddress, startServer, onEnded, onForbidden }: Surroundings,
+): Promise<SessionActor> {
+  const provider = createIdentity(configuration);
+  const actor = createActor(sessionMachine, {
+    input: { provider, clock: systemClock, lastActiveAt: lastActiveAt() },
+  });
+  const tabs = joinTabs(actor);
+  const end = (ended: SessionEnd) => {
+    clearSessionStorage();
+    forgetTenant();
+    onEnded(ended);
+  };
+  actor.on('session.active', tabs.tellActive);
+  actor.on('session.expired', (expired) => {
+    tabs.tellExpired(expired);
+    noteSignInAgain(true);
+    end({ how: 'expired', wayBack: whereabouts(expired.subject, tenantOfTab()?.id) });
+  });
+  actor.on('session.left', () => {
+    // The provider could not be told, and would let in whoever sits there now.
+    noteSignInAgain(true);
+    end({ how: 'left' });
+  });
+  actor.on('session.leftElsewhere', () => end({ how: 'leftElsewhere' }));
+  actor.subscribe((snapshot) => {
+    const { identity, lastActiveAt: at } = snapshot.context;
+    // The page is left for the provider's before the chart could hear that it has signed out.
+    if (!identity) return;
+    if (snapshot.matches('signingOut')) tabs.tellLeft(identity);
+    if (!snapshot.hasTag('signedIn')) return;
+    welcome(identity.subject);
+    noteActiveAt(at);
+    provider.join(identity.subject, (renewed) =>
+      actor.send({ type: 'identity.renewed', identity: renewed }),
+    );
+  });
+  connectApi({
+    address: apiAddress,
+    tenantId: () => tenantOfTab()?.id,
+    accessToken: (request) => accessToken(actor, request),
+    language: () => preferences().language,
+    onSuccess: tellSuccess,
+    onChange: (id, tenantId) => tellChange(id, { tenantId, subject: subjectOf(actor) }),
+    onProblem: (problem, id) => {
+      if (problem.kind === 'unauthenticated') actor.send({ type: 'token.rejected' });
+      else tellProblem(problem, id);
+      if (problem.kind === 'forbidden') onForbidden();
+    },
+  });
+  whenNotKept(() => tellNotice('choicesNotKept'));
+  whenDraftsAreNotKept(() => tellNotice('draftsNotKept'));
+  actor.start();
+  const stopWatching = watchActivity(actor);
+  actor.subscribe({
+    complete: () => {
+      stopWatching();
+      provider.leave();
+    },
+  });
+  const server = await startServer();
+  if (server?.notice) saveServerNotice(server.notice);
+  const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+  if (context.identity) tellServerNotice();
+  return actor;
+}
+
+const subjectOf = (session: SessionActor): string =>
+  session.getSnapshot().context.identity?.subject ?? '';
+
+let welcomed = '';
+
+/** Notes who is here: their preferences count, and another person's tenant does not. */
+function welcome(subject: string): void {
+  if (welcomed === subject) return;
+  welcomed = subject;
+  noteSignedIn();
+  tellServerNotice();
+  preferencesOf(subject);
+  const tenant = tenantOfTab();
+  if (tenant && tenant.subject !== subject) forgetTenant();
+}
+
+/**
+ * What the embedded server had to say when it started. The page that started it may have been
+ * left for the provider's: it is said once somebody is there to read it.
+ */
+function tellServerNotice(): void {
+  const notice = takeServerNotice();
+  if (notice) tellNotice(notice);
+}

@@ -1,0 +1,30 @@
+import { useRouter } from '@tanstack/react-router';
+import { judge, type Refusal } from '#machines/session/entry-rule.ts';
+import { rulesOf } from '#page/entry.ts';
+import { useApp } from '#page/use-app.ts';
+import { usePage } from '#page/use-page.ts';
+import { AccessDenied } from './access-denied.tsx';
+
+/** Stands in the place of a page that its rule keeps shut. */
+export function DeniedPage({ refusal }: { refusal: Refusal }) {
+  const app = useApp();
+  const router = useRouter();
+  const { profile, tenant } = usePage().workspace;
+  const rules = rulesOf(router);
+  const wayTo = (route: '/dashBoard' | '/organizationSettings') => {
+    const rule = rules.get(route);
+    const isOpen = rule !== undefined && judge(rule, profile) === null;
+    return isOpen ? () => void router.navigate({ to: route }) : null;
+  };
+  return (
+    <AccessDenied
+      refusal={refusal}
+      tenantName={tenant.name}
+      address={location.href}
+      supportAddress={app.configuration.supportAddress}
+      onSwitchTenant={() => app.leaveTenant()}
+      onDashboard={wayTo('/dashBoard')}
+      onSettings={wayTo('/organizationSettings')}
+    />
+  );
+}

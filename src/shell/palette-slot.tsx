@@ -1,0 +1,62 @@
+import { useActorRef } from '@xstate/react';
+import { use, useEffect } from 'react';
+import { systemClock } from '#machines/clock.ts';
+import { recentProjectsMachine } from '#machines/shell/recent-projects.machine.ts';
+import { loadTexts } from '#i18n/catalogs.ts';
+import { readable } from '#i18n/readable.ts';
+import { textIn, useLanguage, useText } from '#i18n/text.tsx';
+import { currentTimer, readAgain } from '#page/timer.ts';
+import { commandsOf, type CommandContext } from './commands.tsx';
+import { Palette } from './palette.tsx';
+import { ProjectPalette, type ProjectPaletteProps } from './project-palette.tsx';
+
+/** Without the English texts, a command is found by its own title alone. */
+const english = readable(loadTexts('en', 'shell').catch(() => null));
+
+export interface PaletteSlotProps extends Omit<
+  CommandContext,
+  'text' | 'english' | 'language' | 'onStart' | 'onStop'
+> {
+  isOpen: boolean;
+  onClose: () => void;
+  hasTimer: boolean;
+}
+
+/** The command palette over the page. It reads the recent projects of those who have a timer. */
+export function PaletteSlot({ isOpen, onClose, hasTimer, ...context }: PaletteSlotProps) {
+  const text = useText('shell');
+  const language = useLanguage();
+  const englishTexts = use(english);
+  const groups = commandsOf({
+    ...context,
+    language,
+    text,
+    english: englishTexts ? textIn('en', englishTexts) : text,
+    onStart: commandTo('START'),
+    onStop: commandTo('STOP'),
+  });
+  if (hasTimer) return <WithProjects isOpen={isOpen} onClose={onClose} {...groups} />;
+  return <Palette isOpen={isOpen} onClose={onClose} groups={[...groups.before, ...groups.after]} />;
+}
+
+/** What the timer on the page can be told now, or null. */
+function commandTo(type: 'START' | 'STOP'): (() => void) | null {
+  const timer = currentTimer();
+  return timer?.getSnapshot().can({ type }) ? () => timer.send({ type }) : null;
+}
+
+function WithProjects(props: Omit<ProjectPaletteProps, 'actor'>) {
+  const actor = useActorRef(recentProjectsMachine, { input: { clock: systemClock } });
+  useEffect(() => {
+    const listening = actor.on('entry.started', () => {
+      const timer = currentTimer();
+      if (timer) readAgain(timer);
+    });
+    return () => listening.unsubscribe();
+  }, [actor]);
+  const { isOpen } = props;
+  useEffect(() => {
+    if (isOpen) actor.send({ type: 'palette.opened' });
+  }, [actor, isOpen]);
+  return <ProjectPalette {...props} actor={actor} />;
+}

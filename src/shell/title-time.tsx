@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { systemClock } from '#machines/clock.ts';
+import { useFormat } from '#i18n/format.tsx';
+import { TitlePrefix } from '#ui/page-title.tsx';
+import { tellRunning, useRunning } from '#page/running.ts';
+
+/** How often it is looked whether another minute has passed, in ms. */
+const look = 1000;
+
+interface TitleTimeProps {
+  /** Whether the person times work at all. */
+  hasTimer: boolean;
+  children: ReactNode;
+}
+
+/** Puts the time of what runs before the titles of the pages: "1:23 · Dashboard · Atrium". */
+export function TitleTime({ hasTimer, children }: TitleTimeProps) {
+  const { digits } = useFormat();
+  const running = useRunning();
+  const minutes = useMinutesSince((hasTimer && running?.startTime) || null);
+  // Whoever comes next, here or in another tenant, has a timer of their own.
+  useEffect(() => () => tellRunning(undefined), []);
+  return <TitlePrefix value={minutes === null ? '' : digits(minutes * 60)}>{children}</TitlePrefix>;
+}
+
+/** Whole minutes since an instant, and null without one. Only another minute is another render. */
+function useMinutesSince(start: string | null): number | null {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      if (start === null) return () => undefined;
+      const timer = setInterval(changed, look);
+      return () => clearInterval(timer);
+    },
+    [start],
+  );
+  return useSyncExternalStore(subscribe, () =>
+    start === null ? null : Math.floor((systemClock.now() - Date.parse(start)) / 60_000),
+  );
+}
