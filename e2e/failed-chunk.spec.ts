@@ -10,7 +10,7 @@ test('a part that fails to load is asked about, and what was typed stays', async
   await enter(page, 'Ben Okafor');
   const timer = miniTimer(page);
   await timer.description.fill('Half a sentence');
-  const chunk = /\/assets\/clockwork-page-[^/]+\.js/;
+  const chunk = /\/assets\/clockwork-day\.page-[^/]+\.js/;
   await context.route(chunk, (route) => route.abort());
   await openByMenu(page, 'ClockWork');
   const question = page.getByRole('alertdialog', {
