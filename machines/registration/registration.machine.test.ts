@@ -25,21 +25,22 @@ proveLimits({
   }),
 });
 
+const noZones = { ...fairWeather, operation: 'listTimeZones', status: 503 } as const;
+
 let server: Awaited<ReturnType<typeof createNodeServer>>;
 
 beforeEach(async () => {
   server = await createNodeServer({ clock: timelineFrom('2026-03-04T10:00:00.000Z') });
 });
 
-/** The page as a visitor finds it, once the time zones are there or have failed. */
-async function pageWith(input: RegistrationInput = { draft: null, browserZone: '' }) {
+/** The page as a visitor finds it, before the time zones are there. */
+function visit(input: RegistrationInput) {
   const heard = connectAs(server, 'nobody');
   const actor = createActor(registrationMachine, { input });
   let found = 0;
   actor.on('faults.found', () => (found += 1));
   actor.start();
-  expect(actor.getSnapshot().value).toBe('loadingZones');
-  await waitFor(actor, (snapshot) => snapshot.matches('editing'));
+  expect(actor.getSnapshot().matches('loadingZones')).toBe(true);
   const submit = async (change: Partial<RegistrationForm> = elm) => {
     actor.send({ type: 'form.changed', change });
     actor.send({ type: 'SUBMIT' });
@@ -47,6 +48,13 @@ async function pageWith(input: RegistrationInput = { draft: null, browserZone: '
     return actor.getSnapshot();
   };
   return { actor, heard, submit, timesFaultsWereFound: () => found };
+}
+
+/** The same once the time zones are there or have failed. */
+async function pageWith(input: RegistrationInput = { draft: null, browserZone: '' }) {
+  const page = visit(input);
+  await waitFor(page.actor, (snapshot) => snapshot.matches('editing'));
+  return page;
 }
 
 describe('the time zones', () => {
@@ -71,7 +79,7 @@ describe('the time zones', () => {
   });
 
   it('can be read again when they failed to load; what was typed stays', async () => {
-    server.setScenario({ ...fairWeather, operation: 'listTimeZones', status: 503 });
+    server.setScenario(noZones);
     const { actor } = await pageWith();
     expect(actor.getSnapshot().context).toMatchObject({ timeZones: [], cause: 'down' });
     actor.send({ type: 'form.changed', change: { name: 'Lena Elm' } });
@@ -136,6 +144,21 @@ describe('Submit', () => {
     const kept = await server.store.transaction('read', (tx) => tx.platform.query('registrations'));
     expect(kept).toEqual([expect.objectContaining({ organization: 'Elm & Sons' })]);
   });
+
+  it.each([
+    ['are there', fairWeather, 'success', {}],
+    ['have failed', noZones, 'editing', { timeZone: { rule: 'required' } }],
+  ])(
+    'that is pressed early counts once the time zones %s',
+    async (_case, weather, value, faults) => {
+      server.setScenario(weather);
+      const input = { draft: { ...elm, timeZone: '' }, browserZone: elm.timeZone };
+      const { actor, submit } = visit(input);
+      const { context } = await submit({});
+      expect(actor.getSnapshot().value).toBe(value);
+      expect(context.faults).toEqual(faults);
+    },
+  );
 
   it('forgets what was typed after a success', async () => {
     const { submit } = await pageWith();

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, raise, setup, stateIn } from 'xstate';
 import { toProblem, type Schema } from '#openapi/client/index.ts';
 import { causeOf, type Cause } from '../cause.ts';
 import { faultsOfProblem, isSound, type Faults } from '../validation/faults.ts';
@@ -59,6 +59,7 @@ export const registrationMachine = setup({
   guards: {
     isSound: ({ context }) => isSound(faultsOfForm(context.form)),
     areZonesMissing: ({ context }) => context.timeZones.length === 0,
+    isSubmitted: stateIn({ loadingZones: 'submitted' }),
     hasWarnings: (_, params: { warnings: readonly string[] }) => params.warnings.length > 0,
   },
   actions: {
@@ -70,6 +71,7 @@ export const registrationMachine = setup({
       faults: ({ context }, params) => without(context.faults, params.change),
     }),
     findFaults: assign({ faults: ({ context }) => faultsOfForm(context.form) }),
+    takeCause: assign({ cause: (_, params: { error: unknown }) => causeOf(params.error) }),
     takeFaults: assign({
       faults: (_, params: { error: unknown }) => faultsOfProblem(toProblem(params.error)),
     }),
@@ -84,6 +86,7 @@ export const registrationMachine = setup({
       }),
     ),
     tellFaults: emit({ type: 'faults.found' }),
+    submitNow: raise({ type: 'SUBMIT' }),
   },
 }).createMachine({
   id: 'registration',
@@ -108,13 +111,38 @@ export const registrationMachine = setup({
       invoke: {
         id: 'listTimeZones',
         src: 'listTimeZones',
-        onDone: {
-          target: 'editing',
-          actions: { type: 'takeZones', params: ({ event }) => ({ timeZones: event.output }) },
+        onDone: [
+          {
+            guard: 'isSubmitted',
+            target: 'editing',
+            actions: [
+              { type: 'takeZones', params: ({ event }) => ({ timeZones: event.output }) },
+              'submitNow',
+            ],
+          },
+          {
+            target: 'editing',
+            actions: { type: 'takeZones', params: ({ event }) => ({ timeZones: event.output }) },
+          },
+        ],
+        onError: [
+          {
+            guard: 'isSubmitted',
+            target: 'editing',
+            actions: [{ type: 'takeCause', params: ({ event }) => event }, 'submitNow'],
+          },
+          { target: 'editing', actions: { type: 'takeCause', params: ({ event }) => event } },
+        ],
+      },
+      initial: 'filling',
+      states: {
+        filling: {
+          description: 'Nobody has pressed Submit yet.',
+          on: { SUBMIT: 'submitted' },
         },
-        onError: {
-          target: 'editing',
-          actions: assign({ cause: ({ event }) => causeOf(event.error) }),
+        submitted: {
+          description: 'Submit was pressed early: it counts once the time zones are there.',
+          tags: 'busy',
         },
       },
     },

@@ -46,7 +46,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const LoadingZones: Story = {
-  parameters: { flow: 'registration', state: 'loadingZones' },
+  parameters: { flow: 'registration', state: 'loadingZones.filling' },
+};
+
+export const SubmittedEarly: Story = {
+  parameters: { flow: 'registration', state: 'loadingZones.submitted' },
 };
 
 export const Editing: Story = {
