@@ -1,6 +1,5 @@
 import {
   getNextTransitions,
-  transition,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type EventFromLogic,
@@ -10,6 +9,7 @@ import {
 import { getShortestPaths } from 'xstate/graph';
 import { keysOf, statesOf } from './keys.ts';
 import { replay, untouched, type Path, type Step, type Touched } from './replay.ts';
+import { trialsOf } from './trial.ts';
 
 /** What a chart is told by its own invokes and delays, made with `done`, `failed` and `after`. */
 export interface Internal {
@@ -64,7 +64,13 @@ export function explore<Machine extends AnyStateMachine>(
   const touched = untouched();
   const paths: Path<Machine>[] = [];
   for (const input of inputs) {
-    for (const path of candidates(machine, input, events as readonly EventObject[])) {
+    for (const { steps, promises } of candidates(
+      machine,
+      input,
+      events as readonly EventObject[],
+    )) {
+      if (promises && isTouched(promises, touched)) continue;
+      const path = { title: steps.map(titleOf).join(' → ') || 'at the start', input, steps };
       const before = sizeOf(touched);
       replay(machine, path, touched);
       if (sizeOf(touched) > before) paths.push(path);
@@ -90,26 +96,41 @@ function missedBy(
   };
 }
 
+/** A way through a chart, and what its last step would touch; of the start nothing is promised. */
+interface Candidate {
+  steps: Step[];
+  promises: Touched | null;
+}
+
 function* candidates<Machine extends AnyStateMachine>(
   machine: Machine,
   input: InputFrom<Machine>,
   events: readonly EventObject[],
-): Generator<Path<Machine>> {
+): Generator<Candidate> {
+  const { copy, attempt } = trialsOf(machine);
   const possible = (state: AnyMachineSnapshot) =>
     state.status === 'active' ? events.filter((event) => state.can(event)) : [];
-  const shortest = getShortestPaths(machine as AnyStateMachine, { input, events: possible, limit });
+  const shortest = getShortestPaths(copy, { input, events: possible, limit });
   for (const { state, steps } of shortest) {
     const way = steps.filter(({ event }) => event.type !== 'xstate.init');
-    yield pathOf(input, way);
+    const [from, last] = [steps.at(-2), way.at(-1)];
+    const promises = from && last ? attempt(from.state, last.event).touched : null;
+    yield { steps: way, promises };
     for (const event of possible(state)) {
-      const [next] = transition(machine as AnyStateMachine, state, event);
-      yield pathOf(input, [...way, { event, state: next }]);
+      const { next, touched } = attempt(state, event);
+      yield { steps: [...way, { event, state: next }], promises: touched };
     }
     for (const event of refused(state, events)) {
-      yield pathOf(input, [...way, { event, state, isRefused: true }]);
+      const { touched } = attempt(state, event);
+      yield { steps: [...way, { event, state, isRefused: true }], promises: touched };
     }
   }
 }
+
+const isTouched = (one: Touched, all: Touched): boolean =>
+  one.states.isSubsetOf(all.states) &&
+  one.transitions.isSubsetOf(all.transitions) &&
+  one.refusals.isSubsetOf(all.refusals);
 
 /** The events that only a guard stands against. */
 function refused(state: AnyMachineSnapshot, events: readonly EventObject[]): EventObject[] {
@@ -119,15 +140,6 @@ function refused(state: AnyMachineSnapshot, events: readonly EventObject[]): Eve
   );
   return events.filter((event) => guarded.has(event.type) && !state.can(event));
 }
-
-const pathOf = <Machine extends AnyStateMachine>(
-  input: InputFrom<Machine>,
-  steps: Path<Machine>['steps'],
-): Path<Machine> => ({
-  title: steps.map(titleOf).join(' → ') || 'at the start',
-  input,
-  steps,
-});
 
 const titleOf = ({ event, isRefused = false }: Step) =>
   `${event.type.replace('xstate.', '')}${isRefused ? ' (refused)' : ''}`;

@@ -83,8 +83,8 @@ export function replay<Machine extends AnyStateMachine>(
   }
 }
 
-/** Tells each time that the branch's guard says no. The branch must belong to one replay alone. */
-function hearRefusals(branch: AnyTransitionDefinition, tell: () => void): void {
+/** Tells each time that the branch's guard says no. The branch must be of a copy of the machine. */
+export function hearRefusals(branch: AnyTransitionDefinition, tell: () => void): void {
   const { guard } = branch;
   if (guard === undefined) return;
   const refusal = () => {
@@ -97,5 +97,6 @@ function hearRefusals(branch: AnyTransitionDefinition, tell: () => void): void {
 
 const never = fromPromise(() => new Promise<never>(() => undefined));
 
-const silenced = (machine: AnyStateMachine) =>
+/** Actors of a machine that never answer. */
+export const silenced = (machine: AnyStateMachine) =>
   Object.fromEntries(Object.keys(machine.implementations.actors).map((name) => [name, never]));
