@@ -1,23 +1,24 @@
-/** The kit as a backend team gets it: packed, unpacked elsewhere, started without this repository. */
+/**
+ * The kit as a backend team gets it: packed, unpacked elsewhere, started without this repository.
+ * It proves the reference server over HTTP, with SQLite, as the demo people who sign in.
+ */
 import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { toNodeListener } from '../../mocks/http/listener.ts';
-import { createNodeServer } from '../../mocks/node.ts';
-import { demoIdentities } from './people/demo.ts';
+import { startService, type Service } from '../../mocks/http/service.ts';
+import { readOptions } from '../../mocks/http/usage.ts';
+import { demoIdentities, signInAtDemo } from './people/demo.ts';
 
 const execute = promisify(execFile);
 const kit = dirname(fileURLToPath(import.meta.url));
 const openapi = dirname(kit);
 
 let folder = '';
-let server: Server;
+let service: Service;
 let baseUrl = '';
 
 /** Packs a copy, so that no other test sees what packing makes. */
@@ -53,12 +54,17 @@ async function start(...words: string[]) {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'atrium-kit-'));
   await packed();
-  const reference = await createNodeServer();
-  server = createServer(toNodeListener(reference.fetch));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
-  const { tokens } = await demoIdentities((personId, session) =>
-    reference.tokenFor(personId, 3600, session),
+  const options = readOptions(['--port', '0', '--quiet', '--db', join(folder, 'world.db')]);
+  if (!options) throw new Error('The server was not asked for help.');
+  service = await startService(options);
+  await service.ready;
+  baseUrl = `${service.address}/api`;
+  const { tokens } = await demoIdentities((personId) =>
+    signInAtDemo(personId, {
+      transport: (request) => fetch(request),
+      issuer: `${service.address}/identity`,
+      redirectUri: 'http://localhost:3000/callback',
+    }),
   );
   const people = tokens.map(({ role, token, tenantId }) => [role, { token, tenant: tenantId }]);
   await writeFile(
@@ -68,15 +74,28 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  server.closeAllConnections();
-  server.close();
+  await service.stop();
   await rm(folder, { recursive: true });
 });
 
 describe('the packed kit', () => {
   it('proves a server over HTTP, with nothing of this repository', async () => {
-    const { code, stdout } = await start('--base-url', baseUrl, '--tokens', 'people.json');
-    expect(stdout).toMatch(/ passed, 0 failed, 0 waived, \d+ not checked; seed \d+/);
+    const { code, stdout, stderr } = await start(
+      '--base-url',
+      baseUrl,
+      '--demo',
+      '--report',
+      'json',
+    );
+    expect(stderr).toMatch(/ passed, 0 failed, 0 waived, \d+ not checked; seed \d+/);
+    expect(JSON.parse(stdout)).toMatchObject({ coverage: { operations: { unproven: [] } } });
+    expect(code).toBe(0);
+  });
+
+  it('takes tokens from a file', async () => {
+    const words = ['--base-url', baseUrl, '--tokens', 'people.json', '--only', 'profile'];
+    const { code, stdout } = await start(...words);
+    expect(stdout).toMatch(/[1-9]\d* passed, 0 failed/);
     expect(code).toBe(0);
   });
 

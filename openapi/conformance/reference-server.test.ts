@@ -1,19 +1,14 @@
-/** The kit against the reference server: in process, over HTTP, and with faults in it. */
+/** The kit against the reference server in process, and with faults in it; package.test.ts has HTTP. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { toNodeListener } from '../../mocks/http/listener.ts';
-import { startService } from '../../mocks/http/service.ts';
-import { readOptions } from '../../mocks/http/usage.ts';
 import { createNodeServer } from '../../mocks/node.ts';
 import { tokenVariable } from './http/curl.ts';
 import type { Transport } from './http/exchange.ts';
-import { demoIdentities, signInAtDemo } from './people/demo.ts';
+import { demoIdentities } from './people/demo.ts';
 import { failureText } from './report/text.ts';
 import type { Result } from './run/results.ts';
 import { run, type RunOptions } from './run/run.ts';
@@ -65,8 +60,10 @@ async function withoutIds(request: Request, right: Response): Promise<Response> 
 }
 
 describe('the reference server', () => {
-  it('passes every check in process, and leaves none unchecked', async () => {
-    const { results, coverage, remarks } = await proveInProcess();
+  it('passes every check in process, leaves none unchecked, and does so again on the same data', async () => {
+    const { server, identities, transport } = await inProcess();
+    const prove = () => run({ baseUrl: server.apiAddress, identities, transport, seed: 1 });
+    const { results, coverage, remarks } = await prove();
     expect(failed(results).map(failureText)).toEqual([]);
     // Everybody in the demo world has the dashboard.
     const unchecked = results.filter(({ outcome }) => outcome === 'skipped');
@@ -79,38 +76,6 @@ describe('the reference server', () => {
     expect([...kinds]).toEqual(
       expect.arrayContaining('happy input access tenant routes conflict scenario'.split(' ')),
     );
-  });
-
-  it.each([
-    ['memory', []],
-    ['SQLite', ['--db', 'world.db']],
-  ])('passes every check over HTTP, with %s, as the demo people who sign in', async (_, words) => {
-    const folder = await mkdtemp(join(tmpdir(), 'atrium-kit-'));
-    const options = readOptions(
-      ['--port', '0', '--quiet', ...words].map((word) =>
-        word.endsWith('.db') ? join(folder, word) : word,
-      ),
-    );
-    if (!options) throw new Error('The server was not asked for help.');
-    const service = await startService(options);
-    await service.ready;
-    const transport: Transport = (request) => fetch(request);
-    const issuer = `${service.address}/identity`;
-    const redirectUri = 'http://localhost:3000/callback';
-    const identities = await demoIdentities((personId) =>
-      signInAtDemo(personId, { transport, issuer, redirectUri }),
-    );
-    const found = await run({ baseUrl: `${service.address}/api`, identities, seed: 2 });
-    await service.stop();
-    await rm(folder, { recursive: true });
-    expect(failed(found.results).map(failureText)).toEqual([]);
-    expect(found.coverage.operations.unproven).toEqual([]);
-  });
-
-  it('passes a second run on the same data, with the same seed', async () => {
-    const { server, identities, transport } = await inProcess();
-    const prove = () => run({ baseUrl: server.apiAddress, identities, transport, seed: 3 });
-    await prove();
     expect(failed((await prove()).results).map(failureText)).toEqual([]);
   });
 });
@@ -153,7 +118,8 @@ describe('a failure', () => {
     const { server, identities, transport } = await inProcess(() =>
       Promise.resolve(Response.json({ wrong: true })),
     );
-    const { results } = await run({ baseUrl: server.apiAddress, identities, transport });
+    const only = ['session', 'profile', 'clockwork'];
+    const { results } = await run({ baseUrl: server.apiAddress, identities, transport, only });
     const all = failed(results).map(failureText).join('\n');
     expect(all).toContain('ATRIUM_TOKEN_');
     for (const { token } of identities.tokens) {
