@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Schema } from '#openapi/client/index.ts';
+import type { PartToSave } from '../records/create-record-part.ts';
 import type { RecordFields } from '../records/record-page.ts';
 import { faultsOf, type Faults } from '../validation/faults.ts';
 import { emptyId, max, numeric, required } from '../validation/rules.ts';
@@ -26,19 +27,10 @@ export const appFormOf = ({ appName, url, type, port }: App): AppForm => ({
   port: String(port),
 });
 
-/** An app to save: a new one without the app that there is, a changed one with it. */
-export interface AppToSave {
-  productId: string;
-  app: App | null;
-  form: AppForm;
-  /** What was seen of the app; null overwrites whatever has become of it. */
-  version: number | null;
-}
-
 /** A form as the contract takes it; the empty identifier is a new app's. */
-export const appBodyOf = ({ productId, app, form, version }: AppToSave) => ({
-  appsId: app?.appsId ?? emptyId,
-  productId,
+export const appBodyOf = ({ parentId, part, form, version }: PartToSave<App, AppForm>) => ({
+  appsId: part?.appsId ?? emptyId,
+  productId: parentId,
   ...form,
   port: Number(form.port),
   ...(version === null ? {} : { version }),

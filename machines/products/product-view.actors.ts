@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 import { api, type Schema } from '#openapi/client/index.ts';
-import { appBodyOf, type App, type AppToSave } from './app.ts';
+import type { App } from './app.ts';
 
 /** A product with its apps. */
 export type ProductView = Schema<'ProductView'>;
@@ -16,7 +16,3 @@ export const getApp = fromPromise<App, { appId: string }>(async ({ input: { appI
   const { appsEditDTO } = await api.getApp({ path: { appId }, signal });
   return appsEditDTO;
 });
-
-export const saveApp = fromPromise<unknown, AppToSave>(({ input, signal }) =>
-  api.saveApp({ body: appBodyOf(input), signal }),
-);

@@ -1,8 +1,7 @@
 import { fault } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { keptOf, missing, stale } from '../testing/record-guides.ts';
-import { emptyApp } from './app.ts';
+import { missing } from '../testing/record-guides.ts';
 import { productViewMachine } from './product-view.machine.ts';
 import { exampleApp, exampleProduct } from './product.example.ts';
 
@@ -29,24 +28,10 @@ export const guide = guideOf(productViewMachine, {
     done('getApp', exampleApp),
     failed('getApp', missing),
     failed('getApp', fault),
-    {
-      type: 'form.changed',
-      change: { appName: 'Ledger web', url: 'ledger.test', type: 'Web', port: '80' },
-    },
-    { type: 'form.changed', change: { port: '654321' } },
-    { type: 'draft.found', kept: keptOf(emptyApp) },
-    { type: 'draft.restored' },
-    { type: 'draft.discarded' },
-    { type: 'SAVE' },
-    { type: 'SAVE_ANYWAY' },
-    { type: 'SAVE_AS_NEW' },
     { type: 'CANCEL' },
-    ...['saveNewApp', 'saveApp'].flatMap((id) => [
-      done(id),
-      failed(id, missing),
-      failed(id, stale),
-      failed(id, fault),
-    ]),
+    done('app', { isOutdated: true }),
+    done('app', { isOutdated: false }),
+    failed('app', fault),
   ],
   atHand: ({ product: shown }) =>
     (shown?.appsDTO ?? []).flatMap((app) => [
@@ -56,10 +41,6 @@ export const guide = guideOf(productViewMachine, {
   rules: [
     { source, text: 'A product that cannot be loaded ends in an error state.' },
     { source, text: 'An app that is saved is followed by the product, read again.' },
-    { source, text: 'A failed save returns to its dialog, Cancel to the product.' },
-    {
-      source: 'document 3, section 5 (App)',
-      text: 'App name, URL and Type are required; Port is required, a number of five digits at most.',
-    },
+    { source, text: 'Cancel leads back to the product from each dialog.' },
   ],
 });

@@ -1,12 +1,70 @@
-import { assign, type ActorRefFrom } from 'xstate';
-import { causeOf } from '../cause.ts';
-import { productViewSetup, unopened } from './product-view.setup.ts';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import type { PartOutput } from '../records/create-record-part.ts';
+import type { App } from './app.ts';
+import { productAppMachine } from './product-app.machine.ts';
+import { getApp, getProductView, type ProductView } from './product-view.actors.ts';
+
+export interface ProductViewContext {
+  /** The product's id. */
+  id: string;
+  product: ProductView | null;
+  /** The app that is viewed or edited; null for a new one. */
+  app: App | null;
+  /** What the server said of an app that is not there any more. */
+  refusal: string;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
+}
+
+export type ProductViewEvent =
+  | { type: 'LOAD' }
+  | { type: 'ADD_APP' }
+  | { type: 'EDIT_APP'; appId: string }
+  | { type: 'VIEW_APP'; appId: string }
+  | { type: 'CANCEL' }
+  | { type: 'tab.returned' };
+
+interface Failure {
+  error: unknown;
+}
+
+const appOf = ({ product }: ProductViewContext, appId: string): App | null =>
+  product?.appsDTO.find(({ appsId }) => appsId === appId) ?? null;
 
 /** Source: document 3, section 4 (Product view). */
-export const productViewMachine = productViewSetup.createMachine({
+export const productViewMachine = setup({
+  types: {
+    context: {} as ProductViewContext,
+    events: {} as ProductViewEvent,
+    input: {} as { id: string },
+    tags: {} as 'busy',
+    children: {} as { app: 'app' },
+  },
+  actors: { getProductView, getApp, app: productAppMachine },
+  guards: {
+    isListed: ({ context }, { appId }: { appId: string }) => appOf(context, appId) !== null,
+    isMissing: (_, { error }: Failure) => toProblem(error).kind === 'notFound',
+    isOutdated: (_, { output }: { output: PartOutput }) => output.isOutdated,
+  },
+  actions: {
+    show: assign((_, { product }: { product: ProductView }) => ({ product })),
+    choose: assign(({ context }, { appId }: { appId: string }) => ({
+      app: appOf(context, appId),
+      refusal: '',
+    })),
+    chooseNew: assign({ app: null, refusal: '' }),
+    take: assign((_, { app }: { app: App }) => ({ app })),
+    keepRefusal: assign((_, { error }: Failure) => ({
+      refusal: toProblem(error).messages.join(' '),
+    })),
+    forgetRefusal: assign({ refusal: '' }),
+  },
+}).createMachine({
   id: 'product-view',
   description: 'A product, called a group here, and its apps to add, edit and view.',
-  context: ({ input }) => unopened(input.id),
+  context: ({ input: { id } }) => ({ id, product: null, app: null, refusal: '', cause: null }),
   initial: 'idle',
   states: {
     idle: {
@@ -16,7 +74,7 @@ export const productViewMachine = productViewSetup.createMachine({
     gettingProduct: {
       description: 'The product and its apps are being read; no dialog shows.',
       tags: 'busy',
-      entry: 'closeApp',
+      entry: 'forgetRefusal',
       invoke: {
         id: 'getProductView',
         src: 'getProductView',
@@ -35,7 +93,7 @@ export const productViewMachine = productViewSetup.createMachine({
       description: 'The group and its apps can be read; no dialog shows.',
       initial: 'shown',
       on: {
-        ADD_APP: { target: 'addApp', actions: 'beginAdd' },
+        ADD_APP: { target: 'fillingApp', actions: 'chooseNew' },
         EDIT_APP: {
           guard: { type: 'isListed', params: ({ event }) => event },
           target: 'loadingApp',
@@ -73,53 +131,6 @@ export const productViewMachine = productViewSetup.createMachine({
         },
       },
     },
-    addApp: {
-      description:
-        'The dialog Add App can be filled in and saved; what was not finished before is offered.',
-      tags: 'editable',
-      initial: 'filling',
-      on: {
-        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
-        'draft.restored': { actions: 'restore' },
-        'draft.discarded': { actions: 'forgetDraft' },
-        CANCEL: { target: 'loadedProduct', actions: 'closeApp' },
-      },
-      states: {
-        filling: {
-          description: 'The person describes the new app.',
-          on: {
-            SAVE: [
-              { guard: 'isFormSound', target: '#product-view.savingNew' },
-              { actions: 'showFaults' },
-            ],
-          },
-        },
-        gone: {
-          description: 'The product is gone meanwhile; what was typed stays to be copied.',
-          tags: 'parentGone',
-          on: { CANCEL: '#product-view.gettingProduct' },
-        },
-      },
-    },
-    savingNew: {
-      description: 'The new app is being saved; its dialog waits.',
-      tags: ['busy', 'saving'],
-      invoke: {
-        id: 'saveNewApp',
-        src: 'saveApp',
-        input: ({ context: { id, form } }) => ({ productId: id, app: null, form, version: null }),
-        onDone: 'gettingProduct',
-        onError: [
-          {
-            guard: { type: 'isMissing', params: ({ event }) => event },
-            target: 'addApp.gone',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          { target: 'addApp', actions: { type: 'showRefusal', params: ({ event }) => event } },
-        ],
-      },
-    },
     loadingApp: {
       description: 'The app to edit is being read; no dialog shows yet.',
       tags: 'busy',
@@ -128,8 +139,8 @@ export const productViewMachine = productViewSetup.createMachine({
         src: 'getApp',
         input: ({ context }) => ({ appId: context.app?.appsId ?? '' }),
         onDone: {
-          target: 'editApp',
-          actions: { type: 'beginEdit', params: ({ event }) => ({ app: event.output }) },
+          target: 'fillingApp',
+          actions: { type: 'take', params: ({ event }) => ({ app: event.output }) },
         },
         onError: [
           {
@@ -141,81 +152,20 @@ export const productViewMachine = productViewSetup.createMachine({
         ],
       },
     },
-    editApp: {
-      description:
-        'The dialog Edit App can be changed and saved; what was not finished before is offered.',
-      tags: 'editable',
-      initial: 'filling',
-      on: {
-        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
-        'draft.restored': { actions: 'restore' },
-        'draft.discarded': { actions: 'forgetDraft' },
-        CANCEL: { target: 'loadedProduct', actions: 'closeApp' },
-      },
-      states: {
-        filling: {
-          description: 'The person changes the app.',
-          on: {
-            SAVE: [
-              { guard: 'isFormSound', target: '#product-view.savingEdit' },
-              { actions: 'showFaults' },
-            ],
-          },
-        },
-        stale: {
-          description: 'Somebody else has changed the app meanwhile; mine can be saved anyway.',
-          tags: 'stale',
-          on: {
-            SAVE_ANYWAY: [
-              {
-                guard: 'isFormSound',
-                target: '#product-view.savingEdit',
-                actions: 'overwrite',
-              },
-              { actions: 'showFaults' },
-            ],
-            CANCEL: { target: '#product-view.loadedProduct.refreshing', actions: 'closeApp' },
-          },
-        },
-        gone: {
-          description: 'The app is gone meanwhile; what was typed can be saved as a new one.',
-          tags: 'gone',
-          on: {
-            SAVE_AS_NEW: [
-              {
-                guard: 'isFormSound',
-                target: '#product-view.savingNew',
-                actions: 'beginAnew',
-              },
-              { actions: 'showFaults' },
-            ],
-            CANCEL: { target: '#product-view.loadedProduct.refreshing', actions: 'closeApp' },
-          },
-        },
-      },
-    },
-    savingEdit: {
-      description: 'The app is being saved, against the version that was seen; its dialog waits.',
-      tags: ['busy', 'saving'],
+    fillingApp: {
+      description: 'An app is added or edited in its dialog, which has a chart of its own.',
       invoke: {
-        id: 'saveApp',
-        src: 'saveApp',
-        input: ({ context: { id, app, form, version } }) => ({ productId: id, app, form, version }),
-        onDone: 'gettingProduct',
-        onError: [
+        id: 'app',
+        src: 'app',
+        input: ({ context: { id, app } }) => ({ parentId: id, part: app }),
+        onDone: [
           {
-            guard: { type: 'isMissing', params: ({ event }) => event },
-            target: 'editApp.gone',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'gettingProduct',
           },
-          {
-            guard: { type: 'isStale', params: ({ event }) => event },
-            target: 'editApp.stale',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          { target: 'editApp', actions: { type: 'showRefusal', params: ({ event }) => event } },
+          { target: 'loadedProduct' },
         ],
+        onError: 'gettingProduct',
       },
     },
     viewApp: {

@@ -62,7 +62,7 @@ export const isPartUnsaved = <Form extends FormValues>(
 ): boolean => isPartOpen(state) && isChanged(state.context);
 
 /** Of a dialog that is closed: what was said in it is over, its form leaves as it was. */
-export const closedPart = {
+const closedPart = {
   draft: null,
   faults: {},
   failure: null,

@@ -1,30 +1,56 @@
-import { assign, type ActorRefFrom } from 'xstate';
-import { causeOf } from '../cause.ts';
-import { openedPart } from '../records/part-form.ts';
-import { emptyId } from '../validation/rules.ts';
-import { emptyGroup } from './group.ts';
-import { groupToSave, teamViewSetup } from './team-view.setup.ts';
+import { assign, setup, type ActorRefFrom } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf, type Cause } from '../cause.ts';
+import type { PartOutput } from '../records/create-record-part.ts';
+import type { Group } from './group.ts';
+import { teamGroupDeletionMachine } from './team-group-deletion.machine.ts';
+import { teamGroupMachine } from './team-group.machine.ts';
+import { loadTeamView } from './team-view.actors.ts';
+import type { TeamView } from './team.ts';
 
-export type { TeamViewContext, TeamViewEvent } from './team-view.setup.ts';
+export interface TeamViewContext {
+  id: string;
+  /** Null before the first answer. */
+  team: TeamView | null;
+  /** The group that is edited, deleted or viewed; null for a new one. */
+  group: Group | null;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
+}
 
-export type TeamViewActor = ActorRefFrom<typeof teamViewMachine>;
+/** NAME is a click on a group's name. */
+export type TeamViewEvent =
+  | { type: 'ADD' }
+  | { type: 'EDIT' | 'DELETE' | 'NAME'; group: Group }
+  | { type: 'CANCEL' }
+  | { type: 'tab.returned' };
 
-export const teamViewMachine = teamViewSetup.createMachine({
+export const teamViewMachine = setup({
+  types: {
+    context: {} as TeamViewContext,
+    events: {} as TeamViewEvent,
+    input: {} as { id: string },
+    tags: {} as 'busy',
+    children: {} as { group: 'group'; deletion: 'deletion' },
+  },
+  actors: { loadTeamView, group: teamGroupMachine, deletion: teamGroupDeletionMachine },
+  guards: {
+    isMissing: (_, { error }: { error: unknown }) => toProblem(error).kind === 'notFound',
+    isOutdated: (_, { output }: { output: PartOutput }) => output.isOutdated,
+  },
+  actions: {
+    show: assign((_, team: TeamView) => ({ team })),
+    choose: assign((_, { group }: { group: Group }) => ({ group })),
+  },
+}).createMachine({
   id: 'team-view',
   description: 'A team and its groups. Source: document 2, sections 2 to 5 (Teams).',
-  context: ({ input }) => ({
-    id: input.id,
-    team: null,
-    cause: null,
-    group: null,
-    ...openedPart(emptyGroup, null),
-  }),
+  context: ({ input }) => ({ id: input.id, team: null, group: null, cause: null }),
   initial: 'loadingTeam',
   states: {
     loadingTeam: {
       description: 'The team is being read; what is shown already stays in its place.',
       tags: 'busy',
-      entry: 'closeGroup',
       invoke: {
         id: 'loadTeam',
         src: 'loadTeamView',
@@ -44,19 +70,15 @@ export const teamViewMachine = teamViewSetup.createMachine({
     },
     loaded: {
       description: 'The team and its groups are shown.',
-      entry: 'closeGroup',
       initial: 'resting',
       on: {
-        ADD: { target: 'addGroup', actions: 'beginAdding' },
-        EDIT: {
-          target: 'editGroup',
-          actions: { type: 'beginEditing', params: ({ event }) => event },
-        },
+        ADD: { target: 'fillingGroup', actions: assign({ group: null }) },
+        EDIT: { target: 'fillingGroup', actions: { type: 'choose', params: ({ event }) => event } },
         DELETE: {
-          target: 'deleteGroup',
+          target: 'deletingGroup',
           actions: { type: 'choose', params: ({ event }) => event },
         },
-        NAME: { target: 'viewGroup', actions: { type: 'choose', params: ({ event }) => event } },
+        NAME: { target: 'viewingGroup', actions: { type: 'choose', params: ({ event }) => event } },
       },
       states: {
         resting: {
@@ -84,139 +106,39 @@ export const teamViewMachine = teamViewSetup.createMachine({
         },
       },
     },
-    addGroup: {
-      description: 'A new group is filled in; what was not finished before is offered.',
-      tags: 'editable',
-      initial: 'filling',
-      on: {
-        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
-        'draft.restored': { actions: 'restore' },
-        'draft.discarded': { actions: 'forgetDraft' },
-      },
-      states: {
-        filling: {
-          description: 'The person describes the new group.',
-          on: {
-            SAVE: [
-              { guard: 'isGroupSound', target: '#team-view.savingGroup' },
-              { actions: 'showFaults' },
-            ],
-            CANCEL: '#team-view.loaded',
-          },
-        },
-        teamGone: {
-          description: 'The team is gone meanwhile; what was typed stays to be copied.',
-          tags: 'parentGone',
-          on: { CANCEL: '#team-view.loadingTeam' },
-        },
-      },
-    },
-    editGroup: {
-      description: 'A group is changed; what was not finished before is offered.',
-      tags: 'editable',
-      initial: 'filling',
-      on: {
-        'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
-        'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
-        'draft.restored': { actions: 'restore' },
-        'draft.discarded': { actions: 'forgetDraft' },
-      },
-      states: {
-        filling: {
-          description: 'The person changes the group.',
-          on: {
-            SAVE: [
-              { guard: 'isGroupSound', target: '#team-view.savingGroup' },
-              { actions: 'showFaults' },
-            ],
-            CANCEL: '#team-view.loaded',
-          },
-        },
-        stale: {
-          description: 'Somebody else was faster; says who changed what. It can be saved anyway.',
-          tags: 'stale',
-          on: {
-            SAVE_ANYWAY: [
-              {
-                guard: 'isGroupSound',
-                target: '#team-view.savingGroup',
-                actions: 'forgetVersion',
-              },
-              { actions: 'showFaults' },
-            ],
-            CANCEL: '#team-view.loadingTeam',
-          },
-        },
-        gone: {
-          description: 'Somebody has deleted the group meanwhile; it can be saved as a new one.',
-          tags: 'gone',
-          on: {
-            SAVE_AS_NEW: [
-              { guard: 'isGroupSound', target: '#team-view.savingGroup', actions: 'beginAnew' },
-              { actions: 'showFaults' },
-            ],
-            CANCEL: '#team-view.loadingTeam',
-          },
-        },
-      },
-    },
-    savingGroup: {
-      description: 'The group is being saved; then the team is read again.',
-      tags: ['busy', 'saving'],
+    fillingGroup: {
+      description: 'A group is added or edited in its dialog, which has a chart of its own.',
       invoke: {
-        id: 'saveGroup',
-        src: 'saveGroup',
-        input: ({ context }) => groupToSave(context),
-        onDone: 'loadingTeam',
-        onError: [
+        id: 'group',
+        src: 'group',
+        input: ({ context: { id, group } }) => ({ parentId: id, part: group }),
+        onDone: [
           {
-            guard: { type: 'isGroupGone', params: ({ event }) => event },
-            target: 'editGroup.gone',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'loadingTeam',
           },
-          {
-            guard: { type: 'isGroupStale', params: ({ event }) => event },
-            target: 'editGroup.stale',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            guard: { type: 'isTeamGone', params: ({ event }) => event },
-            target: 'addGroup.teamGone',
-            actions: { type: 'keepRefusal', params: ({ event }) => event },
-          },
-          {
-            guard: 'isNew',
-            target: 'addGroup',
-            actions: { type: 'showRefusal', params: ({ event }) => event },
-          },
-          {
-            target: 'editGroup',
-            actions: { type: 'showRefusal', params: ({ event }) => event },
-          },
+          { target: 'loaded' },
         ],
+        onError: 'loadingTeam',
       },
-    },
-    deleteGroup: {
-      description: 'Asks whether the group is to be deleted; nothing has happened yet.',
-      tags: 'question',
-      on: { YES: 'deletingGroup', CANCEL: 'loaded' },
     },
     deletingGroup: {
-      description: 'The group is being deleted; then the team is read again.',
-      tags: ['busy', 'question'],
+      description: 'A group is deleted after a question, which has a chart of its own.',
       invoke: {
-        id: 'deleteGroup',
-        src: 'deleteGroup',
-        input: ({ context: { group } }) => ({ groupId: group?.groupId ?? emptyId }),
-        onDone: 'loadingTeam',
-        onError: [
-          { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'loadingTeam' },
-          { target: 'deleteGroup' },
+        id: 'deletion',
+        src: 'deletion',
+        input: ({ context: { group } }) => ({ part: group as Group }),
+        onDone: [
+          {
+            guard: { type: 'isOutdated', params: ({ event }) => event },
+            target: 'loadingTeam',
+          },
+          { target: 'loaded' },
         ],
+        onError: 'loadingTeam',
       },
     },
-    viewGroup: {
+    viewingGroup: {
       description: 'A group is shown to be read alone.',
       on: { CANCEL: 'loaded' },
     },
@@ -227,3 +149,5 @@ export const teamViewMachine = teamViewSetup.createMachine({
     },
   },
 });
+
+export type TeamViewActor = ActorRefFrom<typeof teamViewMachine>;

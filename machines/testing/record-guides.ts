@@ -1,6 +1,8 @@
 import { Problem } from '#openapi/client/index.ts';
 import type { createReadOnlyList, createRecordList } from '../records/create-record-list.ts';
+import type { createPartDeletion } from '../records/create-part-deletion.ts';
 import type { createRecordForm } from '../records/create-record-form.ts';
+import type { createRecordPart } from '../records/create-record-part.ts';
 import type { createRecordView } from '../records/create-record-view.ts';
 import type { FormValues, KeptForm } from '../records/form-values.ts';
 import { fault } from './fixtures.ts';
@@ -13,7 +15,7 @@ export const missing = new Problem('notFound', 404, {
 });
 
 /** Somebody else was faster. */
-export const stale = new Problem('conflict', 409, {
+const stale = new Problem('conflict', 409, {
   answer: {
     errorMessages: ['Kira Novak has changed this meanwhile.'],
     changedFields: ['totalMembers', 'url'],
@@ -156,6 +158,67 @@ export const recordViewGuide = <Row>(
     {
       source: 'decisions, "Answers and failures"',
       text: 'A record that is not there shows the not-found page inside the shell.',
+    },
+    ...rules,
+  ],
+});
+
+const partRule: Rule = {
+  source: 'decisions, "Answers and failures"',
+  text: 'Nothing typed is lost when a save fails, or somebody else has changed or deleted the part.',
+};
+
+/** Goes every way through the dialog of a part made by `createRecordPart`. */
+export const recordPartGuide = <Part extends { version: number }, Form extends FormValues>(
+  machine: ReturnType<typeof createRecordPart<Part, Form>>,
+  {
+    part,
+    sound,
+    broken,
+    rules,
+  }: { part: Part; sound: Form; broken: Partial<Form>; rules: readonly Rule[] },
+): Guide<ReturnType<typeof createRecordPart<Part, Form>>> => ({
+  machine,
+  inputs: [
+    { parentId: 'its record', part },
+    { parentId: 'its record', part: null },
+  ],
+  events: [
+    { type: 'form.changed', change: sound },
+    { type: 'form.changed', change: broken },
+    { type: 'draft.found', kept: keptOf(sound) },
+    { type: 'draft.restored' },
+    { type: 'draft.discarded' },
+    { type: 'SAVE' },
+    { type: 'SAVE_ANYWAY' },
+    { type: 'SAVE_AS_NEW' },
+    { type: 'CANCEL' },
+    done('savePart'),
+    failed('savePart', fault),
+    failed('savePart', missing),
+    failed('savePart', stale),
+  ],
+  rules: [partRule, ...rules],
+});
+
+/** Goes every way through the deletion of a part made by `createPartDeletion`. */
+export const partDeletionGuide = <Part>(
+  machine: ReturnType<typeof createPartDeletion<Part>>,
+  { part, rules }: { part: Part; rules: readonly Rule[] },
+): Guide<ReturnType<typeof createPartDeletion<Part>>> => ({
+  machine,
+  inputs: [{ part }],
+  events: [
+    { type: 'YES' },
+    { type: 'CANCEL' },
+    done('deletePart'),
+    failed('deletePart', fault),
+    failed('deletePart', missing),
+  ],
+  rules: [
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'What somebody else has deleted meanwhile is gone all the same, without a word.',
     },
     ...rules,
   ],

@@ -1,67 +1,48 @@
 import { useEffect, useEffectEvent } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import {
-  keptForm,
-  keptSchemaOf,
-  type FormValues,
-  type RecordDraft,
-} from '#machines/records/form-values.ts';
-import { isPartOpen, type PartFormActor } from '#machines/records/part-form.ts';
-import { draftOf, type DraftOwner } from '#session/drafts.ts';
+import type { RecordPartActor } from '#machines/records/create-record-part.ts';
+import { keptForm, keptSchemaOf, type FormValues } from '#machines/records/form-values.ts';
+import { isPartOpen, isPartUnsaved } from '#machines/records/part-form.ts';
+import { draftOf } from '#session/drafts.ts';
 import { draftKeeper, useDraftOwner } from './use-draft.ts';
+import { useUnsaved, type LeaveQuestion } from './use-unsaved.ts';
 
-interface PartDrafts<Form extends FormValues> {
+interface PartDrafts<Part, Form extends FormValues> {
   /** The dialog and its record, such as `team-group` and the team's id. */
   name: string;
   emptyForm: Form;
-  /** The part that the dialog is about; null for a new one. */
-  partOf: () => string | null;
+  idOf: (part: Part) => string;
 }
 
 /**
  * Drafts of the dialogs in which the parts of a record are filled in: what is typed is kept on the
- * device for its owner, tenant, record and part, and offered when the dialog is opened again.
+ * device for its owner, tenant, record and part, and offered when the dialog is opened again. Answers
+ * the question before the page is left with something unsaved. The actor is there while a dialog is.
  */
-export function usePartDraft<Form extends FormValues>(
-  actor: PartFormActor<Form>,
-  { name, emptyForm, partOf }: PartDrafts<Form>,
-): void {
+export function usePartDraft<Part extends { version: number }, Form extends FormValues>(
+  actor: RecordPartActor<Part, Form> | undefined,
+  { name, emptyForm, idOf }: PartDrafts<Part, Form>,
+): LeaveQuestion | null {
   const owner = useDraftOwner(name);
-  const keptOf = useEffectEvent((of: DraftOwner) =>
-    draftOf(of, keptSchemaOf(emptyForm), systemClock.now()),
-  );
-  const part = useEffectEvent(() => partOf() ?? 'new');
+  const ownerOf = useEffectEvent((part: Part | null) => ({
+    ...owner,
+    form: `${owner.form} ${part === null ? 'new' : idOf(part)}`,
+  }));
+  const schema = useEffectEvent(() => keptSchemaOf(emptyForm));
   useEffect(() => {
-    /** Of the dialog that is open. */
-    let open: DraftOwner | null = null;
-    let last = '';
-    /** The draft in it that nobody has decided about. */
-    let offered: RecordDraft<Form> | null = null;
+    if (!actor) return undefined;
+    const own = ownerOf(actor.getSnapshot().context.part);
     const { keep, flush } = draftKeeper();
+    const kept = draftOf(own, schema(), systemClock.now());
+    if (kept) actor.send({ type: 'draft.found', kept });
+    let last = JSON.stringify(kept);
     const listening = actor.subscribe((state) => {
-      if (!isPartOpen(state)) {
-        // Saved or given up; an offer that nobody has decided about stays.
-        if (open) keep(open, offered && { ...offered, offered: null });
-        flush();
-        open = null;
-        return;
-      }
-      offered = state.context.draft;
-      if (open === null) {
-        open = { ...owner, form: `${owner.form} ${part()}` };
-        last = JSON.stringify(null);
-        const kept = keptOf(open);
-        if (kept) {
-          last = JSON.stringify(kept);
-          actor.send({ type: 'draft.found', kept });
-        }
-        return;
-      }
-      const content = keptForm(state.context, false);
+      // Saved or given up; an offer that nobody has decided about stays.
+      const content = keptForm(state.context, !isPartOpen(state));
       const text = JSON.stringify(content);
       if (text === last) return;
       last = text;
-      keep(open, content);
+      keep(own, content);
     });
     addEventListener('pagehide', flush);
     return () => {
@@ -69,5 +50,6 @@ export function usePartDraft<Form extends FormValues>(
       removeEventListener('pagehide', flush);
       flush();
     };
-  }, [actor, owner]);
+  }, [actor]);
+  return useUnsaved(() => actor !== undefined && isPartUnsaved(actor.getSnapshot()));
 }

@@ -2,12 +2,21 @@ import { createActor, getInitialSnapshot } from 'xstate';
 import type { Actor, AnyStateMachine, ContextFrom, InputFrom, StateValue } from 'xstate';
 import { currentWalk } from './current.ts';
 
+/** A moment of a chart that another one has invoked. */
+export interface ChildMoment {
+  state: string;
+  input: unknown;
+  context?: object;
+}
+
 export interface FrozenMoment<Machine extends AnyStateMachine> {
   /** The state by its path: `shown.idle`. Regions that are not named stand at their beginning. */
   state: string;
   input: InputFrom<Machine>;
   /** What differs from the context that the machine begins with. */
   context?: Partial<ContextFrom<Machine>>;
+  /** The charts that it has invoked, by their names among its actors, which are their ids, too. */
+  children?: Record<string, ChildMoment>;
 }
 
 /**
@@ -17,16 +26,26 @@ export interface FrozenMoment<Machine extends AnyStateMachine> {
  */
 export function frozenActor<Machine extends AnyStateMachine>(
   machine: Machine,
-  { state, input, context }: FrozenMoment<Machine>,
+  { children = {}, ...moment }: FrozenMoment<Machine>,
 ): Actor<Machine> {
-  const initial = getInitialSnapshot<AnyStateMachine>(machine, input).context as object;
-  const snapshot = machine.resolveState({
-    value: valueOf(state),
-    context: { ...initial, ...context },
-  });
+  const { input } = moment;
+  const snapshot = {
+    ...snapshotOf(machine, moment),
+    children: Object.fromEntries(
+      Object.entries(children).map(([src, child]) => {
+        const logic = machine.implementations.actors[src] as AnyStateMachine;
+        return [src, { src, snapshot: snapshotOf(logic, child) }];
+      }),
+    ),
+  };
   const actor = createActor<AnyStateMachine>(machine, { snapshot, input }) as Actor<Machine>;
   currentWalk().freeze(machine, actor);
   return actor;
+}
+
+function snapshotOf(machine: AnyStateMachine, { state, input, context }: ChildMoment) {
+  const initial = getInitialSnapshot<AnyStateMachine>(machine, input).context as object;
+  return machine.resolveState({ value: valueOf(state), context: { ...initial, ...context } });
 }
 
 /** `a.b.c` as XState writes it: `{ a: { b: 'c' } }`. */

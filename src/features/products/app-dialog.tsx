@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import type { AppForm } from '#machines/products/app.ts';
-import type { ProductViewActor } from '#machines/products/product-view.machine.ts';
+import type { ProductAppActor } from '#machines/products/product-app.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
 /** An app is added or edited. Source: document 3, sections 4 and 5 (App). */
-export function AppDialog({ actor }: { actor: ProductViewActor }) {
+export function AppDialog({ actor }: { actor: ProductAppActor }) {
   const text = useText('products');
   const words = useText('records');
-  const isNew = useSelector(actor, ({ context }) => context.app === null);
+  const isNew = useSelector(actor, ({ context }) => context.part === null);
   const of = (field: keyof AppForm) => ({ actor, field, label: text(field) });
   return (
     <PartDialog

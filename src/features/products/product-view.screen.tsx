@@ -25,6 +25,7 @@ export interface ProductViewScreenProps {
 /** A product, called a group here, and its apps. Source: document 3, sections 2 and 4. */
 export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductViewScreenProps) {
   const text = useText('products');
+  const app = useSelector(actor, ({ children }) => children.app);
   const productId = useSelector(actor, ({ context }) => context.id);
   const product = useSelector(actor, ({ context }) => context.product);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
@@ -64,9 +65,7 @@ export function ProductViewScreen({ actor, onCopyAddress, ...page }: ProductView
           <LastChange {...change} />
           {refusal !== '' && <Banner tone="warning">{refusal}</Banner>}
           <AppTable actor={actor} apps={appsDTO} />
-          <OnFirstOpen actor={actor}>
-            <AppDialog actor={actor} />
-          </OnFirstOpen>
+          <OnFirstOpen actor={app}>{(open) => <AppDialog actor={open} />}</OnFirstOpen>
           <AppDetails actor={actor} />
         </>
       )}

@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api, type Schema } from '#openapi/client/index.ts';
-import { appFormOf } from '#machines/products/app.ts';
 import { exampleApp, exampleProduct } from '#machines/products/product.example.ts';
 import { productViewMachine } from '#machines/products/product-view.machine.ts';
-import type { ProductViewContext } from '#machines/products/product-view.setup.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
@@ -16,27 +14,36 @@ import {
   stillView,
   tryAgain,
 } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import {
+  frozenActor,
+  useWalkedActor,
+  type FrozenMoment,
+} from '../../../.storybook/statechart-panel/index.ts';
 import { ProductViewScreen } from './product-view.screen.tsx';
 
 const product = {
   ...exampleProduct,
   appsDTO: [exampleApp, { ...exampleApp, appsId: '2', appName: longText, url: longText, port: 0 }],
 };
-const opened = { product, app: exampleApp, form: { ...appFormOf(exampleApp), port: '8080' } };
+const opened = { product, app: exampleApp };
 
 const meta = {
   title: 'Flows/Products/Product View',
   tags: ['autodocs'],
   decorators: [withRouter],
-  args: { context: { product } },
-  render: ({ context }, { parameters: { state } }) => (
+  args: { context: { product }, children: {} },
+  render: ({ context, children }, { parameters: { state } }) => (
     <ProductViewScreen
       {...stillView}
-      actor={frozenActor(productViewMachine, { state, input: { id: exampleProduct.id }, context })}
+      actor={frozenActor(productViewMachine, {
+        state,
+        input: { id: exampleProduct.id },
+        context,
+        children,
+      })}
     />
   ),
-} satisfies Meta<{ context: Partial<ProductViewContext> }>;
+} satisfies Meta<Pick<FrozenMoment<typeof productViewMachine>, 'context' | 'children'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,50 +65,18 @@ export const Refreshing: Story = {
   parameters: { flow: 'product-view', state: 'loadedProduct.refreshing' },
   args: { context: { product, refusal: 'This app was not found in the product.' } },
 };
-export const AddApp: Story = { parameters: { flow: 'product-view', state: 'addApp.filling' } };
-export const AddAppFaults: Story = {
-  parameters: { flow: 'product-view', state: 'addApp.filling' },
-  args: {
-    context: {
-      product,
-      form: { ...appFormOf(exampleApp), type: '', port: '654321' },
-      faults: {
-        appName: { words: 'App Name already exists.' },
-        type: { rule: 'required' },
-        port: { rule: 'max' },
-      },
-    },
-  },
-};
-export const AddAppGone: Story = {
-  parameters: { flow: 'product-view', state: 'addApp.gone' },
-  args: { context: { ...opened, app: null, refusal: 'This product was not found.' } },
-};
-export const SavingNew: Story = {
-  parameters: { flow: 'product-view', state: 'savingNew' },
-  args: { context: { ...opened, app: null } },
-};
 export const LoadingApp: Story = {
   parameters: { flow: 'product-view', state: 'loadingApp' },
   args: { context: opened },
 };
-export const EditApp: Story = {
-  parameters: { flow: 'product-view', state: 'editApp.filling' },
-  args: { context: opened },
-};
-export const EditAppStale: Story = {
-  parameters: { flow: 'product-view', state: 'editApp.stale' },
+/** The dialog has a chart of its own, with stories of its own. */
+export const FillingApp: Story = {
+  parameters: { flow: 'product-view', state: 'fillingApp' },
   args: {
-    context: { ...opened, refusal: 'Kira Novak has changed this meanwhile.', theirFields: ['url'] },
+    children: {
+      app: { state: 'editing.filling', input: { parentId: exampleProduct.id, part: exampleApp } },
+    },
   },
-};
-export const EditAppGone: Story = {
-  parameters: { flow: 'product-view', state: 'editApp.gone' },
-  args: { context: opened },
-};
-export const SavingEdit: Story = {
-  parameters: { flow: 'product-view', state: 'savingEdit' },
-  args: { context: opened },
 };
 export const ViewApp: Story = {
   parameters: { flow: 'product-view', state: 'viewApp' },
@@ -141,11 +116,7 @@ export const Walk: Story = {
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add App' }));
     await waitFor(() => expect(dialog.getByRole('textbox', { name: /^App Name/ })).toHaveFocus());
-    await userEvent.keyboard('Door sign{Tab}https://door.test{Tab}Web{Tab}654321');
-    await userEvent.keyboard('{Tab}{Tab}{Enter}');
-    await expect(await dialog.findByText(/^Field is too long/)).toBeVisible();
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Port/ })).toHaveFocus());
-    await userEvent.keyboard('{Backspace}{Tab}{Tab}{Enter}');
+    await userEvent.keyboard('Door sign{Tab}https://door.test{Tab}Web{Tab}65432{Tab}{Tab}{Enter}');
     await expect(await canvas.findByRole('row', { name: /Door sign.*65432/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Delete Door sign/ })).toHaveAttribute(
       'aria-disabled',

@@ -11,7 +11,7 @@ import { useGroupNumber } from './use-group-columns.tsx';
 export function GroupDetails({ actor }: { actor: TeamViewActor }) {
   const text = useText('teams');
   const words = useText('records');
-  const isOpen = useSelector(actor, (state) => state.matches('viewGroup'));
+  const isOpen = useSelector(actor, (state) => state.matches('viewingGroup'));
   const group = useSelector(actor, ({ context }) => context.group);
   return (
     <PartDetails

@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { hasCompletedTasks, type GroupForm } from '#machines/teams/group.ts';
-import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
+import type { TeamGroupActor } from '#machines/teams/team-group.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { FormNumber, FormSwitch, FormText } from '#records/fields.tsx';
 import { PartDialog } from '#records/part-dialog.tsx';
 
 /** A group is added or edited. Source: document 2, sections 3 and 5 (Group). */
-export function GroupDialog({ actor }: { actor: TeamViewActor }) {
+export function GroupDialog({ actor }: { actor: TeamGroupActor }) {
   const text = useText('teams');
   const words = useText('records');
-  const isNew = useSelector(actor, ({ context }) => context.group === null);
+  const isNew = useSelector(actor, ({ context }) => context.part === null);
   const hasCompleted = useSelector(actor, ({ context }) => hasCompletedTasks(context.form, isNew));
   const of = (field: keyof GroupForm) => ({ actor, field, label: text(field) });
   return (

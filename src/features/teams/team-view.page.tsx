@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { useActorRef } from '@xstate/react';
-import { isPartUnsaved } from '#machines/records/part-form.ts';
+import { useActorRef, useSelector } from '@xstate/react';
 import { emptyGroup } from '#machines/teams/group.ts';
 import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
@@ -9,19 +8,18 @@ import { retried, useCopyAddress } from '#page/place.ts';
 import { usePartDraft } from '#page/use-part-draft.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useTabReturn } from '#page/use-tab-return.ts';
-import { useUnsaved } from '#page/use-unsaved.ts';
 import { TeamViewScreen } from './team-view.screen.tsx';
 
 const ViewPage = retried(({ onRetry }) => {
   const { teamId = '' } = useParams({ strict: false });
   const actor = useActorRef(teamViewMachine, { input: { id: teamId } });
   useTabReturn(actor);
-  usePartDraft(actor, {
+  const group = useSelector(actor, ({ children }) => children.group);
+  const question = usePartDraft(group, {
     name: `team-group ${teamId}`,
     emptyForm: emptyGroup,
-    partOf: () => actor.getSnapshot().context.group?.groupId ?? null,
+    idOf: ({ groupId }) => groupId,
   });
-  const question = useUnsaved(() => isPartUnsaved(actor.getSnapshot()));
   return (
     <>
       <TeamViewScreen
@@ -30,7 +28,7 @@ const ViewPage = retried(({ onRetry }) => {
         onCopyAddress={useCopyAddress()}
         onRetry={onRetry}
       />
-      <UnsavedDialog question={question} onLeave={() => actor.send({ type: 'CANCEL' })} />
+      <UnsavedDialog question={question} onLeave={() => group?.send({ type: 'CANCEL' })} />
     </>
   );
 });

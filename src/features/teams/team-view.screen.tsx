@@ -4,10 +4,10 @@ import type { TeamViewActor } from '#machines/teams/team-view.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
 import { OnFirstOpen } from '#records/on-first-open.tsx';
+import { PartQuestion } from '#records/part-question.tsx';
 import { Readable } from '#records/readable.tsx';
 import { LastChange } from '#records/record-view.tsx';
 import { teamAddresses } from '#page/addresses.ts';
-import { DeleteGroupQuestion } from './delete-group-question.tsx';
 import { GroupDetails } from './group-details.tsx';
 import { GroupTable } from './group-table.tsx';
 import { StatusBadge } from './status-badge.tsx';
@@ -27,6 +27,8 @@ export interface TeamViewScreenProps {
 /** A team and its groups. Source: document 2, section 2 (Teams). */
 export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreenProps) {
   const text = useText('teams');
+  const group = useSelector(actor, ({ children }) => children.group);
+  const deletion = useSelector(actor, ({ children }) => children.deletion);
   const id = useSelector(actor, ({ context }) => context.id);
   const team = useSelector(actor, ({ context }) => context.team);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
@@ -60,11 +62,17 @@ export function TeamViewScreen({ actor, onCopyAddress, ...page }: TeamViewScreen
             </div>
           </div>
           <GroupTable actor={actor} groups={groupItems} />
-          <OnFirstOpen actor={actor}>
-            <GroupDialog actor={actor} />
+          <OnFirstOpen actor={group}>{(open) => <GroupDialog actor={open} />}</OnFirstOpen>
+          <OnFirstOpen actor={deletion}>
+            {(asked) => (
+              <PartQuestion
+                actor={asked}
+                title={text('deleteGroup')}
+                question={({ groupName: name }) => text('deleteGroupText', { name })}
+              />
+            )}
           </OnFirstOpen>
           <GroupDetails actor={actor} />
-          <DeleteGroupQuestion actor={actor} />
         </>
       )}
     </Readable>

@@ -2,34 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleGroup, exampleTeamView, restingGroup } from '#machines/teams/group.example.ts';
-import { emptyGroup, groupFormOf } from '#machines/teams/group.ts';
-import { teamViewMachine, type TeamViewContext } from '#machines/teams/team-view.machine.ts';
+import { teamViewMachine } from '#machines/teams/team-view.machine.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { avaKnowing, retried, stillView } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
-import type { World } from '../../../.storybook/world.ts';
+import {
+  frozenActor,
+  useWalkedActor,
+  type FrozenMoment,
+} from '../../../.storybook/statechart-panel/index.ts';
 import { TeamViewScreen } from './team-view.screen.tsx';
 
 const team = exampleTeamView;
-const added = { team, form: { ...emptyGroup, groupName: 'Illustration', totalTasks: '8' } };
-const form = groupFormOf(exampleGroup);
-const begun = { base: form, version: 1, madeId: null };
-const edited = { team, group: exampleGroup, form, ...begun };
+const about = { parentId: team.teamId, part: exampleGroup };
 
 const meta = {
   title: 'Flows/Teams/Team View',
   tags: ['autodocs'],
   decorators: [withRouter],
-  args: { context: { team } },
-  render: ({ context }, { parameters: { state } }) => (
+  args: { context: { team }, children: {} },
+  render: ({ context, children }, { parameters: { state } }) => (
     <TeamViewScreen
       {...stillView}
-      actor={frozenActor(teamViewMachine, { state, input: { id: team.teamId }, context })}
+      actor={frozenActor(teamViewMachine, { state, input: { id: team.teamId }, context, children })}
     />
   ),
-} satisfies Meta<{ context: Partial<TeamViewContext> }>;
+} satisfies Meta<Pick<FrozenMoment<typeof teamViewMachine>, 'context' | 'children'>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -58,78 +57,21 @@ export const LongTexts: Story = {
   },
 };
 export const Refreshing: Story = { parameters: { flow: 'team-view', state: 'loaded.refreshing' } };
-export const AddGroup: Story = {
-  parameters: { flow: 'team-view', state: 'addGroup.filling' },
-  args: { context: { team } },
-};
-/** A group with tasks is asked for the completed ones; there are more of them than tasks. */
-export const AddGroupFaults: Story = {
-  parameters: { flow: 'team-view', state: 'addGroup.filling' },
-  args: {
-    context: {
-      team,
-      form: { ...added.form, groupName: '', totalMembers: '-1', completedTasks: '9' },
-      faults: {
-        groupName: { rule: 'required' },
-        totalMembers: { rule: 'not_negative' },
-        completedTasks: { rule: 'completedAboveTotal' },
-      },
-    },
-  },
-};
-export const EditGroup: Story = {
-  parameters: { flow: 'team-view', state: 'editGroup.filling' },
-  args: { context: edited },
-};
-/** Something is typed beside the offer, and the last save has failed. */
-export const EditGroupOffering: Story = {
-  parameters: { flow: 'team-view', state: 'editGroup.filling' },
-  args: {
-    context: {
-      ...edited,
-      form: { ...edited.form, totalMembers: '9' },
-      draft: { form: { ...edited.form, groupName: 'Care and repair' }, ...begun },
-      failure: { kind: 'down', words: 'The service is down for the moment.' },
-    },
-  },
-};
-/** The team itself is gone: what was typed can be copied. */
-export const AddGroupTeamGone: Story = {
-  parameters: { flow: 'team-view', state: 'addGroup.teamGone' },
-  args: { context: { ...added, refusal: 'This team was not found.' } },
-};
-export const EditGroupStale: Story = {
-  parameters: { flow: 'team-view', state: 'editGroup.stale' },
-  args: {
-    context: {
-      ...edited,
-      refusal: 'Kira Novak has changed this meanwhile.',
-      theirFields: ['totalMembers'],
-    },
-  },
-};
-export const EditGroupGone: Story = {
-  parameters: { flow: 'team-view', state: 'editGroup.gone' },
-  args: { context: { ...edited, refusal: 'This group was not found in the team.' } },
-};
-export const SavingGroup: Story = {
-  parameters: { flow: 'team-view', state: 'savingGroup' },
-  args: { context: added },
-};
-export const DeleteGroup: Story = {
-  parameters: { flow: 'team-view', state: 'deleteGroup' },
-  args: { context: { team, group: exampleGroup } },
+/** The dialog has a chart of its own, with stories of its own; so has the question. */
+export const FillingGroup: Story = {
+  parameters: { flow: 'team-view', state: 'fillingGroup' },
+  args: { children: { group: { state: 'editing.filling', input: about } } },
 };
 export const DeletingGroup: Story = {
   parameters: { flow: 'team-view', state: 'deletingGroup' },
+  args: { children: { deletion: { state: 'asking', input: about } } },
+};
+export const ViewingGroup: Story = {
+  parameters: { flow: 'team-view', state: 'viewingGroup' },
   args: { context: { team, group: exampleGroup } },
 };
-export const ViewGroup: Story = {
-  parameters: { flow: 'team-view', state: 'viewGroup' },
-  args: { context: { team, group: exampleGroup } },
-};
-export const ViewGroupUnknown: Story = {
-  parameters: { flow: 'team-view', state: 'viewGroup' },
+export const ViewingGroupUnknown: Story = {
+  parameters: { flow: 'team-view', state: 'viewingGroup' },
   args: { context: { team, group: restingGroup } },
 };
 export const Missing: Story = { parameters: { flow: 'team-view', state: 'notFound' } };
@@ -145,7 +87,7 @@ const withDesign = avaKnowing(async () => {
   return { design: teams.find(({ teamName }) => teamName === 'Design')?.teamId ?? '' };
 });
 
-/** Ava adds a group by keyboard, with too many completed tasks first; then she reads it. */
+/** Ava adds a group by keyboard, reads it, and deletes it. */
 export const Walk: Story = {
   tags: ['walk'],
   parameters: { flow: 'team-view' },
@@ -154,24 +96,19 @@ export const Walk: Story = {
   play: played(async ({ canvas, userEvent }) => {
     (await canvas.findByRole('button', { name: 'Add Group' })).focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Add Group' });
-    const asked = within(dialog);
-    await waitFor(() => expect(asked.getByRole('textbox', { name: 'Group Name' })).toHaveFocus());
-    await userEvent.keyboard('Illustration{Tab}{Tab}8');
-    await userEvent.keyboard('{Tab}9{Tab}{Tab}{Enter}');
-    const completed = await asked.findByRole('textbox', { name: 'Completed Tasks' });
-    await expect(
-      await asked.findByText('Completed Task must be less than Total Tasks.'),
-    ).toBeVisible();
-    await waitFor(() => expect(completed).toHaveFocus());
-    await userEvent.clear(completed);
-    await userEvent.keyboard('8{Tab}{Tab}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Group' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Group Name' })).toHaveFocus());
+    await userEvent.keyboard('Illustration{Tab}{Tab}8{Tab}8{Tab}{Tab}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Illustration' }));
     const read = await screen.findByRole('dialog', { name: 'View Group' });
     await expect(read).toHaveTextContent('Members-Tasks8Completed Tasks8Pending Tasks0');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Illustration' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete Group?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Illustration' })).toBeNull());
   }),
 };
 
@@ -214,26 +151,5 @@ export const WalkOutdated: Story = {
     const { groupName, groupId: newId } = await careOf();
     await expect(groupName).toBe('Care and repair of bicycles');
     await expect(newId).not.toBe(groupId);
-  }),
-};
-
-/** The server is down while a group is deleted, which leads back to the question. */
-export const WalkServerDown: Story = {
-  tags: ['walk'],
-  parameters: { flow: 'team-view' },
-  loaders: [withDesign],
-  render: (_, { loaded }) => <Live target={loaded['design']} />,
-  play: played(async ({ canvas, userEvent, loaded }) => {
-    const { setScenario, problems }: World = loaded['world'];
-    await userEvent.click(await canvas.findByRole('button', { name: 'Delete Care' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Delete Group?' });
-    const yes = within(question).getByRole('button', { name: 'Yes' });
-    setScenario('server-down');
-    await userEvent.click(yes);
-    await waitFor(() => expect(problems).toHaveLength(1));
-    await expect(question).toBeVisible();
-    setScenario('fair-weather');
-    await userEvent.click(yes);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Care' })).toBeNull());
   }),
 };

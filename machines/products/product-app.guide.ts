@@ -1,0 +1,20 @@
+import { recordPartGuide } from '../testing/record-guides.ts';
+import { appFormOf } from './app.ts';
+import { productAppMachine } from './product-app.machine.ts';
+import { exampleApp } from './product.example.ts';
+
+export const guide = recordPartGuide(productAppMachine, {
+  part: exampleApp,
+  sound: appFormOf(exampleApp),
+  broken: { port: '654321' },
+  rules: [
+    {
+      source: 'document 3, section 4 (Product view)',
+      text: 'A failed save returns to its dialog, Cancel to the product.',
+    },
+    {
+      source: 'document 3, section 5 (App)',
+      text: 'App name, URL and Type are required; Port is required, a number of five digits at most.',
+    },
+  ],
+});

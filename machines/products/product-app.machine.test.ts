@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { api } from '#openapi/client/index.ts';
+import contract from '#openapi/generated/openapi.json' with { type: 'json' };
+import { createNodeServer } from '#mocks/node.ts';
+import { proveLimits, schemaOf } from '../testing/limits.suite.ts';
+import { provePart } from '../testing/part.suite.ts';
+import { appBodyOf, appFormOf, emptyApp, faultsOfApp, type AppForm } from './app.ts';
+import { guide } from './product-app.guide.ts';
+import { exampleApp, exampleProduct } from './product.example.ts';
+
+const appsOf = async (id: string) =>
+  (await api.getProductView({ path: { id } })).productsViewDTO.appsDTO;
+
+/** The first product that has apps. */
+async function anyProduct(): Promise<string> {
+  for (const { id } of (await api.getProducts({})).productGridView) {
+    if ((await appsOf(id)).length > 0) return id;
+  }
+  throw new Error('No product has an app.');
+}
+
+provePart({
+  guide,
+  server: createNodeServer,
+  parentId: anyProduct,
+  partsOf: appsOf,
+  formOf: appFormOf,
+  emptyForm: emptyApp,
+  sample: { appName: 'Night batch', url: 'https://batch.test', type: 'Job', port: '8443' },
+  other: { port: '0' },
+  name: 'appName',
+});
+
+describe('the rules of an app', () => {
+  const example = appFormOf(exampleApp);
+  proveLimits({
+    schema: schemaOf(contract, 'AppInput'),
+    example,
+    bodyOf: (form) => appBodyOf({ parentId: exampleProduct.id, part: null, form, version: 1 }),
+    check: faultsOfApp,
+  });
+
+  const ruleOf = (change: Partial<AppForm>) => faultsOfApp({ ...example, ...change });
+
+  it.each(['appName', 'url', 'type', 'port'])('%s is required', (field) => {
+    expect(ruleOf({ [field]: '  ' })).toEqual({ [field]: { rule: 'required' } });
+  });
+
+  it.each(['appName', 'url', 'type'])('%s has max 250', (field) => {
+    expect(ruleOf({ [field]: 'x'.repeat(250) })).toEqual({});
+    expect(ruleOf({ [field]: 'x'.repeat(251) })).toEqual({
+      [field]: { rule: 'max', values: { max: 250 } },
+    });
+  });
+
+  it.each([
+    ['0', undefined],
+    ['99999', undefined],
+    ['100000', { rule: 'max', values: { max: 5 } }],
+    ['-1', { rule: 'numeric' }],
+    ['80.5', { rule: 'numeric' }],
+    ['http', { rule: 'numeric' }],
+  ])('Port %s', (port, fault) => {
+    expect(ruleOf({ port }).port).toEqual(fault);
+  });
+});

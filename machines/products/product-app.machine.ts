@@ -1,0 +1,15 @@
+import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
+import { appFormOf, emptyApp, faultsOfApp, type App, type AppForm } from './app.ts';
+import { saveApp } from './product-app.actors.ts';
+
+export const productAppMachine = createRecordPart<App, AppForm>({
+  id: 'product-app',
+  description:
+    'An app of a product is added or edited. Source: document 3, sections 4 and 5 (App).',
+  emptyForm: emptyApp,
+  formOf: appFormOf,
+  faultsOf: faultsOfApp,
+  savePart: saveApp,
+});
+
+export type ProductAppActor = RecordPartActor<App, AppForm>;

@@ -1,0 +1,217 @@
+import { assign, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { isSound, type Faults } from '../validation/faults.ts';
+import { changedForm, isStaleRefusal, refusedForm } from './form-faults.ts';
+import type { FieldOf, FormValues, KeptForm } from './form-values.ts';
+import {
+  openedPart,
+  outdatedPart,
+  partWithKept,
+  restoredPart,
+  type PartForm,
+  type PartFormEvent,
+  type PartFormTag,
+} from './part-form.ts';
+
+/** What a dialog is about: a part of the record with this id; a new one where there is none yet. */
+export interface PartInput<Part> {
+  parentId: string;
+  part: Part | null;
+}
+
+export interface PartToSave<Part, Form extends FormValues> extends PartInput<Part> {
+  form: Form;
+  /** The version that was seen; null overwrites whatever has become of the part. */
+  version: number | null;
+}
+
+/** Creates or updates a part. Each part gives its own, which makes one call of the contract. */
+export type PartSaver<Part, Form extends FormValues> = PromiseActorLogic<
+  unknown,
+  PartToSave<Part, Form>
+>;
+
+/** How such a dialog ends, for the chart of the record's page. */
+export interface PartOutput {
+  /** The record has to be read again: a part was saved or deleted, here or by somebody else. */
+  isOutdated: boolean;
+}
+
+export interface PartContext<Part, Form extends FormValues>
+  extends PartForm<Form>, PartInput<Part>, PartOutput {}
+
+interface PartOptions<Part, Form extends FormValues> {
+  /** The part's name in every layer, such as `team-group`. */
+  id: string;
+  description: string;
+  emptyForm: Form;
+  formOf: (part: Part) => Form;
+  /** What is wrong with a form, by field; some rules hold for a new part alone. */
+  faultsOf: (form: Form, isNew: boolean) => Faults<FieldOf<Form>>;
+  /** Fields whose fault goes, too, once the field before them is corrected. */
+  dependents?: Readonly<Partial<Record<FieldOf<Form>, readonly FieldOf<Form>[]>>>;
+  savePart: PartSaver<Part, Form>;
+}
+
+interface Failed {
+  error: unknown;
+}
+
+const isMissing = ({ error }: Failed) => toProblem(error).kind === 'notFound';
+
+/** What the chart of a part can decide, do and invoke. */
+function partSetup<Part extends { version: number }, Form extends FormValues>(
+  options: PartOptions<Part, Form>,
+) {
+  const { dependents = {}, faultsOf, savePart } = options;
+  const dependentsOf: Readonly<Record<string, readonly string[] | undefined>> = dependents;
+  const faultsIn = ({ form, part }: PartContext<Part, Form>) => faultsOf(form, part === null);
+  return setup({
+    types: {
+      context: {} as PartContext<Part, Form>,
+      events: {} as PartFormEvent<Form>,
+      input: {} as PartInput<Part>,
+      output: {} as PartOutput,
+      tags: {} as 'busy' | PartFormTag,
+    },
+    actors: { savePart },
+    guards: {
+      isFormSound: ({ context }) => isSound(faultsIn(context)),
+      isGone: ({ context }, failed: Failed) => context.part !== null && isMissing(failed),
+      isParentGone: ({ context }, failed: Failed) => context.part === null && isMissing(failed),
+      isStale: ({ context }, { error }: Failed) =>
+        context.part !== null && isStaleRefusal(context.form, error),
+    },
+    actions: {
+      change: assign(({ context }, { change }: { change: Partial<Form> }) => {
+        const fields = Object.keys(change);
+        const mended = fields.flatMap((field) => [field, ...(dependentsOf[field] ?? [])]);
+        return changedForm(context, change, mended);
+      }),
+      takeKept: assign(({ context }, { kept }: { kept: KeptForm<Form> }) =>
+        partWithKept(context, kept),
+      ),
+      restore: assign(({ context }) => restoredPart(context)),
+      forgetDraft: assign({ draft: null }),
+      showFaults: assign({ faults: ({ context }) => faultsIn(context) }),
+      showRefusal: assign(({ context }, { error }: Failed) => refusedForm(context, error)),
+      keepOutdated: assign(({ context }, { error }: Failed) => ({
+        ...outdatedPart(context, error),
+        isOutdated: true,
+      })),
+      overwrite: assign({ version: null, refusal: '', theirFields: [] }),
+      beginAnew: assign({ part: null, version: null, refusal: '', theirFields: [] }),
+      keepSaved: assign({ isOutdated: true }),
+    },
+  });
+}
+
+/**
+ * The chart of the dialog in which a part of a record is added or edited, such as a group of a team.
+ * The chart of the record's page invokes it, and reads the record again where its output says so.
+ * Nothing that is typed is lost: not when a save fails, not when somebody else has changed or deleted
+ * the part or the whole record meanwhile, and not beside a draft that is on offer.
+ * Source: documents 2 and 3, section 4 (Team view, Product view); decisions, "Answers and failures".
+ */
+export const createRecordPart = <Part extends { version: number }, Form extends FormValues>(
+  options: PartOptions<Part, Form>,
+) =>
+  partSetup(options).createMachine({
+    id: options.id,
+    description: options.description,
+    context: ({ input }) => ({
+      ...input,
+      ...openedPart(
+        input.part === null ? options.emptyForm : options.formOf(input.part),
+        input.part?.version ?? null,
+      ),
+      isOutdated: false,
+    }),
+    output: ({ context }) => ({ isOutdated: context.isOutdated }),
+    initial: 'editing',
+    states: {
+      editing: {
+        description: 'The dialog shows; what was not finished before is offered in it.',
+        tags: 'editable',
+        initial: 'filling',
+        on: {
+          'form.changed': { actions: { type: 'change', params: ({ event }) => event } },
+          'draft.found': { actions: { type: 'takeKept', params: ({ event }) => event } },
+          'draft.restored': { actions: 'restore' },
+          'draft.discarded': { actions: 'forgetDraft' },
+          CANCEL: 'left',
+        },
+        states: {
+          filling: {
+            description: 'The person describes the part.',
+            on: { SAVE: [{ guard: 'isFormSound', target: '#saving' }, { actions: 'showFaults' }] },
+          },
+          stale: {
+            description: 'Somebody else was faster; says who changed what. It can be saved anyway.',
+            tags: 'stale',
+            on: {
+              SAVE_ANYWAY: [
+                { guard: 'isFormSound', target: '#saving', actions: 'overwrite' },
+                { actions: 'showFaults' },
+              ],
+            },
+          },
+          gone: {
+            description: 'Somebody has deleted the part meanwhile; it can be saved as a new one.',
+            tags: 'gone',
+            on: {
+              SAVE_AS_NEW: [
+                { guard: 'isFormSound', target: '#saving', actions: 'beginAnew' },
+                { actions: 'showFaults' },
+              ],
+            },
+          },
+          parentGone: {
+            description: 'The whole record is gone meanwhile; what was typed stays to be copied.',
+            tags: 'parentGone',
+          },
+        },
+      },
+      saving: {
+        id: 'saving',
+        description: 'The part is being saved, against the version that was seen.',
+        tags: ['busy', 'saving'],
+        invoke: {
+          id: 'savePart',
+          src: 'savePart',
+          input: ({ context: { parentId, part, form, version } }) => ({
+            parentId,
+            part,
+            form,
+            version,
+          }),
+          onDone: { target: 'saved', actions: 'keepSaved' },
+          onError: [
+            {
+              guard: { type: 'isGone', params: ({ event }) => event },
+              target: 'editing.gone',
+              actions: { type: 'keepOutdated', params: ({ event }) => event },
+            },
+            {
+              guard: { type: 'isStale', params: ({ event }) => event },
+              target: 'editing.stale',
+              actions: { type: 'keepOutdated', params: ({ event }) => event },
+            },
+            {
+              guard: { type: 'isParentGone', params: ({ event }) => event },
+              target: 'editing.parentGone',
+              actions: { type: 'keepOutdated', params: ({ event }) => event },
+            },
+            { target: 'editing', actions: { type: 'showRefusal', params: ({ event }) => event } },
+          ],
+        },
+      },
+      saved: { description: 'The part is saved; the record is read again.', type: 'final' },
+      left: { description: 'The dialog was left without a save.', type: 'final' },
+    },
+  });
+
+export type RecordPartActor<
+  Part extends { version: number },
+  Form extends FormValues,
+> = ActorRefFrom<ReturnType<typeof createRecordPart<Part, Form>>>;

@@ -1,0 +1,9 @@
+import { createPartDeletion } from '../records/create-part-deletion.ts';
+import type { Group } from './group.ts';
+import { deleteGroup } from './team-group.actors.ts';
+
+export const teamGroupDeletionMachine = createPartDeletion<Group>({
+  id: 'team-group-deletion',
+  description: 'A group of a team is deleted. Source: document 2, section 4 (Team view).',
+  deletePart: deleteGroup,
+});

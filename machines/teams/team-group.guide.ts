@@ -1,0 +1,24 @@
+import { recordPartGuide } from '../testing/record-guides.ts';
+import { exampleGroup } from './group.example.ts';
+import { groupFormOf } from './group.ts';
+import { teamGroupMachine } from './team-group.machine.ts';
+
+export const guide = recordPartGuide(teamGroupMachine, {
+  part: exampleGroup,
+  sound: groupFormOf(exampleGroup),
+  broken: { totalTasks: '0' },
+  rules: [
+    {
+      source: 'document 2, section 5',
+      text: 'A group has a name; Members, Tasks and Completed Tasks are not below zero.',
+    },
+    {
+      source: 'document 2, section 5',
+      text: 'A new group is asked for its Completed Tasks once it has tasks.',
+    },
+    {
+      source: 'document 2, section 8',
+      text: 'More completed tasks than tasks are refused: Completed Task must be less than Total Tasks.',
+    },
+  ],
+});

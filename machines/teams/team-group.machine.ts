@@ -1,0 +1,16 @@
+import { createRecordPart, type RecordPartActor } from '../records/create-record-part.ts';
+import { emptyGroup, faultsOfGroup, groupFormOf, type Group, type GroupForm } from './group.ts';
+import { saveGroup } from './team-group.actors.ts';
+
+export const teamGroupMachine = createRecordPart<Group, GroupForm>({
+  id: 'team-group',
+  description: 'A group of a team is added or edited. Source: document 2, sections 3 to 5 (Group).',
+  emptyForm: emptyGroup,
+  formOf: groupFormOf,
+  faultsOf: faultsOfGroup,
+  // What is wrong with the completed tasks may be the number of all tasks.
+  dependents: { totalTasks: ['completedTasks'] },
+  savePart: saveGroup,
+});
+
+export type TeamGroupActor = RecordPartActor<Group, GroupForm>;

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import type { PartContext } from '#machines/records/create-record-part.ts';
+import { appFormOf, emptyApp, type App, type AppForm } from '#machines/products/app.ts';
+import { productAppMachine } from '#machines/products/product-app.machine.ts';
+import { exampleApp, exampleProduct } from '#machines/products/product.example.ts';
+import { StateCard } from '../../../.storybook/flows.tsx';
+import { played } from '../../../.storybook/played.ts';
+import { avaKnowing, outdated } from '../../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { AppDialog } from './app-dialog.tsx';
+
+const form = { ...appFormOf(exampleApp), port: '8080' };
+
+const meta = {
+  title: 'Flows/Products/Product App',
+  tags: ['autodocs'],
+  args: { context: {} },
+  render: ({ context }, { parameters: { state } }) => {
+    const input = { parentId: exampleProduct.id, part: exampleApp };
+    const actor = frozenActor(productAppMachine, { state, input, context });
+    return (
+      <>
+        <StateCard machine={productAppMachine} actor={actor} />
+        <AppDialog actor={actor} />
+      </>
+    );
+  },
+} satisfies Meta<{ context: Partial<PartContext<App, AppForm>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filling = { flow: 'product-app', state: 'editing.filling' };
+
+export const Edit: Story = { parameters: { flow: 'product-app', state: 'editing.filling' } };
+export const Add: Story = {
+  parameters: filling,
+  args: { context: { part: null, form: emptyApp, base: emptyApp } },
+};
+export const Faults: Story = {
+  parameters: filling,
+  args: {
+    context: {
+      part: null,
+      form: { ...form, type: '', port: '654321' },
+      faults: {
+        appName: { words: 'App Name already exists.' },
+        type: { rule: 'required' },
+        port: { rule: 'max' },
+      },
+    },
+  },
+};
+export const Stale: Story = {
+  parameters: { flow: 'product-app', state: 'editing.stale' },
+  args: { context: { ...outdated, form, theirFields: ['url'] } },
+};
+export const Gone: Story = {
+  parameters: { flow: 'product-app', state: 'editing.gone' },
+  args: { context: outdated },
+};
+export const ParentGone: Story = {
+  parameters: { flow: 'product-app', state: 'editing.parentGone' },
+  args: { context: { part: null, form, refusal: 'This product was not found.' } },
+};
+export const Saving: Story = { parameters: { flow: 'product-app', state: 'saving' } };
+export const Saved: Story = { parameters: { flow: 'product-app', state: 'saved' } };
+export const Left: Story = { parameters: { flow: 'product-app', state: 'left' } };
+
+function Live({ parentId }: { parentId: string }) {
+  const actor = useWalkedActor(productAppMachine, { input: { parentId, part: null } });
+  return <AppDialog actor={actor} />;
+}
+
+/** Ava adds an app by keyboard alone; its port is too long first. */
+export const Walk: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'product-app' },
+  loaders: [
+    avaKnowing(async () => ({
+      parentId: (await api.getProducts({})).productGridView[0]?.id ?? '',
+    })),
+  ],
+  render: (_, { loaded }) => <Live parentId={loaded['parentId']} />,
+  play: played(async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add App' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^App Name/ })).toHaveFocus());
+    await userEvent.keyboard('Door sign{Tab}https://door.test{Tab}Web{Tab}654321');
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await expect(await dialog.findByText(/^Field is too long/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: /^Port/ })).toHaveFocus());
+    await userEvent.keyboard('{Backspace}{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }),
+};
