@@ -158,6 +158,7 @@ export const workSaves: readonly SaveEntry[] = [
     isOptimistic: true,
     prepare: notifications,
     save: () => press(/^Accept: /),
+    follows: 'completeNotification',
   },
   {
     name: 'the details of a login are kept',

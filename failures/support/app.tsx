@@ -70,6 +70,7 @@ export async function openApp({ server }: Network) {
       faults.length = 0;
     },
     close: (): void => {
+      app.close();
       root.unmount();
       place.remove();
     },

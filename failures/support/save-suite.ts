@@ -18,8 +18,9 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
   const stored = (id: string) => made(id).filter(({ isDone }) => isDone).length;
 
   /** It is saved, and once. */
-  async function saved(operation: string, done: () => unknown) {
+  async function saved(operation: string, { done = () => true, follows }: SaveEntry) {
     await until('that it is saved', () => stored(operation) > 0 && Boolean(done()) && !isBusy());
+    if (follows) await until(`a call of ${follows}`, () => stored(follows) > 0);
     expect(stored(operation)).toBe(1);
   }
 
@@ -53,7 +54,7 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
         if (!entry.isOptimistic) await until('a sign that it is being saved', isBusy);
         expect(causesSaid()).toEqual([]);
         desk.network.clear();
-        await saved(operation, done);
+        await saved(operation, entry);
       } else if (why === 'sessionOver') {
         await until('the time-out page', () => heading() === 'Your Session has expired.');
         expect(desk.network.renewals()).toBe(1);
@@ -68,7 +69,7 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
         expect(typed()).toEqual({ ...before, ...entry.keeps });
         desk.network.clear();
         await again(weather.name);
-        await saved(againCalls(weather.name), done);
+        await saved(againCalls(weather.name), entry);
       }
       expect(desk.app.faults).toEqual([]);
     });

@@ -22,6 +22,8 @@ export interface SaveEntry {
   isOptimistic?: boolean;
   /** The person gets on without it: whatever becomes of it, the page is done. */
   isBestEffort?: boolean;
+  /** The call that follows by itself. */
+  follows?: OperationId;
   /** What the page shows once it is saved, where it shows something. */
   done?: () => unknown;
 }

@@ -90,6 +90,11 @@ export function createApp(configuration: Configuration, go: Going): App {
     },
     crossover: () => crossover,
 
+    close: () => {
+      session?.stop();
+      workspaces.close();
+    },
+
     leaveTenant: () => {
       workspaces.set(null);
       loadWorkspace.forget();

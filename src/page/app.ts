@@ -48,4 +48,7 @@ export interface App {
 
   /** Goes to the gateway for another tenant, without signing out. */
   leaveTenant(): void;
+
+  /** Everything that outlives a page ends: what other tabs tell is not heard any more. */
+  close(): void;
 }

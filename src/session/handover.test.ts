@@ -44,7 +44,6 @@ function newTab() {
 
 afterEach(async () => {
   for (const handover of opened.splice(0)) {
-    handover.leave();
     handover.close();
   }
   await untilPresent(0);
@@ -71,7 +70,7 @@ describe('a new tab', () => {
 
   it('is given nothing by a tab that has signed out', async () => {
     const { handover } = await openTab(held());
-    handover.leave();
+    handover.close();
     await untilPresent(0);
     await expect(newTab().takeOver(patient)).resolves.toBeNull();
   });

@@ -67,12 +67,6 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
       void locks?.request(lockOf(subject), { mode: 'shared' }, () => left);
     },
 
-    /** The session of this tab is over. */
-    leave: (): void => {
-      leave?.();
-      leave = null;
-      listeners.clear();
-    },
 
     /** What an open tab holds; null where there is none, or where two people are signed in. */
     takeOver: async (signal: AbortSignal): Promise<Handed | null> => {
@@ -101,7 +95,13 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
         return handed;
       }),
 
-    close: (): void => channel.close(),
+    /** The session of this tab is over: it cannot be asked any more, and hears nothing. */
+    close: (): void => {
+      leave?.();
+      leave = null;
+      listeners.clear();
+      channel.close();
+    },
   };
 
   function ask({ subject, newerThan, of, signal }: Asking): Promise<Handed | null> {

@@ -13,8 +13,8 @@ import { mustSignInAgain, noteSignInAgain } from './remembered.ts';
 export interface SharedIdentity extends IdentityProvider {
   /** The person is signed in in this tab: it can be asked, and hears what others renew. */
   join(subject: string, onRenewed: (identity: Identity) => void): void;
-  /** The session of this tab is over. */
-  leave(): void;
+  /** The session of this tab is over: nothing is heard or told any more. */
+  close(): void;
 }
 
 /**
@@ -50,7 +50,7 @@ export function createIdentity(configuration: Configuration): SharedIdentity {
         if (identity) onRenewed(identity);
       });
     },
-    leave: tabs.leave,
+    close: tabs.close,
     signIn: async () => {
       await (
         await manager()

@@ -107,7 +107,8 @@ export async function openSession(
   actor.subscribe({
     complete: () => {
       stopWatching();
-      provider.leave();
+      provider.close();
+      tabs.close();
     },
   });
   const server = await startServer();

@@ -26,7 +26,8 @@ export function GatewayPage() {
 function Gateway({ onRetry }: { onRetry: () => void }) {
   const app = useApp();
   const router = useRouter();
-  const subject = useSession().getSnapshot().context.identity?.subject ?? '';
+  const session = useSession();
+  const subject = session.getSnapshot().context.identity?.subject ?? '';
   const target = savedTarget(subject);
   const actor = useActorRef(
     tenantGatewayMachine,
@@ -41,8 +42,10 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
     },
     ({ status, output }) => {
       if (status !== 'done' || !output) return;
+      // A session that has ended meanwhile leads elsewhere already.
+      if (!session.getSnapshot().hasTag('signedIn')) return;
       if (output.to === 'loggedOut') {
-        void app.session().then((session) => session.send({ type: 'signOut.requested' }));
+        session.send({ type: 'signOut.requested' });
         return;
       }
       takeTarget(subject);
