@@ -19,6 +19,26 @@ const saysList = (name: RegExp) => () => name.test(mainSays());
 const orAsNew = (update: string) => (weather: string) =>
   press(weather === '404' ? 'Save as new' : update);
 
+/** Adds a part to a record. */
+async function add(adding: string, fields: Fields): Promise<void> {
+  await press(adding);
+  for (const [label, text] of Object.entries(fields)) await type(label, text);
+}
+
+/** Where its record seems to be gone, what was typed can only be copied: it is added once more. */
+const orOnceMore = (adding: string, fields: Fields) => async (weather: string, desk: Desk) => {
+  if (weather === '404') {
+    await press('Close');
+    await press('Leave');
+    // The record is read anew behind the question; until then nothing is added to it.
+    const { network } = desk;
+    await until('the record anew', () => network.calls().some(({ isDone }) => isDone));
+    await until('no question', () => network.isQuiet() && button(/^(?:Stay|Close)$/) === null);
+    await add(adding, fields);
+  }
+  await press('Save');
+};
+
 const service: Fields = {
   Name: 'Phishing drill',
   'Latest Version': '2026.11',
@@ -37,6 +57,13 @@ const product: Fields = {
   Domain: 'compass.test',
 };
 const team: Fields = { 'Team Name': 'Night shift', Description: 'Works while others sleep.' };
+const app: Fields = {
+  'App Name': 'Night watch',
+  URL: 'https://night.test',
+  Type: 'Web',
+  Port: '8443',
+};
+const group: Fields = { 'Group Name': 'Owls', Members: '4', Tasks: '12' };
 const vendor: Fields = {
   Name: 'Zinc and Sons',
   Contact: 'Zoe Zinc',
@@ -132,16 +159,10 @@ export const recordSaves: readonly SaveEntry[] = [
     operation: 'saveApp',
     prepare: async (desk) => {
       await open(async () => `/products/ViewProducts/${await id.product()}`, /Add Apps/)(desk);
-      await press('Add Apps');
-      const app: Fields = {
-        'App Name': 'Night watch',
-        URL: 'https://night.test',
-        Type: 'Web',
-        Port: '8443',
-      };
-      for (const [label, text] of Object.entries(app)) await type(label, text);
+      await add('Add Apps', app);
     },
     save: () => press('Save'),
+    again: orOnceMore('Add Apps', app),
     done: saysList(/Night watch/),
   },
   {
@@ -165,11 +186,10 @@ export const recordSaves: readonly SaveEntry[] = [
     operation: 'saveTeamGroup',
     prepare: async (desk) => {
       await open(async () => `/teams/${await id.team()}`, /Add Group/)(desk);
-      await press('Add Group');
-      const group: Fields = { 'Group Name': 'Owls', Members: '4', Tasks: '12' };
-      for (const [label, text] of Object.entries(group)) await type(label, text);
+      await add('Add Group', group);
     },
     save: () => press('Save'),
+    again: orOnceMore('Add Group', group),
     done: saysList(/Owls/),
   },
   {

@@ -68,7 +68,7 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
         await entry.reveal?.();
         expect(typed()).toEqual({ ...before, ...entry.keeps });
         desk.network.clear();
-        await again(weather.name);
+        await again(weather.name, desk);
         await saved(againCalls(weather.name), entry);
       }
       expect(desk.app.faults).toEqual([]);

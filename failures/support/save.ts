@@ -15,7 +15,7 @@ export interface SaveEntry {
   /** What the fields hold after a failure, where that differs; undefined where a step is behind. */
   keeps?: Readonly<Record<string, string | undefined>>;
   /** How it is tried again, where the failure has changed what is offered. */
-  again?: (weather: string) => Promise<void>;
+  again?: (weather: string, desk: Desk) => Promise<void>;
   /** The call that the second try makes, where it is another one. */
   againCalls?: (weather: string) => OperationId;
   /** The page shows it as done at once, and takes it back where it was not. */
