@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { afterSession } from '#app/after-session.ts';
 import { createApp } from '#app/app.ts';
+import { PageUnavailable } from '#app/enter-page.ts';
 import { DeviceLanguage } from '#app/device-language.tsx';
 import { clearNotices } from '#session/notice-list.ts';
 import { createAppRouter } from '#app/router.ts';
@@ -33,7 +34,8 @@ export async function openApp({ server }: Network) {
   await loadTexts('en', 'session');
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place, {
-    onCaughtError: (error) => faults.push(error),
+    // A page that could not be entered says so itself.
+    onCaughtError: (error) => error instanceof PageUnavailable || faults.push(error),
     onUncaughtError: (error) => faults.push(error),
   });
   const going = {

@@ -11,6 +11,8 @@ export interface Desk {
   reset(): Promise<void>;
   /** As when the page is loaded anew: nothing is remembered of what was read before. */
   reload(): Promise<void>;
+  /** Opens an address as a tab of somebody at work does when it is loaded anew. */
+  reopen(href: string): Promise<void>;
   /** Until the next reset nobody is signed in in this tab. */
   signOut(): Promise<void>;
 }
@@ -75,6 +77,10 @@ export async function openDesk(): Promise<Desk> {
     reload: async () => {
       await begin();
       await enter();
+    },
+    reopen: async (href) => {
+      await begin();
+      await app.goTo(href);
     },
     signOut: async () => {
       sessionStorage.clear();

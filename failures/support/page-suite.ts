@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDesk, shown, type Desk } from './desk.ts';
 import { passTimeLimits } from './network.ts';
-import { button, heading, isBusy, main, mainSays, until, ways } from './page.ts';
+import { button, heading, isBusy, main, mainSays, said, until, ways } from './page.ts';
 import { shellReads, type PageEntry } from './pages.ts';
 import { causesSaid } from './truth.ts';
 import { kindOf, weathers, type Kind, type Weather } from './weathers.ts';
@@ -18,7 +18,7 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
 
   const open = async (entry: PageEntry, address: string): Promise<void> => {
     if (entry.isPublic) await desk.signOut();
-    if (entry.open) await entry.open(desk.app);
+    if (entry.open) await entry.open(desk);
     else await desk.app.goTo(address);
   };
 
@@ -89,8 +89,15 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
         async (weather) => {
           await openIn(weather);
           const why = kind(weather);
+          const elsewhere = why && entry.elsewhere?.[why];
+          if (elsewhere) {
+            await until('another page that says why', () => elsewhere.test(said()));
+            expect(ways()).not.toEqual([]);
+            expect(desk.app.faults).toEqual([]);
+            return;
+          }
           await untilIn(weather, `the cause "${String(why)}"`, () =>
-            causesSaid().some((said) => said === why),
+            causesSaid().some((each) => each === why),
           );
           await untilIn(weather, 'an end of waiting', () => !isBusy());
           expect(causesSaid()).toEqual([why]);
@@ -105,8 +112,10 @@ export function provePages(entries: Readonly<Record<string, PageEntry>>): void {
 }
 
 /** The heading of the page where it differs from the one in fair weather. */
-const headingIn = ({ isOfRecord, heading: whileUnread }: PageEntry, why: Kind | null) =>
-  isOfRecord && why === 'notFound' ? 'Sorry, page not found' : whileUnread;
+const headingIn = (entry: PageEntry, why: Kind | null) =>
+  entry.isOfRecord && why === 'notFound'
+    ? 'Sorry, page not found'
+    : (entry.headingOfFailure ?? entry.heading);
 
 /** Waits while time limits pass: a page may ask for its parts one after the other. */
 const untilIn = ({ name }: Weather, what: string, look: () => boolean) =>

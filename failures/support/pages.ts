@@ -1,12 +1,13 @@
 import { api, type OperationId } from '#openapi/client/index.ts';
-import type { OpenedApp } from './app.tsx';
+import type { Desk } from './desk.ts';
+import type { Kind } from './weathers.ts';
 
 /** How a page is reached, and what it stands on. */
 export interface PageEntry {
   /** Goes there; `href` of what the demo world holds is asked of the server in fair weather. */
   href: string | (() => Promise<string>);
   /** How it is gone to, where an address is not enough. */
-  open?: (app: OpenedApp) => unknown;
+  open?: (desk: Desk) => unknown;
   /** Whether it is for somebody who is not signed in. */
   isPublic?: boolean;
   /** The calls without which the page cannot be. Each of them fails once in every weather. */
@@ -17,6 +18,10 @@ export interface PageEntry {
   shows: RegExp;
   /** The page's heading while it cannot be read, where it differs from the one it has else. */
   heading?: string;
+  /** What another page says that is shown in its place, by what went wrong. */
+  elsewhere?: Partial<Record<Kind, RegExp>>;
+  /** The heading of the page that says why it cannot be read, where it differs. */
+  headingOfFailure?: string;
   /**
    * The page is that of one record: where there is none of that id, the 404 page stands in its
    * place. Source: document 1, section 2 (404 page).
@@ -35,6 +40,8 @@ const tool = async () => idIn((await api.getTools({})).listTools, 'id');
 const product = async () => idIn((await api.getProducts({})).productGridView, 'id');
 const team = async () => idIn((await api.getTeams({})).teams, 'teamId');
 const vendor = async () => idIn((await api.getVendors({})).vendors, 'id');
+
+const tenantLost = /Select Tenant.*You cannot work in the tenant of this tab any more/;
 
 /** Every page of the route tree, by the id of its route, and by its tab where it has some. */
 export const pages: Readonly<Record<string, PageEntry>> = {
@@ -63,9 +70,20 @@ export const pages: Readonly<Record<string, PageEntry>> = {
   },
   '/tenant-gateway': {
     href: '/tenant-gateway',
-    open: ({ app }) => app.leaveTenant(),
+    open: ({ app }) => app.app.leaveTenant(),
     reads: ['getUserRole', 'getUserTenants'],
     shows: /Select Tenant/,
+  },
+  '/_tenant': {
+    href: '/dashBoard',
+    open: (desk) => desk.reopen('/dashBoard'),
+    reads: ['getProfile', 'getIsTeamLead'],
+    doesWithout: ['getDashboard'],
+    shows: /Hours today\d/,
+    // There is no page yet.
+    heading: 'Atrium',
+    headingOfFailure: 'Unavailable',
+    elsewhere: { forbidden: tenantLost, notFound: tenantLost },
   },
   '/_tenant/$': { href: '/no-such-page', reads: [], shows: /page not found/ },
   '/_tenant/dashBoard': {
@@ -203,7 +221,6 @@ export const pages: Readonly<Record<string, PageEntry>> = {
 /** Routes that show no page of their own, and why. */
 export const noPages: Readonly<Record<string, string>> = {
   __root__: 'stands around every page',
-  '/_tenant': 'stands around every page of a tenant',
   '/login': 'leads to the gateway',
 };
 

@@ -3,6 +3,7 @@ import type { Target } from '#session/remembered.ts';
 import type { App } from '#page/app.ts';
 import { routeTree } from '../routeTree.gen.ts';
 import { Crash } from './crash.tsx';
+import { Opening } from './opening.tsx';
 
 /** The router over the routes, with the app in their context. */
 export const createAppRouter = (app: App) =>
@@ -11,6 +12,7 @@ export const createAppRouter = (app: App) =>
     basepath: import.meta.env.BASE_URL,
     context: { app },
     scrollRestoration: true, // to the top unless a position is saved (document 1, section 2)
+    InnerWrap: Opening,
     defaultErrorComponent: Crash,
     defaultPreload: false,
     defaultPendingMs: Number.POSITIVE_INFINITY, // the page stays until the next one is there

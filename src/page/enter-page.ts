@@ -5,6 +5,8 @@ import type { NavigationGuardInput } from '#machines/session/navigation-guard.ma
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App } from './app.ts';
 import { guard } from './guard.ts';
+import { tellNotice } from './notice-list.ts';
+import { leaveTenant, tenantOfTab } from './tenant-of-tab.ts';
 
 /** The rights could not be read: the page says so and offers to try again. */
 export class PageUnavailable extends Error {
@@ -34,10 +36,19 @@ export async function enterPage(
   to: NavigationGuardInput['to'],
 ): Promise<PageContext | null> {
   const result = await guard(app, to);
-  if (result.verdict === 'toGateway') redirect({ to: '/tenant-gateway', throw: true });
+  if (result.verdict === 'toGateway') {
+    if (tenantOfTab()) loseTenant();
+    redirect({ to: '/tenant-gateway', throw: true });
+  }
   if (result.verdict === 'cancelled') redirect({ to: '/', throw: true });
   if (result.verdict === 'unavailable') throw new PageUnavailable(result.cause);
   if (to.rule === 'signedIn') return null;
   const refusal = result.verdict === 'accessDenied' ? result.refusal : null;
   return { workspace: await app.workspace(), rule: to.rule, refusal };
+}
+
+/** The tenant of this tab is not the person's any more: they are told why they choose another. */
+function loseTenant(): void {
+  leaveTenant();
+  tellNotice('tenantLost');
 }

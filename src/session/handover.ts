@@ -67,7 +67,6 @@ export function createHandover(own: () => Handed | null, locks: LockManager | un
       void locks?.request(lockOf(subject), { mode: 'shared' }, () => left);
     },
 
-
     /** What an open tab holds; null where there is none, or where two people are signed in. */
     takeOver: async (signal: AbortSignal): Promise<Handed | null> => {
       const [first, ...more] = await signedInTabs(locks);

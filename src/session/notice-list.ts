@@ -21,6 +21,7 @@ export type NoticeKey =
   | 'notKept'
   | 'choicesNotKept'
   | 'draftsNotKept'
+  | 'tenantLost'
   | 'addressCopied'
   | 'addressNotCopied';
 
@@ -111,9 +112,13 @@ const whys = {
 const keyOf = (cause: Cause, isReading: boolean): NoticeKey =>
   isReading && cause !== 'unreachable' ? whys[cause] : cause;
 
-/** What the embedded server says about the demo data, or the device about the person's choices. */
-export const tellNotice = (key: 'rebuilt' | 'notKept' | 'choicesNotKept' | 'draftsNotKept'): void =>
-  tell('warning', { key });
+/**
+ * What the embedded server says about the demo data, the device about the person's choices, or the
+ * guard about their tenant.
+ */
+export const tellNotice = (
+  key: 'rebuilt' | 'notKept' | 'choicesNotKept' | 'draftsNotKept' | 'tenantLost',
+): void => tell('warning', { key });
 
 /** Whether the address of a page could be copied. */
 export const tellCopied = (key: 'addressCopied' | 'addressNotCopied'): void =>

@@ -1,0 +1,26 @@
+import { useRouterState } from '@tanstack/react-router';
+import type { PropsWithChildren } from 'react';
+import { useText } from '#i18n/text.tsx';
+import { Loader } from '#ui/spinner.tsx';
+import styles from './opening.module.css';
+
+/** Around the pages: until the first one is there, the tab says that it is opening. */
+export function Opening({ children }: PropsWithChildren) {
+  const isFirst = useRouterState({ select: ({ matches }) => matches.length === 0 });
+  return (
+    <>
+      {isFirst && <FirstPage />}
+      {children}
+    </>
+  );
+}
+
+function FirstPage() {
+  const text = useText('session');
+  return (
+    <main className={styles.page}>
+      <h1 className="visually-hidden">Atrium</h1>
+      <Loader label={text('loadingPage')} />
+    </main>
+  );
+}
