@@ -122,7 +122,8 @@ export default defineConfig({
         test: {
           name: 'failures',
           include: ['failures/*.test.tsx'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
           browser: chromium(),
         },
       },

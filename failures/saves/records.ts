@@ -107,6 +107,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a service is added',
     operation: 'createService',
+    form: service,
     prepare: fill('/services/service/AddService', service),
     save: () => press('Save'),
     done: saysList(/Showing 1 - /),
@@ -114,6 +115,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a service is edited',
     operation: 'updateService',
+    form: service,
     prepare: fill(async () => `/services/service/${await id.service()}/UpdateService`, service),
     save: () => press('Update'),
     again: orAsNew('Update'),
@@ -124,6 +126,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a tool is added',
     operation: 'createTool',
+    form: tool,
     prepare: fill('/tools/ToolAdd', tool),
     save: () => press('Save'),
     done: saysList(/Showing 1 - /),
@@ -131,6 +134,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a tool is edited',
     operation: 'updateTool',
+    form: tool,
     prepare: fill(async () => `/tools/${await id.tool()}/UpdateTool`, tool),
     save: () => press('Update'),
     again: orAsNew('Update'),
@@ -141,6 +145,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a product is added',
     operation: 'createProduct',
+    form: product,
     prepare: fill('/products/addProducts', product),
     save: () => press('Save'),
     done: saysList(/Showing 1 - /),
@@ -148,6 +153,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a product is edited',
     operation: 'updateProduct',
+    form: product,
     prepare: fill(async () => `/products/editProducts/${await id.product()}`, product),
     save: () => press('Update'),
     again: orAsNew('Update'),
@@ -161,6 +167,7 @@ export const recordSaves: readonly SaveEntry[] = [
       await open(async () => `/products/ViewProducts/${await id.product()}`, /Add Apps/)(desk);
       await add('Add Apps', app);
     },
+    form: app,
     save: () => press('Save'),
     again: orOnceMore('Add Apps', app),
     done: saysList(/Night watch/),
@@ -168,6 +175,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a team is added',
     operation: 'saveTeam',
+    form: team,
     prepare: fill('/teams/addTeam', team),
     save: () => press('Save'),
     done: saysList(/Showing 1 - /),
@@ -175,6 +183,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a team is edited',
     operation: 'saveTeam',
+    form: team,
     prepare: fill(async () => `/teams/${await id.team()}/editteam`, team),
     save: () => press('Update'),
     again: orAsNew('Update'),
@@ -188,6 +197,7 @@ export const recordSaves: readonly SaveEntry[] = [
       await open(async () => `/teams/${await id.team()}`, /Add Group/)(desk);
       await add('Add Group', group);
     },
+    form: group,
     save: () => press('Save'),
     again: orOnceMore('Add Group', group),
     done: saysList(/Owls/),
@@ -210,6 +220,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a vendor is added',
     operation: 'createVendor',
+    form: vendor,
     prepare: fill('/vendors/addVendor', vendor),
     save: () => press('Save'),
     done: saysList(/Showing 1 - /),
@@ -217,6 +228,7 @@ export const recordSaves: readonly SaveEntry[] = [
   {
     name: 'a vendor is edited',
     operation: 'updateVendor',
+    form: vendor,
     prepare: fill(async () => `/vendors/${await id.vendor()}/editVendor`, vendor),
     save: () => press('Update'),
     again: orAsNew('Update'),

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { afterSession } from '#app/after-session.ts';
 import { createApp } from '#app/app.ts';
-import { PageUnavailable } from '#app/enter-page.ts';
+import { PageUnavailable } from '#page/enter-page.ts';
 import { DeviceLanguage } from '#app/device-language.tsx';
 import { clearNotices } from '#session/notice-list.ts';
 import { createAppRouter } from '#app/router.ts';

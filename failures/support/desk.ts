@@ -92,3 +92,6 @@ export async function openDesk(): Promise<Desk> {
 /** The page is read and shows what it is about. */
 export const shown = (words: RegExp): Promise<true> =>
   until(`a page that shows ${String(words)}`, () => !isBusy() && words.test(mainSays()));
+
+/** What the forms of this device keep for whoever comes back, as it is written. */
+export const keptDrafts = (): string => localStorage.getItem('atrium.device.drafts') ?? '';

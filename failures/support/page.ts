@@ -1,7 +1,7 @@
 /** What the page says and offers, as a person finds it: by its words. Nothing here waits for time. */
 
 /** Longer than any step takes on a busy machine, in ms. */
-const patience = 12_000;
+const patience = 30_000;
 
 /**
  * Waits for something of the page: looks with every change of it. Rejects with what was waited
@@ -62,6 +62,10 @@ export function said(): string {
   return clean(copy.textContent);
 }
 
+/** All that the named parts of the page say. */
+export const saidIn = (parts: string): string =>
+  [...document.querySelectorAll(parts)].map((part) => clean(part.textContent)).join(' ');
+
 /** The words an element is called by. */
 function nameOf(element: Element): string {
   const label = element.getAttribute('aria-label');
@@ -111,6 +115,11 @@ export async function pressIn(part: string, words: Words): Promise<void> {
   );
   found.focus();
   found.click();
+}
+
+/** Presses what was pressed last, as an impatient person does. */
+export function pressOnceMore(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.click();
 }
 
 /** Drops a file where the page takes one. */

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDesk, type Desk } from './desk.ts';
+import { keptDrafts, openDesk, type Desk } from './desk.ts';
 import { passTimeLimits } from './network.ts';
-import { heading, isBusy, main, said, typed, until, ways } from './page.ts';
+import { heading, isBusy, main, pressOnceMore, said, typed, until, ways } from './page.ts';
 import type { SaveEntry } from './save.ts';
-import { causesSaid } from './truth.ts';
+import { causesSaid, causesSaidBySave } from './truth.ts';
 import { kindOf, weathers, type Weather } from './weathers.ts';
 
 /** Every save in every weather. */
@@ -51,20 +51,28 @@ export function proveSaves(entries: readonly SaveEntry[]): void {
       const before = await saveIn(entry, weather);
       if (weather.name === 'never') passTimeLimits();
       if (why === null) {
-        if (!entry.isOptimistic) await until('a sign that it is being saved', isBusy);
+        if (!entry.isOptimistic) {
+          await until('a sign that it is being saved', isBusy);
+          if (entry.form) pressOnceMore();
+        }
         expect(causesSaid()).toEqual([]);
         desk.network.clear();
         await saved(operation, entry);
+        expect(made(operation)).toHaveLength(1);
       } else if (why === 'sessionOver') {
         await until('the time-out page', () => heading() === 'Your Session has expired.');
         expect(desk.network.renewals()).toBe(1);
         expect(ways(main())).not.toEqual([]);
+        const drafts = keptDrafts();
+        const lost = Object.values(entry.form ?? {}).filter((text) => !drafts.includes(text));
+        expect(lost, 'what was typed waits for who comes back').toEqual([]);
       } else if (entry.isBestEffort) {
         await until('that the person gets on', () => Boolean(done()) && !isBusy());
       } else {
         await until(`the cause "${why}"`, () => causesSaid().some((kind) => kind === why));
         await until('an end of waiting', () => !isBusy());
         expect(causesSaid(), said()).toEqual([why]);
+        if (entry.form) expect(causesSaidBySave()).toEqual([why]);
         await entry.reveal?.();
         expect(typed()).toEqual({ ...before, ...entry.keeps });
         desk.network.clear();

@@ -8,6 +8,8 @@ export interface SaveEntry {
   operation: OperationId;
   /** Goes to where it is done and fills it in, in fair weather. */
   prepare: (desk: Desk) => Promise<void>;
+  /** What is typed into a form that keeps it: by label. */
+  form?: Readonly<Record<string, string>>;
   /** The press that saves; after a failure it is tried again in the same way. */
   save: () => Promise<void>;
   /** Brings the fields back, where a failure stands in their place. */

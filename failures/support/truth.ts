@@ -1,4 +1,4 @@
-import { said } from './page.ts';
+import { said, saidIn } from './page.ts';
 import type { Kind } from './weathers.ts';
 
 /** What each cause is called by, whatever the sentence around it. */
@@ -14,6 +14,11 @@ const words: Readonly<Record<Kind, RegExp>> = {
   refused: /refused this and gave no reason/,
 };
 
+const causesIn = (text: string): Kind[] =>
+  (Object.keys(words) as Kind[]).filter((kind) => words[kind].test(text));
+
 /** The causes that the page names. */
-export const causesSaid = (): Kind[] =>
-  (Object.keys(words) as Kind[]).filter((kind) => words[kind].test(said()));
+export const causesSaid = (): Kind[] => causesIn(said());
+
+/** The causes that the form or the dialog with the button Save names. */
+export const causesSaidBySave = (): Kind[] => causesIn(saidIn('main form, [role="dialog"]'));

@@ -47,6 +47,7 @@ export const stages: Stage[] = [
   { name: 'node', ...vitest('node') },
   // One story shows the contract's reference, which has to be built before.
   { name: 'stories', ...vitest('stories', ['node', 'openapi/reference.mjs']) },
+  { name: 'failures', ...vitest('failures') },
   { name: 'build', commands: [['vite', 'build']] },
   // After the stories, so that it holds what the tests have walked.
   {

@@ -5,8 +5,8 @@ import type { NavigationGuardInput } from '#machines/session/navigation-guard.ma
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App } from './app.ts';
 import { guard } from './guard.ts';
-import { tellNotice } from './notice-list.ts';
-import { leaveTenant, tenantOfTab } from './tenant-of-tab.ts';
+import { tellNotice } from '#session/notice-list.ts';
+import { leaveTenant, tenantOfTab } from '#session/tenant-of-tab.ts';
 
 /** The rights could not be read: the page says so and offers to try again. */
 export class PageUnavailable extends Error {
