@@ -81,7 +81,7 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     doesWithout: ['getDashboard'],
     shows: /Hours today\d/,
     // There is no page yet.
-    heading: 'Atrium',
+    heading: 'The page is loading',
     headingOfFailure: 'Unavailable',
     elsewhere: { forbidden: tenantLost, notFound: tenantLost },
   },

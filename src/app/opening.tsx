@@ -19,7 +19,7 @@ function FirstPage() {
   const text = useText('session');
   return (
     <main className={styles.page}>
-      <h1 className="visually-hidden">Atrium</h1>
+      <h1 className="visually-hidden">{text('loadingPage')}</h1>
       <Loader label={text('loadingPage')} />
     </main>
   );
