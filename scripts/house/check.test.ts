@@ -172,6 +172,36 @@ describe('the ways to import', () => {
   });
 });
 
+describe('the rooms', () => {
+  const house = (texts: Record<string, string>) =>
+    checkHouse({ files: new Map(Object.entries(texts)), aliases });
+
+  it('may not know each other, not even by a type', () => {
+    expect(
+      house({
+        'src/app/a.ts': `import '#page/b.ts';`,
+        'src/page/b.ts': `import type { C } from '#session/c.ts';`,
+        'src/session/c.ts': `import type { A } from '#app/a.ts';`,
+      }),
+    ).toEqual([
+      'src/session/c.ts:1: may not import src/app/a.ts',
+      'rooms in a circle: src/app → src/page → src/session → src/app',
+      'rooms in a circle: src/page → src/session → src/app → src/page',
+      'rooms in a circle: src/session → src/app → src/page → src/session',
+    ]);
+  });
+
+  it('may be known by a story or a test of a room below', () => {
+    expect(
+      house({
+        'src/app/a.ts': `import '#page/b.ts';`,
+        'src/page/b.ts': '',
+        'src/page/b.test.ts': `import '#app/a.ts';`,
+      }),
+    ).toEqual([]);
+  });
+});
+
 describe('the paths', () => {
   it('carry their extension, in tests too', () => {
     expect(plant('machines/assets/a.ts', `import './edit-asset.machine';`)).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { circlesOf, type Arrow } from './circles.ts';
 import { readImports } from './imports.ts';
 import type { Import } from './imports.ts';
 import { floors, isFree, packages } from './table.ts';
@@ -17,10 +18,22 @@ const source = /\.(?:[cm]?[jt]sx?|css)$/;
 
 /** Holds every import of the house against the table; returns `path:line: what is wrong`. */
 export function checkHouse(house: House): string[] {
-  return [...house.files]
+  const arrows: Arrow[] = [];
+  const violations = [...house.files]
     .filter(([path]) => ruled.test(path) && source.test(path))
-    .flatMap(([path, text]) => checkFile(house, path, readImports(path, text)));
+    .flatMap(([path, text]) => {
+      const imports = readImports(path, text);
+      if (!isFree(path)) arrows.push(...arrowsOf(house, path, imports));
+      return checkFile(house, path, imports);
+    });
+  return [...violations, ...circlesOf(arrows).map((way) => `rooms in a circle: ${way}`)];
 }
+
+const arrowsOf = (house: House, from: string, imports: readonly Import[]): Arrow[] =>
+  imports.flatMap(({ specifier }) => {
+    const to = specifier === undefined ? undefined : resolve(house, from, specifier);
+    return to === undefined ? [] : [{ from, to }];
+  });
 
 function checkFile(house: House, path: string, imports: Import[]): string[] {
   const floor = floors.find(({ from }) => from.test(path));

@@ -20,3 +20,12 @@ export function ofRecord(Page: ComponentType, parameter = 'id') {
     return useRecordId(parameter) === null ? <NotFoundPage /> : <Page />;
   };
 }
+
+/** The page of a form: about a record, or about a new one where the path names none. */
+export function ofRecordOrNew(Page: ComponentType, parameter = 'id') {
+  return function OfRecordOrNew() {
+    const params: Readonly<Record<string, unknown>> = useParams({ strict: false });
+    const id = params[parameter];
+    return id === undefined || isRecordId(id) ? <Page /> : <NotFoundPage />;
+  };
+}

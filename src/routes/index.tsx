@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LandingPage } from '#features/session/app-landing.page.tsx';
+import LandingPage from '#features/session/app-landing.page.tsx';
 
 export const Route = createFileRoute('/')({
   staticData: { entry: 'public' },

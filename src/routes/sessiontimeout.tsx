@@ -1,9 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
-
-const SessionTimeOutPage = lazyScreen(['session'], () =>
-  import('#features/session/session-time-out.page.tsx').then((module) => module.SessionTimeOutPage),
-);
+import { page } from '#page/page-route.ts';
 
 interface Search {
   /** Why the session has ended; without it, it has expired. */
@@ -11,10 +7,8 @@ interface Search {
 }
 
 export const Route = createFileRoute('/sessiontimeout')({
-  staticData: { entry: 'public' },
+  ...page('public', ['session'], () => import('#features/session/session-time-out.page.tsx')),
   validateSearch: ({ reason }): Search => ({
     reason: reason === 'signedOut' ? reason : undefined,
   }),
-  component: () => <SessionTimeOutPage />,
-  loader: SessionTimeOutPage.preload,
 });

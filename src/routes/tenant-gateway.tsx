@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 
-const GatewayPage = lazyScreen(['session', 'common'], () =>
-  import('#features/session/tenant-gateway.page.tsx').then((module) => module.GatewayPage),
+export const Route = createFileRoute('/tenant-gateway')(
+  page(
+    'signedIn',
+    ['session', 'common'],
+    () => import('#features/session/tenant-gateway.page.tsx'),
+  ),
 );
-
-export const Route = createFileRoute('/tenant-gateway')({
-  staticData: { entry: 'signedIn', screen: GatewayPage },
-  component: () => <GatewayPage />,
-  loader: GatewayPage.preload,
-});

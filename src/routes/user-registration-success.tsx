@@ -1,14 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 
-const RegistrationSuccessPage = lazyScreen(['registration'], () =>
-  import('#features/registration/registration-success.page.tsx').then(
-    (module) => module.RegistrationSuccessPage,
+export const Route = createFileRoute('/user-registration-success')(
+  page(
+    'public',
+    ['registration'],
+    () => import('#features/registration/registration-success.page.tsx'),
   ),
 );
-
-export const Route = createFileRoute('/user-registration-success')({
-  staticData: { entry: 'public' },
-  component: () => <RegistrationSuccessPage />,
-  loader: RegistrationSuccessPage.preload,
-});

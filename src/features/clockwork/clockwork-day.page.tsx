@@ -13,7 +13,7 @@ import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 const route = getRouteApi('/_tenant/ClockWork');
 
 /** The ClockWork page of the day in the address, begun afresh with each try and time zone. */
-export function ClockWorkPage() {
+export default function ClockWorkPage() {
   const [attempt, setAttempt] = useState(0);
   const { timeZone } = usePage().workspace.profile;
   return <Day key={`${timeZone} ${attempt}`} onRetry={() => setAttempt(attempt + 1)} />;

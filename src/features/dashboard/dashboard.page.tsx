@@ -34,7 +34,7 @@ const beginners: readonly Privilege[] = [
 ];
 
 /** The Dashboard of the person in the tenant; in another time zone today is another day. */
-export function DashboardPage() {
+export default function DashboardPage() {
   const { profile, tenant } = usePage().workspace;
   const shown = tiles.filter(({ isFor }) => isFor(profile));
   const mayBegin = beginners.some((right) => holds(profile, right));

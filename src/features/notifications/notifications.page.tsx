@@ -11,7 +11,7 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 
 /** The page of all notifications; a fresh list takes the place of one that could not be read. */
-export function NotificationsPage() {
+export default function NotificationsPage() {
   const notifications = useNotifications();
   const [attempt, setAttempt] = useState(0);
   return (

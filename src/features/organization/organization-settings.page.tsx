@@ -16,7 +16,7 @@ import { useUnsaved } from '#page/use-unsaved.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
 
 /** The settings of the tenant, begun afresh with each try. */
-export function OrganizationPage() {
+export default function OrganizationPage() {
   const [attempt, setAttempt] = useState(0);
   return <Settings key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }

@@ -7,9 +7,11 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { productAddresses } from '#page/addresses.ts';
 import { ProductListScreen } from './product-list.screen.tsx';
 
-export const ProductListPage = retried(({ onRetry }) => {
+const ProductListPage = retried(({ onRetry }) => {
   const actor = useActorRef(productListMachine);
   const place = useRecordPlace(productAddresses.list, productFields);
   useTabReturn(actor);
   return <ProductListScreen {...place} actor={actor} onRetry={onRetry} />;
 });
+
+export default ProductListPage;

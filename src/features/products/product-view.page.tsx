@@ -36,4 +36,4 @@ const ViewPage = retried(({ onRetry }) => {
   );
 });
 
-export const ProductViewPage = ofRecord(ViewPage, 'viewProductId');
+export default ofRecord(ViewPage, 'viewProductId');

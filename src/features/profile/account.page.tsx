@@ -4,7 +4,7 @@ import { usePage } from '#page/use-page.ts';
 import { AccountScreen } from './account.screen.tsx';
 
 /** The person's account, to be read; a time zone has its id until its description is known. */
-export function AccountTab() {
+export default function AccountTab() {
   const { profile } = usePage().workspace;
   const descriptions = useSelector(useActorRef(timeZoneDescriptions), ({ output }) => output);
   return (

@@ -4,7 +4,7 @@ import { usePage } from '#page/use-page.ts';
 import { ChangePasswordScreen } from './change-password.screen.tsx';
 
 /** The person's own password. */
-export function ChangePasswordTab() {
+export default function ChangePasswordTab() {
   const { profile } = usePage().workspace;
   const actor = useActorRef(changePasswordMachine, { input: { personId: profile.id } });
   return <ChangePasswordScreen actor={actor} email={profile.email} />;

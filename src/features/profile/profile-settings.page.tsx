@@ -18,7 +18,7 @@ const contentOf = ({ context }: SnapshotFrom<typeof profileSettingsMachine>) => 
  * The person's settings; what is saved counts everywhere at once. What is chosen and not saved
  * outlives the session.
  */
-export function SettingsTab() {
+export default function SettingsTab() {
   const app = useApp();
   const { timeZone, dateFormat } = usePage().workspace.profile;
   const { owner, draft } = useKeptDraft('profile-settings', settingsDraft);

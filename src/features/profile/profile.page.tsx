@@ -16,7 +16,7 @@ const Cropper = lazyScreen([], () =>
 );
 
 /** The person's own page: the card with their picture, and the chosen menu item. */
-export function ProfilePage() {
+export default function ProfilePage() {
   const app = useApp();
   const { profile } = usePage().workspace;
   const { tab = 'account' } = route.useSearch();

@@ -4,7 +4,7 @@ import { sessionsMachine } from '#machines/profile/sessions.machine.ts';
 import { SessionsScreen } from './sessions.screen.tsx';
 
 /** Where the person is signed in, begun afresh with each try. */
-export function SessionsTab() {
+export default function SessionsTab() {
   const [attempt, setAttempt] = useState(0);
   return <Sessions key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }

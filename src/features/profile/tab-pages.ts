@@ -4,18 +4,18 @@ import type { ProfileTab } from './tabs.ts';
 /** What each menu item of the Profile page shows, loaded when it is first chosen. */
 export const profileTabScreens = {
   account: lazyScreen(['profile'], () =>
-    import('./account.page.tsx').then((module) => module.AccountTab),
+    import('./account.page.tsx').then((module) => module.default),
   ),
   changePassword: lazyScreen(['profile', 'validation', 'widgets'], () =>
-    import('./change-password.page.tsx').then((module) => module.ChangePasswordTab),
+    import('./change-password.page.tsx').then((module) => module.default),
   ),
   twoFactor: lazyScreen(['twoFactor', 'validation'], () =>
-    import('./two-factor.page.tsx').then((module) => module.TwoFactorTab),
+    import('./two-factor.page.tsx').then((module) => module.default),
   ),
   settings: lazyScreen(['profile', 'validation', 'widgets'], () =>
-    import('./profile-settings.page.tsx').then((module) => module.SettingsTab),
+    import('./profile-settings.page.tsx').then((module) => module.default),
   ),
   sessions: lazyScreen(['profile'], () =>
-    import('./sessions.page.tsx').then((module) => module.SessionsTab),
+    import('./sessions.page.tsx').then((module) => module.default),
   ),
 } satisfies Record<ProfileTab, ReturnType<typeof lazyScreen>>;

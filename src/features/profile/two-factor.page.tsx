@@ -9,7 +9,7 @@ import { TwoFactorScreen } from './two-factor.screen.tsx';
 const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
 
 /** Two-factor authentication on the Profile page, begun afresh with each try. */
-export function TwoFactorTab() {
+export default function TwoFactorTab() {
   const [attempt, setAttempt] = useState(0);
   return <TwoFactor key={attempt} onRetry={() => setAttempt(attempt + 1)} />;
 }

@@ -2,6 +2,6 @@ import { appAddress } from '#session/address.ts';
 import { RegistrationSuccess } from './registration-success.screen.tsx';
 
 /** After an organisation has registered. */
-export const RegistrationSuccessPage = () => (
-  <RegistrationSuccess signInPath={new URL('login', appAddress).href} />
-);
+export default function RegistrationSuccessPage() {
+  return <RegistrationSuccess signInPath={new URL('login', appAddress).href} />;
+}

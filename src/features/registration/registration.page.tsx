@@ -14,7 +14,7 @@ let draft: RegistrationForm | null = null;
 const browserZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The registration form of an organisation, for visitors. */
-export function RegistrationPage() {
+export default function RegistrationPage() {
   const router = useRouter();
   const { supportAddress } = useApp().configuration;
   const actor = useActorRef(

@@ -2,13 +2,13 @@ import { useActorRef } from '@xstate/react';
 import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
 import { emptyService } from '#machines/services/service.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
-import { ofRecord } from '#page/of-record.tsx';
+import { ofRecordOrNew } from '#page/of-record.tsx';
 import { retried } from '#page/place.ts';
 import { RecordFormPage, useFormInput, useFormTarget } from '#page/record-form-page.tsx';
 import { serviceAddresses } from '#page/addresses.ts';
 import { ServiceFormScreen } from './service-form.screen.tsx';
 
-export const ServiceFormPage = retried(({ onRetry }) => {
+const ServiceFormPage = retried(({ onRetry }) => {
   const { owner, input } = useFormInput('service-form', useFormTarget('id'), emptyService);
   const actor = useActorRef(serviceFormMachine, { input });
   return (
@@ -23,4 +23,4 @@ export const ServiceFormPage = retried(({ onRetry }) => {
   );
 });
 
-export const ServiceUpdatePage = ofRecord(ServiceFormPage);
+export default ofRecordOrNew(ServiceFormPage);

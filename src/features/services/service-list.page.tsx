@@ -7,9 +7,11 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { serviceAddresses } from '#page/addresses.ts';
 import { ServiceListScreen } from './service-list.screen.tsx';
 
-export const ServiceListPage = retried(({ onRetry }) => {
+const ServiceListPage = retried(({ onRetry }) => {
   const actor = useActorRef(serviceListMachine);
   const place = useRecordPlace(serviceAddresses.list, serviceFields);
   useTabReturn(actor);
   return <ServiceListScreen {...place} actor={actor} onRetry={onRetry} />;
 });
+
+export default ServiceListPage;

@@ -21,4 +21,4 @@ const ViewPage = retried(({ onRetry }) => {
   );
 });
 
-export const ServiceViewPage = ofRecord(ViewPage);
+export default ofRecord(ViewPage);

@@ -6,7 +6,7 @@ import { tenantOfTab } from '#session/tenant-of-tab.ts';
 import { AppLanding } from './app-landing.screen.tsx';
 
 /** The start page. It is the first thing loaded, so it asks for nothing but itself. */
-export function LandingPage() {
+export default function LandingPage() {
   const router = useRouter();
   const { app } = router.options.context;
   const wayBack = useRouterState({ select: ({ location }) => location.state.wayBack });

@@ -3,7 +3,7 @@ import { appAddress } from '#session/address.ts';
 import { ForgotPassword } from './forgot-password.screen.tsx';
 
 /** For visitors who have forgotten their password. */
-export function ForgotPasswordPage() {
+export default function ForgotPasswordPage() {
   const { passwordResetAddress, supportAddress } = useApp().configuration;
   return (
     <ForgotPassword

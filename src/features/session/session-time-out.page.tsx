@@ -5,7 +5,7 @@ import { SessionTimeOut } from './session-time-out.screen.tsx';
 const route = getRouteApi('/sessiontimeout');
 
 /** After the end of a session. The start page takes the way back on, in the tab's own history. */
-export function SessionTimeOutPage() {
+export default function SessionTimeOutPage() {
   const router = useRouter();
   const { reason } = route.useSearch();
   const wayBack = useRouterState({ select: ({ location }) => location.state.wayBack ?? null });

@@ -4,7 +4,7 @@ import { forgotPasswordAddress } from '#session/forgot-password-address.ts';
 import { SignInFailed } from './sign-in-failed.screen.tsx';
 
 /** After an answer of the identity provider that was not for this tab. */
-export function SignInFailedPage() {
+export default function SignInFailedPage() {
   return (
     <SignInFailed
       loginPath={new URL('login', appAddress).href}

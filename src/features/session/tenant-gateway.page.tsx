@@ -13,7 +13,7 @@ import { useSession } from '#page/use-session.ts';
 import { TenantGatewayScreen } from './tenant-gateway.screen.tsx';
 
 /** The gateway, begun afresh with each try. */
-export function GatewayPage() {
+export default function GatewayPage() {
   const [attempt, setAttempt] = useState(0);
   return (
     <>

@@ -7,9 +7,11 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { teamAddresses } from '#page/addresses.ts';
 import { TeamListScreen } from './team-list.screen.tsx';
 
-export const TeamListPage = retried(({ onRetry }) => {
+const TeamListPage = retried(({ onRetry }) => {
   const actor = useActorRef(teamListMachine);
   const place = useRecordPlace(teamAddresses.list, teamFields);
   useTabReturn(actor);
   return <TeamListScreen {...place} actor={actor} onRetry={onRetry} />;
 });
+
+export default TeamListPage;

@@ -33,4 +33,4 @@ const ViewPage = retried(({ onRetry }) => {
   );
 });
 
-export const TeamViewPage = ofRecord(ViewPage, 'teamId');
+export default ofRecord(ViewPage, 'teamId');

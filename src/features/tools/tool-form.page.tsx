@@ -2,13 +2,13 @@ import { useActorRef } from '@xstate/react';
 import { toolFormMachine } from '#machines/tools/tool-form.machine.ts';
 import { emptyTool } from '#machines/tools/tool.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
-import { ofRecord } from '#page/of-record.tsx';
+import { ofRecordOrNew } from '#page/of-record.tsx';
 import { retried } from '#page/place.ts';
 import { RecordFormPage, useFormInput, useFormTarget } from '#page/record-form-page.tsx';
 import { toolAddresses } from '#page/addresses.ts';
 import { ToolFormScreen } from './tool-form.screen.tsx';
 
-export const ToolFormPage = retried(({ onRetry }) => {
+const ToolFormPage = retried(({ onRetry }) => {
   const { owner, input } = useFormInput('tool-form', useFormTarget('id'), emptyTool);
   const actor = useActorRef(toolFormMachine, { input });
   return (
@@ -23,4 +23,4 @@ export const ToolFormPage = retried(({ onRetry }) => {
   );
 });
 
-export const ToolUpdatePage = ofRecord(ToolFormPage);
+export default ofRecordOrNew(ToolFormPage);

@@ -7,9 +7,11 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { toolAddresses } from '#page/addresses.ts';
 import { ToolListScreen } from './tool-list.screen.tsx';
 
-export const ToolListPage = retried(({ onRetry }) => {
+const ToolListPage = retried(({ onRetry }) => {
   const actor = useActorRef(toolListMachine);
   const place = useRecordPlace(toolAddresses.list, toolFields);
   useTabReturn(actor);
   return <ToolListScreen {...place} actor={actor} onRetry={onRetry} />;
 });
+
+export default ToolListPage;

@@ -6,7 +6,7 @@ import { retried, useCopyAddress } from '#page/place.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { ToolViewScreen } from './tool-view.screen.tsx';
 
-export const ToolViewPage = ofRecord(
+export default ofRecord(
   retried(({ onRetry }) => {
     const id = useRecordId() ?? '';
     const actor = useActorRef(toolViewMachine, { input: { id } });

@@ -2,13 +2,13 @@ import { useActorRef } from '@xstate/react';
 import { vendorFormMachine } from '#machines/vendors/vendor-form.machine.ts';
 import { emptyVendor } from '#machines/vendors/vendor.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
-import { ofRecord } from '#page/of-record.tsx';
+import { ofRecordOrNew } from '#page/of-record.tsx';
 import { retried } from '#page/place.ts';
 import { RecordFormPage, useFormInput, useFormTarget } from '#page/record-form-page.tsx';
 import { vendorAddresses } from '#page/addresses.ts';
 import { VendorFormScreen } from './vendor-form.screen.tsx';
 
-export const VendorFormPage = retried(({ onRetry }) => {
+const VendorFormPage = retried(({ onRetry }) => {
   const { owner, input } = useFormInput('vendor-form', useFormTarget('vendorId'), emptyVendor);
   const actor = useActorRef(vendorFormMachine, { input });
   return (
@@ -23,4 +23,4 @@ export const VendorFormPage = retried(({ onRetry }) => {
   );
 });
 
-export const VendorUpdatePage = ofRecord(VendorFormPage, 'vendorId');
+export default ofRecordOrNew(VendorFormPage, 'vendorId');

@@ -11,7 +11,7 @@ import { useTabReturn } from '#page/use-tab-return.ts';
 import { vendorAddresses } from '#page/addresses.ts';
 import { VendorListScreen } from './vendor-list.screen.tsx';
 
-export const VendorListPage = retried(({ onRetry }) => {
+const VendorListPage = retried(({ onRetry }) => {
   const actor = useActorRef(vendorListMachine);
   const restoring = useActorRef(restoreVendorMachine);
   const place = useRecordPlace(vendorAddresses.list, vendorFields);
@@ -26,3 +26,5 @@ export const VendorListPage = retried(({ onRetry }) => {
   }, [restoring]);
   return <VendorListScreen {...place} actor={actor} restoring={restoring} onRetry={onRetry} />;
 });
+
+export default VendorListPage;

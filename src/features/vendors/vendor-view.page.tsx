@@ -21,4 +21,4 @@ const ViewPage = retried(({ onRetry }) => {
   );
 });
 
-export const VendorViewPage = ofRecord(ViewPage, 'vendorId');
+export default ofRecord(ViewPage, 'vendorId');

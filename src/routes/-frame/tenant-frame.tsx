@@ -47,7 +47,7 @@ const BellSlot = lazyScreen(['notifications'], () =>
 const year = new Date(systemClock.now()).getFullYear();
 
 /** The shell with everything that lives beside the page: timer, prompts, messages, shortcuts. */
-export function TenantFrame() {
+export default function TenantFrame() {
   const app = useApp();
   const session = useSession();
   const { workspace, refusal } = usePage();

@@ -1,13 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
-
-const NotFoundPage = lazyScreen(['shell'], () =>
-  import('#page/not-found-page.tsx').then((module) => module.NotFoundPage),
-);
+import { page } from '#page/page-route.ts';
 
 /** Every other address. */
-export const Route = createFileRoute('/_tenant/$')({
-  staticData: { entry: { beforeSettings: true } },
-  component: () => <NotFoundPage />,
-  loader: NotFoundPage.preload,
-});
+export const Route = createFileRoute('/_tenant/$')(
+  page({ beforeSettings: true }, ['shell'], () =>
+    import('#page/not-found-page.tsx').then((module) => ({ default: module.NotFoundPage })),
+  ),
+);

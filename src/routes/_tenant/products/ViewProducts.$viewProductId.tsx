@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 
-const ProductViewPage = lazyScreen(
-  ['products', 'records', 'grid', 'validation', 'common', 'shell'],
-  () => import('#features/products/product-view.page.tsx').then((module) => module.ProductViewPage),
+export const Route = createFileRoute('/_tenant/products/ViewProducts/$viewProductId')(
+  page(
+    'products.basic',
+    ['products', 'records', 'grid', 'validation', 'common', 'shell'],
+    () => import('#features/products/product-view.page.tsx'),
+  ),
 );
-
-export const Route = createFileRoute('/_tenant/products/ViewProducts/$viewProductId')({
-  staticData: { entry: 'products.basic', screen: ProductViewPage },
-  component: () => <ProductViewPage />,
-  loader: ProductViewPage.preload,
-});

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 import { copyParameter } from '#page/record-parameters.ts';
 
-const ProductFormPage = lazyScreen(['products', 'records', 'validation', 'common', 'shell'], () =>
-  import('#features/products/product-form.page.tsx').then((module) => module.ProductFormPage),
-);
-
 export const Route = createFileRoute('/_tenant/products/addProducts')({
-  staticData: { entry: 'products.basic', screen: ProductFormPage },
+  ...page(
+    'products.basic',
+    ['products', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/products/product-form.page.tsx'),
+  ),
   validateSearch: copyParameter,
-  component: () => <ProductFormPage />,
-  loader: ProductFormPage.preload,
 });

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 
-const ProductUpdatePage = lazyScreen(['products', 'records', 'validation', 'common', 'shell'], () =>
-  import('#features/products/product-form.page.tsx').then((module) => module.ProductUpdatePage),
+export const Route = createFileRoute('/_tenant/products/editProducts/$productId')(
+  page(
+    'products.basic',
+    ['products', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/products/product-form.page.tsx'),
+  ),
 );
-
-export const Route = createFileRoute('/_tenant/products/editProducts/$productId')({
-  staticData: { entry: 'products.basic', screen: ProductUpdatePage },
-  component: () => <ProductUpdatePage />,
-  loader: ProductUpdatePage.preload,
-});

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 import { listParameters } from '#page/list-parameters.ts';
 
-const ProductListPage = lazyScreen(['products', 'records', 'grid', 'common'], () =>
-  import('#features/products/product-list.page.tsx').then((module) => module.ProductListPage),
-);
-
 export const Route = createFileRoute('/_tenant/products/')({
-  staticData: { entry: 'products.basic', screen: ProductListPage },
+  ...page(
+    'products.basic',
+    ['products', 'records', 'grid', 'common'],
+    () => import('#features/products/product-list.page.tsx'),
+  ),
   validateSearch: listParameters,
-  component: () => <ProductListPage />,
-  loader: ProductListPage.preload,
 });

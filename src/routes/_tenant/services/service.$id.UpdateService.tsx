@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 
-const ServiceUpdatePage = lazyScreen(['services', 'records', 'validation', 'common', 'shell'], () =>
-  import('#features/services/service-form.page.tsx').then((module) => module.ServiceUpdatePage),
+export const Route = createFileRoute('/_tenant/services/service/$id/UpdateService')(
+  page(
+    'services.basic',
+    ['services', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/services/service-form.page.tsx'),
+  ),
 );
-
-export const Route = createFileRoute('/_tenant/services/service/$id/UpdateService')({
-  staticData: { entry: 'services.basic', screen: ServiceUpdatePage },
-  component: () => <ServiceUpdatePage />,
-  loader: ServiceUpdatePage.preload,
-});

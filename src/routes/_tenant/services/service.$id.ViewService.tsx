@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 
-const ServiceViewPage = lazyScreen(['services', 'records', 'common', 'shell'], () =>
-  import('#features/services/service-view.page.tsx').then((module) => module.ServiceViewPage),
+export const Route = createFileRoute('/_tenant/services/service/$id/ViewService')(
+  page(
+    'services.basic',
+    ['services', 'records', 'common', 'shell'],
+    () => import('#features/services/service-view.page.tsx'),
+  ),
 );
-
-export const Route = createFileRoute('/_tenant/services/service/$id/ViewService')({
-  staticData: { entry: 'services.basic', screen: ServiceViewPage },
-  component: () => <ServiceViewPage />,
-  loader: ServiceViewPage.preload,
-});

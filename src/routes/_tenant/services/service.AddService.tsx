@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 import { copyParameter } from '#page/record-parameters.ts';
 
-const ServiceFormPage = lazyScreen(['services', 'records', 'validation', 'common', 'shell'], () =>
-  import('#features/services/service-form.page.tsx').then((module) => module.ServiceFormPage),
-);
-
 export const Route = createFileRoute('/_tenant/services/service/AddService')({
-  staticData: { entry: 'services.basic', screen: ServiceFormPage },
+  ...page(
+    'services.basic',
+    ['services', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/services/service-form.page.tsx'),
+  ),
   validateSearch: copyParameter,
-  component: () => <ServiceFormPage />,
-  loader: ServiceFormPage.preload,
 });

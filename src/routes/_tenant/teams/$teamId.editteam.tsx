@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 
-const TeamUpdatePage = lazyScreen(['teams', 'records', 'validation', 'common', 'shell'], () =>
-  import('#features/teams/team-form.page.tsx').then((module) => module.TeamUpdatePage),
+export const Route = createFileRoute('/_tenant/teams/$teamId/editteam')(
+  page(
+    'teams.basic',
+    ['teams', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/teams/team-form.page.tsx'),
+  ),
 );
-
-export const Route = createFileRoute('/_tenant/teams/$teamId/editteam')({
-  staticData: { entry: 'teams.basic', screen: TeamUpdatePage },
-  component: () => <TeamUpdatePage />,
-  loader: TeamUpdatePage.preload,
-});

@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 
-const TeamViewPage = lazyScreen(['teams', 'records', 'grid', 'validation', 'common', 'shell'], () =>
-  import('#features/teams/team-view.page.tsx').then((module) => module.TeamViewPage),
+export const Route = createFileRoute('/_tenant/teams/$teamId/')(
+  page(
+    'teams.basic',
+    ['teams', 'records', 'grid', 'validation', 'common', 'shell'],
+    () => import('#features/teams/team-view.page.tsx'),
+  ),
 );
-
-export const Route = createFileRoute('/_tenant/teams/$teamId/')({
-  staticData: { entry: 'teams.basic', screen: TeamViewPage },
-  component: () => <TeamViewPage />,
-  loader: TeamViewPage.preload,
-});

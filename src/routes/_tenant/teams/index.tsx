@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 import { listParameters } from '#page/list-parameters.ts';
 
-const TeamListPage = lazyScreen(['teams', 'records', 'grid', 'common'], () =>
-  import('#features/teams/team-list.page.tsx').then((module) => module.TeamListPage),
-);
-
 export const Route = createFileRoute('/_tenant/teams/')({
-  staticData: { entry: 'teams.basic', screen: TeamListPage },
+  ...page(
+    'teams.basic',
+    ['teams', 'records', 'grid', 'common'],
+    () => import('#features/teams/team-list.page.tsx'),
+  ),
   validateSearch: listParameters,
-  component: () => <TeamListPage />,
-  loader: TeamListPage.preload,
 });

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 import { copyParameter } from '#page/record-parameters.ts';
 
-const ToolFormPage = lazyScreen(['tools', 'records', 'validation', 'common', 'shell'], () =>
-  import('#features/tools/tool-form.page.tsx').then((module) => module.ToolFormPage),
-);
-
 export const Route = createFileRoute('/_tenant/tools/ToolAdd')({
-  staticData: { entry: 'tools.basic', screen: ToolFormPage },
+  ...page(
+    'tools.basic',
+    ['tools', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/tools/tool-form.page.tsx'),
+  ),
   validateSearch: copyParameter,
-  component: () => <ToolFormPage />,
-  loader: ToolFormPage.preload,
 });

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 import { idParameter } from '#page/record-parameters.ts';
 
-const ToolViewPage = lazyScreen(['tools', 'records', 'common', 'shell'], () =>
-  import('#features/tools/tool-view.page.tsx').then((module) => module.ToolViewPage),
-);
-
 export const Route = createFileRoute('/_tenant/tools/ViewTool')({
-  staticData: { entry: 'tools.basic', screen: ToolViewPage },
+  ...page(
+    'tools.basic',
+    ['tools', 'records', 'common', 'shell'],
+    () => import('#features/tools/tool-view.page.tsx'),
+  ),
   validateSearch: idParameter,
-  component: () => <ToolViewPage />,
-  loader: ToolViewPage.preload,
 });

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 import { listParameters } from '#page/list-parameters.ts';
 
-const ToolListPage = lazyScreen(['tools', 'records', 'grid', 'common'], () =>
-  import('#features/tools/tool-list.page.tsx').then((module) => module.ToolListPage),
-);
-
 export const Route = createFileRoute('/_tenant/tools/')({
-  staticData: { entry: 'tools.basic', screen: ToolListPage },
+  ...page(
+    'tools.basic',
+    ['tools', 'records', 'grid', 'common'],
+    () => import('#features/tools/tool-list.page.tsx'),
+  ),
   validateSearch: listParameters,
-  component: () => <ToolListPage />,
-  loader: ToolListPage.preload,
 });

@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 import { copyParameter } from '#page/record-parameters.ts';
 
-const VendorFormPage = lazyScreen(['vendors', 'records', 'validation', 'common', 'shell'], () =>
-  import('#features/vendors/vendor-form.page.tsx').then((module) => module.VendorFormPage),
-);
-
 export const Route = createFileRoute('/_tenant/vendors/addVendor')({
-  staticData: { entry: 'vendors.basic', screen: VendorFormPage },
+  ...page(
+    'vendors.basic',
+    ['vendors', 'records', 'validation', 'common', 'shell'],
+    () => import('#features/vendors/vendor-form.page.tsx'),
+  ),
   validateSearch: copyParameter,
-  component: () => <VendorFormPage />,
-  loader: VendorFormPage.preload,
 });

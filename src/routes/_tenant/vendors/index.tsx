@@ -1,14 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazyScreen } from '#page/lazy-screen.ts';
+import { page } from '#page/page-route.ts';
 import { listParameters } from '#page/list-parameters.ts';
 
-const VendorListPage = lazyScreen(['vendors', 'records', 'grid', 'common'], () =>
-  import('#features/vendors/vendor-list.page.tsx').then((module) => module.VendorListPage),
-);
-
 export const Route = createFileRoute('/_tenant/vendors/')({
-  staticData: { entry: 'vendors.basic', screen: VendorListPage },
+  ...page(
+    'vendors.basic',
+    ['vendors', 'records', 'grid', 'common'],
+    () => import('#features/vendors/vendor-list.page.tsx'),
+  ),
   validateSearch: listParameters,
-  component: () => <VendorListPage />,
-  loader: VendorListPage.preload,
 });

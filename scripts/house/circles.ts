@@ -1,0 +1,46 @@
+/** One import between two files, as paths from the root. */
+export interface Arrow {
+  from: string;
+  to: string;
+}
+
+/**
+ * The rooms of the house: the folders that know of each other, so that none of them can be understood
+ * by itself if two of them do. Null for what stands outside or above all rooms.
+ */
+function roomOf(path: string): string | null {
+  const [, room] = /^(src\/(?:features\/)?[^/]+|machines|openapi)\//.exec(path) ?? [];
+  return room ?? null;
+}
+
+/** The ways that lead from a room back to itself, one for each room on them: `a → b → a`. */
+export function circlesOf(arrows: readonly Arrow[]): string[] {
+  const known = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (room === null || other === null || room === other) continue;
+    known.set(room, (known.get(room) ?? new Set()).add(other));
+  }
+  return [...known.keys()].flatMap((room) => {
+    const way = wayBack(room, known);
+    return way ? [way.join(' → ')] : [];
+  });
+}
+
+/** The shortest way from a room to itself. */
+function wayBack(room: string, known: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
+  const seen = new Set<string>();
+  let ways = [[room]];
+  while (ways.length > 0) {
+    const next: string[][] = [];
+    for (const way of ways) {
+      for (const to of known.get(way.at(-1) ?? '') ?? []) {
+        if (to === room) return [...way, room];
+        if (!seen.has(to)) next.push([...way, to]);
+        seen.add(to);
+      }
+    }
+    ways = next;
+  }
+  return null;
+}

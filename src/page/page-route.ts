@@ -1,0 +1,21 @@
+import { createElement, type ComponentType } from 'react';
+import type { CatalogArea } from '#i18n/catalogs.ts';
+import type { EntryRule } from '#machines/session/entry-rule.ts';
+import { lazyScreen } from './lazy-screen.ts';
+
+/**
+ * What every route says of its page: whom it lets in, the areas whose texts it shows, and where it
+ * is. Both are loaded when the page is first gone to.
+ */
+export function page(
+  entry: EntryRule,
+  texts: readonly CatalogArea[],
+  load: () => Promise<{ default: ComponentType }>,
+) {
+  const screen = lazyScreen(texts, () => load().then((module) => module.default));
+  return {
+    staticData: { entry, screen },
+    component: () => createElement(screen),
+    loader: screen.preload,
+  };
+}
