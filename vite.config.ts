@@ -66,6 +66,7 @@ export default defineConfig({
  * the first pages: the lists of all others would be longer than what they save.
  */
 function preloaded(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
-  const isLater = /\/server-/.test(hostId) && !/\/(?:session|profile|clockwork)-/.test(file);
+  const isLater =
+    /\/server-/.test(hostId) && !/\/(?:session|profile|clockwork|first-areas)-/.test(file);
   return isLater ? [] : dependencies;
 }

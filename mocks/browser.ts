@@ -5,7 +5,7 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { loadArea } from './core/areas.ts';
+import { loadArea } from './areas.ts';
 import { createReferenceServer } from './core/reference-server.ts';
 import { embeddedWorld, isWorldLeft } from './embedded-world.ts';
 import { createIdentityProvider } from './identity/provider.ts';
@@ -47,6 +47,7 @@ export async function startEmbeddedServer(
   const issuer = address(issuerPath);
   const api = createReferenceServer({
     store,
+    loadArea,
     clock,
     basePath: new URL(address(apiPath)).pathname,
     verify: (token) => verifyAccessToken(store, clock, { token, issuer }),

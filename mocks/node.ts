@@ -1,6 +1,7 @@
 /** The reference server inside a Node process: for tests, stories and the HTTP server. */
 import type { Clock } from './clock.ts';
 import { systemClock } from './clock.ts';
+import { loadArea } from './areas.ts';
 import type { Bearer } from './core/bearer.ts';
 import { checkAnswer as hold } from './core/check-answer.ts';
 import { createReferenceServer, type ReferenceServerOptions } from './core/reference-server.ts';
@@ -47,6 +48,7 @@ export async function createNodeServer({
   const tokenLifetime = () => scenario.tokenLifetime ?? 3600;
   const api = createReferenceServer({
     store,
+    loadArea,
     clock,
     basePath: '/api',
     verify: remembering(

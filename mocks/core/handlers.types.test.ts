@@ -1,7 +1,7 @@
 /** What must not compile: `npm run types` fails when one of the expected errors is none. */
 import { describe, expect, it } from 'vitest';
 import { operations, type Area, type OperationId } from '#openapi/generated/operations.ts';
-import { loadArea } from './areas.ts';
+import { loadArea } from '../areas.ts';
 import { message, ok, type Call, type Handler, type Handlers } from './handler.ts';
 
 const verification = { isTenantAdmin: false, isClientUser: true };

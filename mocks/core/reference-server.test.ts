@@ -1,3 +1,4 @@
+import { loadArea } from '../areas.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { worldSchema } from '../store/world.ts';
 import { createMemoryStore } from '../store/memory.ts';
@@ -198,6 +199,7 @@ describe('a mistake of the server itself', () => {
     const store = createMemoryStore(worldSchema);
     const loose = createReferenceServer({
       store,
+      loadArea,
       clock: { now: Date.now },
       basePath: '/api',
       verify: async () => bearerOfClaims({ sub: 'ben' }),

@@ -5,7 +5,7 @@ import type { World } from '../store/world.ts';
 import { bearerOf, personOf, userOf } from './access.ts';
 import type { Bearer } from './bearer.ts';
 import { answered, headersOf, refused } from './answers.ts';
-import { loadArea } from './areas.ts';
+import type { LoadArea } from './loaded-area.ts';
 import type { Feed } from './feed.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { match, type Match } from './router.ts';
@@ -19,6 +19,8 @@ export interface ReferenceServerOptions {
   clock: Clock;
   /** Path that all operations are below, such as `/api`; empty for none. */
   basePath: string;
+  /** What answers the calls of an area. */
+  loadArea: LoadArea;
   /** What a bearer token says. Rejects when it is forged, expired or not for this API. */
   verify(token: string): Promise<Bearer>;
   /** Holds every answer against the contract; told what does not fit. Left out in production. */
@@ -104,7 +106,7 @@ async function answerOf(
   if (bearer) {
     await options.noteSeen(bearer, { ipAddress, userAgent: options.userAgent?.(request) ?? '' });
   }
-  const { handlers, requests, messages, reads } = await loadArea(operation.area);
+  const { handlers, requests, messages, reads } = await options.loadArea(operation.area);
   if (messages) speech.own = messages;
   await options.prepare?.(operation.area);
   const schema = requests.operations[id];

@@ -7,9 +7,9 @@ import {
   pageSize,
   tellCounts,
   viewOf,
-} from './notifications/records.ts';
-import { notificationTypes, notify } from './notifications/notify.ts';
-import { withdrawRequest } from './projects/requests.ts';
+} from '../shared/notifications/records.ts';
+import { notificationTypes, notify } from '../shared/notifications/notify.ts';
+import { withdrawRequest } from '../shared/projects/requests.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { NotificationRecord } from '../store/world/notifications.ts';

@@ -1,4 +1,4 @@
-import { profile } from '../handlers/profile/messages.ts';
+import { triesMessages } from '../shared/profile/tries.messages.ts';
 import { say } from '../core/messages/index.ts';
 import { languages, type Language } from '../core/messages/said.ts';
 import type { CodeOutcome } from './second-factor.ts';
@@ -80,6 +80,6 @@ export function codeTextsFor(language: string, { id, name }: { id: string; name:
     demo: id === demo.personId ? say(hint, { key: demo.key, code: demo.code }) : '',
     /** Why a code was not taken. */
     faultOf: (outcome: Exclude<CodeOutcome, 'right'>): string =>
-      outcome === 'wrong' ? plain.wrong : say(profile.tooManyTries[own], outcome, own),
+      outcome === 'wrong' ? plain.wrong : say(triesMessages.tooManyTries[own], outcome, own),
   };
 }

@@ -9,7 +9,7 @@ export interface Arrow {
  * by itself if two of them do. Null for what stands outside or above all rooms.
  */
 function roomOf(path: string): string | null {
-  const [, room] = /^(src\/(?:features\/)?[^/]+|machines|openapi)\//.exec(path) ?? [];
+  const [, room] = /^((?:src|mocks)\/(?:features\/)?[^/]+|machines|openapi)\//.exec(path) ?? [];
   return room ?? null;
 }
 

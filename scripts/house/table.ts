@@ -21,6 +21,8 @@ const all = (...paths: string[]): Allowed[] => paths.map((path) => ({ path }));
 const types = (...paths: string[]): Allowed[] => paths.map((path) => ({ path, only: 'type' }));
 
 const panel = '.storybook/statechart-panel/';
+/** What all of the reference server stands on. */
+const ground = ['mocks/store/', 'mocks/clock.ts', 'openapi/generated/'];
 const screens = all('src/ui/', 'src/i18n/', 'machines/');
 const contractTypes = types('openapi/client/');
 /** What makes an actor and goes on: a page, and what a page is made of. */
@@ -43,6 +45,24 @@ export const floors: Floor[] = [
   {
     from: /^machines\//,
     may: [...all('machines/', 'openapi/client/'), ...types('openapi/generated/')],
+  },
+  // It answers for any areas: which there are is handed to it where a server is put together.
+  { from: /^mocks\/core\//, may: all('mocks/core/', ...ground) },
+  // What the handlers of two areas share, or a handler and the demo world.
+  { from: /^mocks\/shared\//, may: all('mocks/shared/', 'mocks/core/', ...ground) },
+  {
+    from: /^mocks\/handlers\/([^/.]+)(?:\.ts$|\/)/,
+    may: [
+      ...all('mocks/handlers/{self}/', 'mocks/handlers/{self}.ts', 'mocks/shared/', 'mocks/core/'),
+      ...all('mocks/identity/', 'mocks/seed/', ...ground),
+    ],
+  },
+  {
+    from: /^mocks\/(seed|identity|store|scenarios|http)\//,
+    may: [
+      ...all('mocks/{self}/', 'mocks/shared/', 'mocks/core/', 'mocks/seed/', 'mocks/identity/'),
+      ...all('mocks/scenarios/', 'mocks/node.ts', 'mocks/embedded-world.ts', ...ground),
+    ],
   },
   { from: /^mocks\//, may: all('mocks/', 'openapi/generated/') },
   { from: /^src\/ui\//, may: all('src/ui/') },
@@ -117,7 +137,7 @@ export const packages: { name: RegExp; rule: string; isFor: (path: string) => bo
   },
 ];
 
-/** Stories and tests may import anything: they stand outside the house. The panel's go with it. */
+/** Stories, tests and their fixtures may import anything: they stand outside. The panel's go with it. */
 export function isFree(path: string): boolean {
-  return !path.startsWith(panel) && /\.(?:stories|test)\.tsx?$/.test(path);
+  return !path.startsWith(panel) && /\.(?:stories|test|fixture)\.tsx?$/.test(path);
 }

@@ -25,6 +25,8 @@ const parts: Group[] = [
   { name: 'frame', test: /\/src\/routes\/-frame\/tenant-frame\.tsx$/ },
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
   { name: 'server', test: /\/mocks\/browser\.ts$/ },
+  // What every page of a tenant asks first.
+  { name: 'first-areas', test: /\/mocks\/handlers\/(?:session|profile|clockwork)\.ts$/ },
 ];
 
 /**

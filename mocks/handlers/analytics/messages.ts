@@ -1,5 +1,5 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
-import { periodMessages } from '../clockwork/period.messages.ts';
+import { periodMessages } from '../../shared/clockwork/period.messages.ts';
 
 /** What the calls of analytics say. */
 export const analytics = {
@@ -35,3 +35,9 @@ export const analytics = {
     ar: 'ساعات العمل',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    analytics: typeof analytics;
+  }
+}

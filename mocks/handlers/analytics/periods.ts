@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Period } from '../clockwork/period.ts';
-import { addDays, mondayOf } from '../clockwork/time.ts';
+import type { Period } from '../../shared/clockwork/period.ts';
+import { addDays, mondayOf } from '../../shared/clockwork/time.ts';
 
 type Name = components['schemas']['AnalyticsPeriod'];
 

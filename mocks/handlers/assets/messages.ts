@@ -15,3 +15,9 @@ export const assets = {
   ...unknown,
   ...wrongDays,
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    assets: typeof assets;
+  }
+}

@@ -3,7 +3,12 @@ import type { components } from '#openapi/generated/types.ts';
 import { addTablet, detailOf, edit, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { controlTypeIds, dataTypeIds, masterId, standardTypeIds } from './master-data.ts';
+import {
+  controlTypeIds,
+  dataTypeIds,
+  masterId,
+  standardTypeIds,
+} from '../../shared/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 3, 5 and 7 (asset type properties). */
 let server: TestServer;

@@ -1,7 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { controlTypeIds, dataTypeIds, masterId, standardTypeIds } from './master-data.ts';
+import {
+  controlTypeIds,
+  dataTypeIds,
+  masterId,
+  standardTypeIds,
+} from '../../shared/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 3 and 7 (configuration order). */
 let server: TestServer;

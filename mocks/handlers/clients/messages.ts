@@ -38,3 +38,9 @@ export const clients = {
     ar: 'يوجد عميل بهذا الاسم بالفعل.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    clients: typeof clients;
+  }
+}

@@ -1,13 +1,15 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { entryMessages } from './entry.messages.ts';
-import { periodMessages } from './period.messages.ts';
+import { periodMessages } from '../../shared/clockwork/period.messages.ts';
 import { reportMessages } from './report.messages.ts';
+import { sightMessages } from '../../shared/clockwork/sight.messages.ts';
 
 /** What the calls of ClockWork say. */
 export const clockwork = {
   ...entryMessages,
   ...periodMessages,
   ...reportMessages,
+  ...sightMessages,
   entrySplit: {
     en: 'The entry was split.',
     fr: 'L’entrée a été divisée.',
@@ -85,13 +87,6 @@ export const clockwork = {
     zh: '未找到此员工。',
     ar: 'لم يتم العثور على هذا الموظف.',
   },
-  notTeamLead: {
-    en: 'Only the lead of a team can choose “My team”.',
-    fr: 'Seul le responsable d’une équipe peut choisir « Mon équipe ».',
-    es: 'Solo quien dirige un equipo puede elegir «Mi equipo».',
-    zh: '只有团队负责人才能选择“我的团队”。',
-    ar: 'لا يمكن لغير قائد الفريق اختيار «فريقي».',
-  },
   timeHidden: {
     en: 'You can report your own time, and that of your team when you lead it.',
     fr: 'Vous pouvez consulter votre propre temps et celui de l’équipe que vous dirigez.',
@@ -100,3 +95,9 @@ export const clockwork = {
     ar: 'يمكنك الاطلاع على وقتك، وعلى وقت فريقك إذا كنت تقوده.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    clockwork: typeof clockwork;
+  }
+}

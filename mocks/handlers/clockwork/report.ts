@@ -2,8 +2,8 @@ import { message, ok, sent, type Call, type Handlers } from '../../core/handler.
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { once } from './once.ts';
-import { fileRange, instantsOf, periodOf } from './period.ts';
+import { once } from '../../shared/clockwork/once.ts';
+import { fileRange, instantsOf, periodOf } from '../../shared/clockwork/period.ts';
 import {
   cumulativeRowsOf,
   rowOf,
@@ -12,9 +12,14 @@ import {
   type Reader,
   type ReportedEntry,
   type ReportRow,
-} from './report-rows.ts';
-import { employeeInSight, employeesIn, employeesInSight, scopesOf } from './sight.ts';
-import { hoursAndMinutes } from './time.ts';
+} from '../../shared/clockwork/report-rows.ts';
+import {
+  employeeInSight,
+  employeesIn,
+  employeesInSight,
+  scopesOf,
+} from '../../shared/clockwork/sight.ts';
+import { hoursAndMinutes } from '../../shared/clockwork/time.ts';
 
 type Group = Pick<
   Handlers<'clockwork'>,

@@ -1,12 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
-import { runningView, secondsOf } from '../clockwork/members.ts';
-import { addDays, dayOf, hoursAndMinutes, mondayOf } from '../clockwork/time.ts';
+import { runningView, secondsOf } from '../../shared/clockwork/members.ts';
+import { addDays, dayOf, hoursAndMinutes, mondayOf } from '../../shared/clockwork/time.ts';
 import {
   entriesBetween,
   runningEntry,
   timesheetOf,
   type Timesheet,
-} from '../clockwork/timesheet.ts';
+} from '../../shared/clockwork/timesheet.ts';
 import type { TileCall } from './tiles.ts';
 
 type Contract = components['schemas'];

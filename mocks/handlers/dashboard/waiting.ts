@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
-import { impededProjects } from '../analytics/project-facts.ts';
-import { shelfOf } from '../reviews/cases.ts';
-import { deskOf } from '../reviews/desk.ts';
-import { flagsOf } from '../reviews/rules.ts';
+import { impededProjects } from '../../shared/analytics/project-facts.ts';
+import { shelfOf } from '../../shared/reviews/cases.ts';
+import { deskOf } from '../../shared/reviews/desk.ts';
+import { flagsOf } from '../../shared/reviews/rules.ts';
 import type { TileCall } from './tiles.ts';
 
 type Contract = components['schemas'];

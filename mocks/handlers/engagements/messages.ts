@@ -143,3 +143,9 @@ export const engagements = {
     ar: 'لم يُعثر على نوع المشروع هذا.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    engagements: typeof engagements;
+  }
+}

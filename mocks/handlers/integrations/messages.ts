@@ -82,3 +82,9 @@ export const integrations = {
     ar: 'تم حفظ الإعدادات.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    integrations: typeof integrations;
+  }
+}

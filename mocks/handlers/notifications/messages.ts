@@ -38,3 +38,9 @@ export const notifications = {
     ar: 'تم تعليم جميع الإشعارات كمقروءة.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    notifications: typeof notifications;
+  }
+}

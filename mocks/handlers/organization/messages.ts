@@ -140,3 +140,9 @@ export const organization = {
     ar: 'هذا الرمز مستخدم بالفعل.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    organization: typeof organization;
+  }
+}

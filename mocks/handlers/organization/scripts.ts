@@ -6,7 +6,12 @@ import { isSameName, trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { ScriptRecord } from '../../store/world/organization.ts';
-import { addRecord, changeRecord, deleteRecord, recordOf } from './records.ts';
+import {
+  addRecord,
+  changeRecord,
+  deleteRecord,
+  recordOf,
+} from '../../shared/organization/records.ts';
 
 type Scripts = Extract<OperationsOf<'organization'>, `${string}Script${string}`>;
 type Contract = components['schemas'];

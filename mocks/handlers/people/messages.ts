@@ -173,3 +173,9 @@ export const people = {
     ar: 'لدى مستخدمين هذا الدور ({count}).',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    people: typeof people;
+  }
+}

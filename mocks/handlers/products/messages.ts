@@ -59,3 +59,9 @@ export const products = {
     ar: 'اسم التطبيق موجود بالفعل.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    products: typeof products;
+  }
+}

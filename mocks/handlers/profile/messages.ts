@@ -1,8 +1,10 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { pictureMessages } from '../../core/pictures/messages.ts';
+import { triesMessages } from '../../shared/profile/tries.messages.ts';
 
 /** What the calls of the profile say. Texts of document 1, section 8, are kept to the letter. */
 export const profile = {
+  ...triesMessages,
   settingsSaved: {
     en: 'Your settings have been saved.',
     fr: 'Vos paramètres ont été enregistrés.',
@@ -81,13 +83,6 @@ export const profile = {
     zh: '您只能更改自己的密码。',
     ar: 'لا يمكنك تغيير سوى كلمة مرورك.',
   },
-  tooManyTries: {
-    en: 'There were too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',
-    fr: 'Trop de tentatives. Veuillez patienter {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}.',
-    es: 'Demasiados intentos. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
-    zh: '尝试次数过多，请等待 {seconds, plural, other {# 秒}}。',
-    ar: 'محاولات كثيرة جدًا. يُرجى الانتظار {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
-  },
   scanCode: {
     en: 'Please scan the QR code with your authenticator app.',
     fr: 'Veuillez scanner le code QR avec votre application d’authentification.',
@@ -152,3 +147,9 @@ export const profile = {
     ar: 'يُرجى التحقق من كلمة مرورك ومن رمز أولًا.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    profile: typeof profile;
+  }
+}

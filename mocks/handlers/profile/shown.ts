@@ -1,9 +1,9 @@
 import { matchesPassword } from '../../identity/password.ts';
 import type { Person } from '../../store/world.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
-import { hashOfCode } from './recovery-codes.ts';
-import { afterCode } from './second-factor.ts';
-import { admit, count, type Trying } from './tries.ts';
+import { hashOfCode } from '../../shared/profile/recovery-codes.ts';
+import { afterCode } from '../../shared/profile/second-factor.ts';
+import { admit, count, type Trying } from '../../shared/profile/tries.ts';
 
 interface Early {
   body: { passWord: string; verificationCode: string };

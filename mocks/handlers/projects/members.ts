@@ -11,10 +11,10 @@ import {
   membersOf,
   nameOf,
   personOf,
-} from './people.ts';
-import { membershipId, standingOf, type Viewer } from './standing.ts';
+} from '../../shared/projects/people.ts';
+import { membershipId, standingOf, type Viewer } from '../../shared/projects/standing.ts';
 import { requestFor, tell } from './tell.ts';
-import { userIdOf } from '../notifications/notify.ts';
+import { userIdOf } from '../../shared/notifications/notify.ts';
 
 type Group = Pick<
   Handlers<'projects'>,

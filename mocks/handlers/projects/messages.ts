@@ -4,3 +4,9 @@ import { refusalMessages } from './refusal.messages.ts';
 
 /** What the calls of projects say. */
 export const projects = { ...doneMessages, ...refusalMessages } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    projects: typeof projects;
+  }
+}

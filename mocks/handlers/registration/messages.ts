@@ -24,3 +24,9 @@ export const registration = {
     ar: 'لم يكتمل تسجيلك لعدم توفر مساحة تخزين. يُرجى التواصل مع الدعم.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    registration: typeof registration;
+  }
+}

@@ -1,13 +1,19 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
-import { clockwork } from '../clockwork/messages.ts';
-import { periodMessages } from '../clockwork/period.messages.ts';
+import { periodMessages } from '../../shared/clockwork/period.messages.ts';
+import { sightMessages } from '../../shared/clockwork/sight.messages.ts';
 
 /** What the reports say: of periods and teams as ClockWork does. */
 export const reports = {
   ...periodMessages,
-  notTeamLead: clockwork.notTeamLead,
+  ...sightMessages,
   headTag: { en: 'Tag', fr: 'Étiquette', es: 'Etiqueta', zh: '标签', ar: 'الوسم' },
   headProjectCode: { en: 'Code', fr: 'Code', es: 'Código', zh: '代码', ar: 'الرمز' },
   headProjectName: { en: 'Project', fr: 'Projet', es: 'Proyecto', zh: '项目', ar: 'المشروع' },
   headTagHours: { en: 'Hours', fr: 'Heures', es: 'Horas', zh: '小时', ar: 'الساعات' },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    reports: typeof reports;
+  }
+}

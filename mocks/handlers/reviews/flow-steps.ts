@@ -1,11 +1,11 @@
 import { Refusal, refuse } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
-import { clientReviewOf, type Case } from './cases.ts';
-import type { Db } from './desk.ts';
+import { clientReviewOf, type Case } from '../../shared/reviews/cases.ts';
+import type { Db } from '../../shared/reviews/desk.ts';
 import { nudgeOnArrival } from './nudge-records.ts';
 import { actorIds, tellOfReview, type Doer } from './people.ts';
-import { stepOf } from './rules.ts';
+import { stepOf } from '../../shared/reviews/rules.ts';
 
 /** What the rules of a review's way need to know of a call, whoever makes it. */
 export interface Way {

@@ -4,9 +4,9 @@ import type {
   ReviewAnswerRecord,
   ReviewCommentRecord,
 } from '../../store/world/reviews.ts';
-import type { Case } from './cases.ts';
-import type { Db, Desk } from './desk.ts';
-import { flagsOf, stepOf } from './rules.ts';
+import type { Case } from '../../shared/reviews/cases.ts';
+import type { Db, Desk } from '../../shared/reviews/desk.ts';
+import { flagsOf, stepOf } from '../../shared/reviews/rules.ts';
 
 type Contract = components['schemas'];
 

@@ -12,3 +12,9 @@ export const reviews = {
   ...catalogMessages,
   ...cycleMessages,
 } as const;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    reviews: typeof reviews;
+  }
+}

@@ -38,3 +38,9 @@ export const services = {
     ar: 'اسم الخدمة موجود بالفعل.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    services: typeof services;
+  }
+}

@@ -87,3 +87,9 @@ export const tags = {
     ar: 'يأتي الوسم من {project}. يُرجى إزالته هناك.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    tags: typeof tags;
+  }
+}

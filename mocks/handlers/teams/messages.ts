@@ -87,3 +87,9 @@ export const teams = {
     ar: 'تعذّر حذف الفريق. عدد الأصول وأنواع الأصول التابعة له: {count}.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    teams: typeof teams;
+  }
+}

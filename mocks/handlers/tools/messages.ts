@@ -38,3 +38,9 @@ export const tools = {
     ar: 'اسم الأداة موجود بالفعل.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    tools: typeof tools;
+  }
+}

@@ -45,3 +45,9 @@ export const vendors = {
     ar: 'لا يمكن حذف هذا المورّد: لديك منه {count, plural, zero {# أصل} one {أصل واحد} two {أصلان} few {# أصول} many {# أصلًا} other {# أصل}}. يمكنك إلغاء تنشيطه بدلًا من ذلك.',
   },
 } as const satisfies AreaMessages;
+
+declare module '../../core/messages/area.ts' {
+  interface MessagesOfAreas {
+    vendors: typeof vendors;
+  }
+}

@@ -1,6 +1,6 @@
-import { runYear } from '../../handlers/assets/depreciation-run.ts';
-import { yearIdOf, yearOf } from '../../handlers/assets/depreciation.ts';
-import { standardTypeIds } from '../../handlers/assets/master-data.ts';
+import { runYear } from '../../shared/assets/depreciation-run.ts';
+import { yearIdOf, yearOf } from '../../shared/assets/depreciation.ts';
+import { standardTypeIds } from '../../shared/assets/master-data.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { assetOf, type Owners } from './assets/asset.ts';

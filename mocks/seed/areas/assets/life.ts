@@ -1,7 +1,7 @@
-import { addDays } from '../../../handlers/clockwork/time.ts';
-import { daysBetween } from '../../../handlers/assets/days.ts';
-import { statusIds, type AssetStatus } from '../../../handlers/assets/master-data.ts';
-import { historyWith } from '../../../handlers/assets/status.ts';
+import { addDays } from '../../../shared/clockwork/time.ts';
+import { daysBetween } from '../../../shared/assets/days.ts';
+import { statusIds, type AssetStatus } from '../../../shared/assets/master-data.ts';
+import { historyWith } from '../../../shared/assets/status.ts';
 import type {
   AssetAssignmentRecord,
   AssetRecord,

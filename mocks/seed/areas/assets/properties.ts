@@ -3,7 +3,7 @@ import {
   dataTypeIds,
   masterId,
   standardTypeIds,
-} from '../../../handlers/assets/master-data.ts';
+} from '../../../shared/assets/master-data.ts';
 import type { AssetProperty } from '../../../store/world/assets.ts';
 import type { Versioned } from '../../../store/versioned.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi/generated/operations.ts';
-import { loadArea } from '../areas.ts';
-import type { AreaMessages } from './said.ts';
-import { en } from './en.ts';
-import { say } from './index.ts';
-import { languages } from './said.ts';
+import { loadArea } from './areas.ts';
+import type { AreaMessages } from './core/messages/said.ts';
+import { en } from './core/messages/en.ts';
+import { say } from './core/messages/index.ts';
+import { languages } from './core/messages/said.ts';
 
 const areas = [...new Set(Object.values(operations).map(({ area }) => area))];
 

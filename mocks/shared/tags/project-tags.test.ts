@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { givenProjects, ids } from '../projects/projects.fixture.ts';
+import { givenProjects, ids } from '../../handlers/projects/projects.fixture.ts';
 import { tagsIn } from './project-tags.ts';
 
 /** Source of the rules: document 2, sections 2, 3 and 6. */

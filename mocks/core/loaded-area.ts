@@ -1,0 +1,23 @@
+import type { Area } from '#openapi/generated/operations.ts';
+import type { PlainAnswer } from './answers.ts';
+import type { AreaMessages } from './messages/said.ts';
+import type { RequestSchemas } from './validate.ts';
+
+/** What answers an area's calls, loaded with its first call. */
+export interface LoadedArea {
+  handlers: Readonly<Record<string, LooseHandler | LooseStaged | undefined>>;
+  requests: RequestSchemas;
+  /** Other areas whose records a call reads, by its query: their demo data are prepared as well. */
+  reads?: (query: Readonly<Record<string, unknown>>) => readonly Area[];
+  /** What only this area says, loaded when it is said for the first time. */
+  messages?: () => Promise<AreaMessages>;
+}
+
+type LooseHandler = (call: never) => Promise<PlainAnswer>;
+
+interface LooseStaged {
+  before(call: never): Promise<LooseHandler>;
+}
+
+/** Loads what answers an area's calls, once. */
+export type LoadArea = (area: Area) => Promise<LoadedArea>;

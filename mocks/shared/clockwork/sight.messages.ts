@@ -1,0 +1,12 @@
+import type { AreaMessages } from '../../core/messages/said.ts';
+
+/** What is said to those who ask for the time of a team that is not theirs. */
+export const sightMessages = {
+  notTeamLead: {
+    en: 'Only the lead of a team can choose “My team”.',
+    fr: 'Seul le responsable d’une équipe peut choisir « Mon équipe ».',
+    es: 'Solo quien dirige un equipo puede elegir «Mi equipo».',
+    zh: '只有团队负责人才能选择“我的团队”。',
+    ar: 'لا يمكن لغير قائد الفريق اختيار «فريقي».',
+  },
+} as const satisfies AreaMessages;

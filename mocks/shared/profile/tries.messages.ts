@@ -1,0 +1,12 @@
+import type { AreaMessages } from '../../core/messages/said.ts';
+
+/** What is said after too many tries at a password or a code. */
+export const triesMessages = {
+  tooManyTries: {
+    en: 'There were too many tries. Please wait {seconds, plural, one {# second} other {# seconds}}.',
+    fr: 'Trop de tentatives. Veuillez patienter {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}.',
+    es: 'Demasiados intentos. Espere {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}.',
+    zh: '尝试次数过多，请等待 {seconds, plural, other {# 秒}}。',
+    ar: 'محاولات كثيرة جدًا. يُرجى الانتظار {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}.',
+  },
+} as const satisfies AreaMessages;
