@@ -9,7 +9,7 @@ import { bundleContract } from './generator/bundle.mjs';
 import { areasOf, operationsOf } from './generator/operations.mjs';
 import { operationsFile, privilegesFile } from './generator/tables.mjs';
 import { answersFile, requestsFile } from './generator/schemas.mjs';
-import { typesFile } from './generator/types.mjs';
+import { bundleTypesFile, typesFile } from './generator/types.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const target = join(here, 'generated');
@@ -20,6 +20,7 @@ async function generate() {
   const operations = operationsOf(contract);
   const files = new Map([
     ['openapi.json', `${JSON.stringify(contract, null, 2)}\n`],
+    ['openapi.d.json.ts', bundleTypesFile()],
     ['types.ts', await typesFile(contract)],
     ['operations.ts', operationsFile(contract, operations)],
     ['privileges.ts', privilegesFile(contract)],
