@@ -8,6 +8,7 @@ import {
   onDashboard,
   onSessionTimeOut,
   openByMenu,
+  signInAndEnter,
 } from './support/journey.ts';
 import { setWeather } from './support/weather.ts';
 
@@ -119,7 +120,7 @@ test('a browser that refuses to keep data still runs the app, and says so', asyn
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
   });
-  await enter(page, 'Ben Okafor');
+  await signInAndEnter(page, 'Ben Okafor');
   await expect(page.getByText('This browser keeps no data').first()).toBeVisible();
   const timer = miniTimer(page);
   await timer.start.click();
@@ -144,7 +145,7 @@ test('a damaged database is built anew, and the person is told', async ({ page }
         });
       }),
   );
-  await enter(page, 'Ben Okafor');
+  await signInAndEnter(page, 'Ben Okafor');
   await expect(page.getByText('have been built anew').first()).toBeVisible();
   await expect(miniTimer(page).start).toBeEnabled();
 });

@@ -1,22 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { atProvider, choose, onSelectTenant } from './support/journey.ts';
-
-/** Opens an address as Ava, who chooses Aster Labs on the way. */
-async function openAsAva(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await atProvider(page);
-  await choose(page, 'Ava Stone');
-  await onSelectTenant(page);
-  await page.getByRole('button', { name: 'Tenant' }).click();
-  await page.getByRole('option', { name: 'Aster Labs' }).click();
-  await page.getByRole('button', { name: 'Enter' }).click();
-}
+import { openAsAva } from './support/journey.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const field = (page: Page, name: string) =>
   page.getByRole('main').getByRole('textbox', { name, exact: true });
+/** What is typed is kept on the device once the typing has paused. */
+const isKept = (page: Page, text: string) =>
+  expect
+    .poll(() => page.evaluate(() => localStorage.getItem('atrium.device.drafts')))
+    .toContain(text);
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('Ava adds a service, duplicates it and deletes it again, and finds her list as she left it', async ({
@@ -72,7 +66,7 @@ test('what Ava has not saved is asked about before she leaves, and survives a re
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(field(page, 'Team Name')).toHaveValue('Accessibility');
 
-  await page.waitForTimeout(500); // what is typed is kept once the typing has paused
+  await isKept(page, 'Accessibility');
   await page.reload();
   await page.getByRole('button', { name: 'Restore' }).click();
   await field(page, 'Description').fill('For everybody who cannot use a mouse.');
@@ -124,14 +118,13 @@ test('a view that cannot be read keeps its name and the way back to the list as 
 test('what is typed beside a draft on offer survives a reload, and so does what is typed in a dialog', async ({
   page,
 }) => {
-  const kept = () => page.waitForTimeout(500); // what is typed is kept once the typing has paused
   await openAsAva(page, '/teams/addTeam');
   await field(page, 'Team Name').fill('Accessibility');
-  await kept();
+  await isKept(page, 'Accessibility');
   await page.reload();
   await expect(page.getByRole('button', { name: 'Restore' })).toBeVisible();
   await field(page, 'Team Name').fill('Typography');
-  await kept();
+  await isKept(page, 'Typography');
   await page.reload();
   await expect(field(page, 'Team Name')).toHaveValue('Typography');
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -143,7 +136,7 @@ test('what is typed beside a draft on offer survives a reload, and so does what 
   await page.getByRole('button', { name: 'Add Group' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Add Group' });
   await dialog.getByRole('textbox', { name: 'Group Name' }).fill('Illustration');
-  await kept();
+  await isKept(page, 'Illustration');
   await page.reload();
   await page.getByRole('button', { name: 'Add Group' }).first().click();
   await dialog.getByRole('button', { name: 'Restore' }).click();

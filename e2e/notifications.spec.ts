@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { enter, onDashboard } from './support/journey.ts';
+import { enter, onDashboard, signInAndEnter } from './support/journey.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: /^Notifications, / });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' });
@@ -102,7 +102,7 @@ test('what arrives is there without a reload, in every tab, also when one is clo
   page,
   context,
 }) => {
-  await enter(page, 'Ben Okafor');
+  await signInAndEnter(page, 'Ben Okafor');
   const ben = await tokenOf(page);
   await onDashboard(page);
   // Signed out, his token would be good for nothing: the tab forgets him, and the provider asks.
@@ -110,7 +110,7 @@ test('what arrives is there without a reload, in every tab, also when one is clo
     sessionStorage.clear();
     localStorage.setItem('atrium.device.signInAgain', 'true');
   });
-  await enter(page, 'Grace Kim');
+  await signInAndEnter(page, 'Grace Kim');
   const grace = await tokenOf(page);
   await onDashboard(page);
   const second = await openSecondTab(context);

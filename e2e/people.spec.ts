@@ -10,6 +10,7 @@ import {
   openPalette,
   partsOf,
   signIn,
+  signInAndEnter,
   typeParts,
 } from './support/journey.ts';
 
@@ -166,7 +167,7 @@ test.describe('Grace has an entry running since yesterday', () => {
   test('Proceed to Fix leads to ClockWork; once adjusted, the timer works again', async ({
     page,
   }) => {
-    await enter(page, 'Grace Kim');
+    await signInAndEnter(page, 'Grace Kim');
     const timer = miniTimer(page);
     const prompt = page.getByRole('alertdialog', {
       name: 'You have a live ClockWork entry running!',
@@ -201,7 +202,7 @@ test.describe('Grace has an entry running since yesterday', () => {
   });
 
   test('Do Later stays, and the timer keeps leading to ClockWork', async ({ page }) => {
-    await enter(page, 'Grace Kim');
+    await signInAndEnter(page, 'Grace Kim');
     const prompt = page.getByRole('alertdialog');
     await prompt.getByRole('button', { name: 'Do Later' }).click();
     await expect(prompt).toBeHidden();

@@ -17,6 +17,7 @@ import {
   comeBackTooLate,
   signIn,
   signInAgain,
+  signInAndEnter,
   returnToTab,
 } from './support/journey.ts';
 
@@ -116,7 +117,7 @@ test('two tabs renew a token once, and both go on with it', async ({ page, conte
     await Promise.all(tabs.map((tab) => moveClock(tab, seconds)));
     await Promise.all(tabs.map(returnToTab));
   };
-  await enter(page, 'Ben Okafor');
+  await signInAndEnter(page, 'Ben Okafor');
   const second = await openSecondTab(context);
   // Within ten minutes of the end of an hour.
   await wake(51 * 60, page, second);

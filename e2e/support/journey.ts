@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../fixtures.ts';
+import { openSignedIn } from './kept-sign-in.ts';
 
 /** The demo people of the journeys. */
 export type DemoPerson =
@@ -36,8 +37,29 @@ export async function signIn(page: Page, name: DemoPerson): Promise<void> {
 }
 
 /** Signs in a person of one tenant, up to the Dashboard. */
-export async function enter(page: Page, name: DemoPerson): Promise<void> {
+export async function signInAndEnter(page: Page, name: DemoPerson): Promise<void> {
   await signIn(page, name);
+  await onDashboard(page);
+}
+
+/** Opens an address as a person of one tenant who is signed in: where that is not what is proven. */
+export const openAs = (page: Page, name: DemoPerson, address: string): Promise<void> =>
+  openSignedIn(page, address, { name, signIn: (own) => signInAndEnter(own, name) });
+
+/** The same with Ava, who works in Aster Labs. */
+export const openAsAva = (page: Page, address: string): Promise<void> =>
+  openSignedIn(page, address, {
+    name: 'Ava Stone in Aster Labs',
+    signIn: async (own) => {
+      await signIn(own, 'Ava Stone');
+      await enterTenant(own, 'Aster Labs');
+      await onDashboard(own);
+    },
+  });
+
+/** A person of one tenant who is signed in, on the Dashboard. */
+export async function enter(page: Page, name: DemoPerson): Promise<void> {
+  await openAs(page, name, '/dashBoard');
   await onDashboard(page);
 }
 

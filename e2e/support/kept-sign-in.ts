@@ -1,0 +1,46 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { test } from '../fixtures.ts';
+
+/** What a browser keeps of a person who has signed in. */
+interface KeptSignIn {
+  /** Local storage, and the embedded server's world. */
+  device: Awaited<ReturnType<BrowserContext['storageState']>>;
+  /** What is the tab's own: its tokens and its tenant. */
+  tab: (readonly [key: string, value: string])[];
+}
+
+/** Who has signed in so far in this worker. */
+const known = new Map<string, Promise<KeptSignIn>>();
+
+/**
+ * Opens an address in a browser in which somebody has signed in already. The sign-in is made once
+ * for each `name`, by `signIn`, in a browser of its own.
+ */
+export async function openSignedIn(
+  page: Page,
+  address: string,
+  { name, signIn }: { name: string; signIn: (page: Page) => Promise<void> },
+): Promise<void> {
+  const making = known.get(name) ?? make(page, signIn);
+  known.set(name, making);
+  const { device, tab } = await making;
+  await page.context().setStorageState(device);
+  const putting = await page.addInitScript((entries) => {
+    for (const [key, value] of entries) sessionStorage.setItem(key, value);
+  }, tab);
+  await page.goto(address);
+  await putting.dispose();
+}
+
+async function make(page: Page, signIn: (page: Page) => Promise<void>): Promise<KeptSignIn> {
+  const { baseURL = '', locale = '', timezoneId = '' } = test.info().project.use;
+  const context = await page.context().browser()?.newContext({ baseURL, locale, timezoneId });
+  if (!context) throw new Error('The page has no browser of its own.');
+  const own = await context.newPage();
+  await signIn(own);
+  const tab = await own.evaluate(() => Object.entries<string>(sessionStorage));
+  await own.close();
+  const device = await context.storageState({ indexedDB: true });
+  await context.close();
+  return { device, tab };
+}
