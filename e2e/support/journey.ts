@@ -42,11 +42,13 @@ export async function signInAndEnter(page: Page, name: DemoPerson): Promise<void
   await onDashboard(page);
 }
 
-/** Opens an address as a person of one tenant who is signed in: where that is not what is proven. */
-export const openAs = (page: Page, name: DemoPerson, address: string): Promise<void> =>
-  openSignedIn(page, address, { name, signIn: (own) => signInAndEnter(own, name) });
+/** A person of one tenant is signed in, and on the Dashboard: where that is not what is proven. */
+export async function enter(page: Page, name: DemoPerson): Promise<void> {
+  await openSignedIn(page, '/dashBoard', { name, signIn: (own) => signInAndEnter(own, name) });
+  await onDashboard(page);
+}
 
-/** The same with Ava, who works in Aster Labs. */
+/** Opens an address as Ava, who is signed in and works in Aster Labs. */
 export const openAsAva = (page: Page, address: string): Promise<void> =>
   openSignedIn(page, address, {
     name: 'Ava Stone in Aster Labs',
@@ -56,12 +58,6 @@ export const openAsAva = (page: Page, address: string): Promise<void> =>
       await onDashboard(own);
     },
   });
-
-/** A person of one tenant who is signed in, on the Dashboard. */
-export async function enter(page: Page, name: DemoPerson): Promise<void> {
-  await openAs(page, name, '/dashBoard');
-  await onDashboard(page);
-}
 
 /** Somebody with several tenants chooses one at the gateway. */
 export async function enterTenant(page: Page, name: string): Promise<void> {
