@@ -91,6 +91,8 @@ export default defineConfig({
         // fails is tried once more, and named in the result.
         test: {
           name: 'stories',
+          // All files of a worker share one page: a new one for each would take a third of the time.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           retry: 1,

@@ -15,4 +15,5 @@ export const played =
 const isAsked = ({ play, person, weather }: Choices): boolean =>
   play === 'story' && person === asTheStory && weather === asTheStory;
 
-const isTestRun = (): boolean => '__vitest_browser__' in globalThis;
+/** Whether a test runs the story, and nobody looks at it. */
+export const isTestRun = (): boolean => '__vitest_browser__' in globalThis;

@@ -11,6 +11,8 @@ import { globalTypes, initialGlobals, widths } from './toolbar.ts';
 import { contractAddresses } from './contract-address.ts';
 import { configurePanel } from './statechart-panel/index.ts';
 import { guides } from './charts.ts';
+import { leanReports } from './lean-reports.ts';
+import { isTestRun } from './played.ts';
 import { leaveWorld } from './world.ts';
 
 // A walk's first call loads the server's parts, which takes a busy machine a while.
@@ -29,10 +31,15 @@ void readTexts({ globals: { ...initialGlobals } });
 const preview: Preview = {
   decorators,
   loaders: [readTexts],
-  beforeEach: () => leaveWorld,
+  beforeEach: (context) => {
+    leanReports(context);
+    return leaveWorld;
+  },
   parameters: {
     a11y: {
       test: 'error',
+      // A test run asks for what is wrong alone: the list of what is right is long, and takes long.
+      ...(isTestRun() && { options: { resultTypes: ['violations'] } }),
       // Off by default, though WCAG 2.2 asks for it at level AA.
       config: { rules: [{ id: 'target-size', enabled: true }] },
       // What the widgets have read out stays there for seven seconds, longer than what it named.
