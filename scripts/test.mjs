@@ -1,4 +1,5 @@
-// `npm test [-- --only stage[,stage]]`: every check of the project in one run.
+// `npm test`: every check of the project in one run. `npm test -- --only stage[,stage]`: those stages.
+// `npm test -- --changed`: what the change since main touches, in about a minute.
 // Prints a line per stage, what failed in it and why, the output of a failed one, and `N passed, N failed` at the end.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -15,8 +15,8 @@ const playwrightSuite = (...statuses: string[]) => ({
 
 describe('a plain check', () => {
   it('counts as one', () => {
-    expect(countStage(undefined, true)).toEqual({ passed: 1, failed: 0, remarks: [] });
-    expect(countStage(undefined, false)).toEqual({ passed: 0, failed: 1, remarks: [] });
+    expect(countStage({}, true)).toEqual({ passed: 1, failed: 0, remarks: [] });
+    expect(countStage({}, false)).toEqual({ passed: 0, failed: 1, remarks: [] });
   });
 });
 
@@ -81,14 +81,14 @@ describe('numbers and exit code', () => {
 
   it('fail a test stage without a report', () => {
     const report = { kind: 'vitest', file: 'no/such/report.json' } as const;
-    expect(countStage(report, true).failed).toBe(1);
+    expect(countStage({ report }, true).failed).toBe(1);
   });
 
   it('come from the report that was written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'count-'));
     const file = join(folder, 'report.json');
     writeFileSync(file, JSON.stringify({ testResults: [vitestFile('passed')] }));
-    expect(countStage({ kind: 'vitest', file }, true).passed).toBe(1);
+    expect(countStage({ report: { kind: 'vitest', file } }, true).passed).toBe(1);
     rmSync(folder, { recursive: true });
   });
 });

@@ -38,11 +38,18 @@ export interface PlaywrightReport {
 /**
  * Counts a finished stage. A plain check counts as one.
  * A test stage counts its tests; a skipped test is a failed one, and so is a stage without tests.
- * `ended` is whether its commands ended well.
+ * `ended` is whether its commands ended well. Only one that is narrowed to a change may run none.
  */
-export function countStage(report: Stage['report'], ended: boolean): Count {
+export function countStage(
+  { report, mayRunNone }: Pick<Stage, 'report' | 'mayRunNone'>,
+  ended: boolean,
+): Count {
   if (!report) return { passed: ended ? 1 : 0, failed: ended ? 0 : 1, remarks: [] };
   const json = readJson(report.file);
+  const isNone = json === undefined || json.testResults?.length === 0;
+  if (mayRunNone && ended && isNone) {
+    return { passed: 0, failed: 0, remarks: ['the change touches none of it'] };
+  }
   if (json === undefined) return { passed: 0, failed: 1, remarks: ['it wrote no report'] };
   const count = report.kind === 'vitest' ? countVitest(json) : countPlaywright(json);
   return settle(count, ended);

@@ -1,8 +1,13 @@
+import { narrow, readChange } from './changed.ts';
 import type { Result } from './run.ts';
 import type { Stage } from './table.ts';
 
-/** The stages that `--only a,b` names, in the table's order; throws on a name that is unknown. */
-export function selectStages(stages: Stage[], args: string[]): Stage[] {
+/**
+ * The stages that `--only a,b` names, in the table's order, or what `--changed` leaves of them. Throws
+ * on a name that is unknown.
+ */
+export function selectStages(stages: Stage[], args: string[], change = readChange): Stage[] {
+  if (args.length === 1 && args[0] === '--changed') return narrow(stages, change());
   const names = readOnly(args);
   if (!names) return stages;
   const unknown = names.find((name) => !stages.some((stage) => stage.name === name));
@@ -66,7 +71,7 @@ function readOnly(args: string[]): string[] | undefined {
   const [flag, value, ...rest] = args.flatMap((arg) => arg.split(/(?<=^--only)=/));
   if (flag === undefined) return undefined;
   if (flag !== '--only' || value === undefined || rest.length > 0) {
-    throw new Error('Usage: npm test -- --only stage[,stage]');
+    throw new Error('Usage: npm test -- [--changed | --only stage[,stage]]');
   }
   return value.split(',').filter(Boolean);
 }

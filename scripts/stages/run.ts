@@ -35,7 +35,7 @@ export async function runStage(stage: Stage, env: NodeJS.ProcessEnv): Promise<Re
   }
   const seconds = (performance.now() - start) / 1000;
   if (stage.report) output = keepWhole(output, `test-results/${stage.name}.log`);
-  return { ...countStage(stage.report, ended), name: stage.name, output, seconds };
+  return { ...countStage(stage, ended), name: stage.name, output, seconds };
 }
 
 /** Tests print far more than anybody reads at once: the end of it, and where the whole is. */

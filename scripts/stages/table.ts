@@ -1,3 +1,5 @@
+import type { Change } from './changed.ts';
+
 /** One line of `npm test`. */
 export interface Stage {
   /** The name in the output and after `--only`. */
@@ -13,32 +15,73 @@ export interface Stage {
   /** Output that means failure although the command ended well. */
   fatalOutput?: RegExp;
   env?: Record<string, string>;
+  /**
+   * The commands for `--changed`, none where the change does not matter here. Without it the whole
+   * stage is run, as one that takes seconds.
+   */
+  forChange?: (change: Change) => string[][];
+  /** A test stage that is narrowed to a change, which may touch none of its tests. */
+  mayRunNone?: boolean;
 }
 
 const reports = 'test-results';
 
-function vitest(project: string, ...before: string[][]): Pick<Stage, 'commands' | 'report'> {
+function vitest(
+  project: string,
+  ...before: string[][]
+): Pick<Stage, 'commands' | 'report' | 'forChange'> {
   const file = `${reports}/${project}.json`;
+  const run = ['vitest', 'run', `--project=${project}*`];
+  run.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
+  // What is told of the charts is what a whole run has walked.
   const walked = '--reporter=./scripts/stages/walked-reporter.ts';
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, walked];
   return {
-    commands: [...before, ['vitest', 'run', `--project=${project}*`, ...reporters]],
+    commands: [...before, [...run, walked]],
     report: { kind: 'vitest', file },
+    forChange: ({ base }) => [...before, [...run, `--changed=${base}`, '--passWithNoTests']],
   };
 }
+
+/** What the built app is made of, and what looks at it. */
+const ofBuild = /^(?:src|machines|mocks|public|e2e|openapi\/(?:client|generated)|scripts\/vite)\//;
+const ofBuildAlone = /^(?:index\.html|vite\.config\.ts|package-lock\.json|scripts\/sizes)/;
+const whereBuilt = (commands: string[][]): Stage['forChange'] => {
+  const isOf = (file: string) =>
+    (ofBuild.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file)) || ofBuildAlone.test(file);
+  return ({ files }) => (files.some(isOf) ? commands : []);
+};
+
+/** For what takes minutes, whatever has changed. */
+const none = (): string[][] => [];
+/** The journeys through the built Storybook, which `--changed` does not build. */
+const ofStorybook = 'e2e/statechart-panel.spec.ts';
+const lint = ['oxlint', '--type-aware', '--deny-warnings'];
+const checkContract = [
+  ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
+  ['node', 'openapi/generate.mjs', '--check'],
+];
+const build = [['vite', 'build']];
+const sizes = [['node', 'scripts/sizes.mjs']];
 
 /** Everything `npm test` proves, in its order: cheap questions first, the browser last. */
 export const stages: Stage[] = [
   { name: 'format', isCheap: true, commands: [['oxfmt', '--check']] },
-  { name: 'lint', isCheap: true, commands: [['oxlint', '--type-aware', '--deny-warnings']] },
+  {
+    name: 'lint',
+    isCheap: true,
+    commands: [lint],
+    forChange: ({ files }) => {
+      const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+      return sources.length > 0 ? [[...lint, '--no-error-on-unmatched-pattern', ...sources]] : [];
+    },
+  },
   { name: 'types', isCheap: true, commands: [['tsc', '--noEmit']] },
   {
     name: 'contract',
     isCheap: true,
-    commands: [
-      ['redocly', 'lint', '--config', 'openapi/redocly.yaml', 'openapi/openapi.yaml'],
-      ['node', 'openapi/generate.mjs', '--check'],
-    ],
+    commands: checkContract,
+    forChange: ({ files }) =>
+      files.some((file) => file.startsWith('openapi/')) ? checkContract : [],
     fatalOutput: /\b[1-9]\d* (?:warnings?|problems?)\b/,
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
@@ -47,8 +90,8 @@ export const stages: Stage[] = [
   { name: 'node', ...vitest('node') },
   // One story shows the contract's reference, which has to be built before.
   { name: 'stories', ...vitest('stories', ['node', 'openapi/reference.mjs']) },
-  { name: 'failures', ...vitest('failures') },
-  { name: 'build', commands: [['vite', 'build']] },
+  { name: 'failures', ...vitest('failures'), forChange: none },
+  { name: 'build', commands: build, forChange: whereBuilt(build) },
   // After the stories, so that it holds what the tests have walked.
   {
     name: 'storybook',
@@ -56,12 +99,17 @@ export const stages: Stage[] = [
       ['node', 'openapi/reference.mjs'],
       ['storybook', 'build', '--output-dir', 'storybook-static', '--quiet'],
     ],
+    forChange: none,
   },
-  { name: 'sizes', needs: ['build'], commands: [['node', 'scripts/sizes.mjs']] },
+  { name: 'sizes', needs: ['build'], commands: sizes, forChange: whereBuilt(sizes) },
   {
     name: 'e2e',
     needs: ['build', 'storybook'],
     commands: [['playwright', 'test']],
+    forChange: ({ files }) => {
+      const specs = files.filter((file) => file.endsWith('.spec.ts') && file !== ofStorybook);
+      return specs.length > 0 ? [['playwright', 'test', ...specs]] : [];
+    },
     report: { kind: 'playwright', file: `${reports}/e2e.json` },
   },
 ];

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { narrow, readChange } from './changed.ts';
+import { countStage } from './count.ts';
+import { selectStages } from './order.ts';
+import { stages } from './table.ts';
+
+/** A repository of which git says these things. */
+const repository =
+  ({ head = 'h', left = 'm', status = '', changed = '', added = '' }) =>
+  (command = '', ...words: string[]): string => {
+    if (command === 'diff') return `${words.at(-1)}/${changed}`;
+    const answers = { 'merge-base': left, 'rev-parse': head, status, 'ls-files': added };
+    return answers[command as keyof typeof answers];
+  };
+
+describe('a change', () => {
+  it('on a branch is all since it left main, with what git does not know yet', () => {
+    const git = repository({ changed: 'one.ts\ntwo.ts', added: 'new.ts\n' });
+    expect(readChange(git)).toEqual({ base: 'm', files: ['m/one.ts', 'two.ts', 'new.ts'] });
+  });
+
+  it('on main is what is not committed, or else the last commit', () => {
+    expect(readChange(repository({ left: 'h', status: ' M one.ts' })).base).toBe('HEAD');
+    expect(readChange(repository({ left: 'h' })).base).toBe('HEAD~1');
+  });
+});
+
+describe('npm test -- --changed', () => {
+  const names = (...files: string[]) =>
+    narrow(stages, { base: 'm', files }).map(({ name }) => name);
+  const always = ['format', 'types', 'imports', 'unused', 'node', 'stories'];
+
+  it('of words alone runs the quick questions, and the tests that the words may touch', () => {
+    expect(names('README.md')).toEqual(always);
+  });
+
+  it.each([
+    ['a screen', 'src/features/teams/team-form.screen.tsx', ['lint', 'build', 'sizes']],
+    ['a chart', 'machines/teams/team-form.machine.ts', ['lint', 'build', 'sizes']],
+    ['a test', 'machines/teams/team-form.machine.test.ts', ['lint']],
+    ['the contract', 'openapi/teams/operations.yaml', ['contract']],
+    ['a journey', 'e2e/tabs.spec.ts', ['lint', 'build', 'sizes', 'e2e']],
+    ['a journey through Storybook', 'e2e/statechart-panel.spec.ts', ['lint', 'build', 'sizes']],
+  ])('of %s adds what may break with it', (_, file, more) => {
+    expect(names(file).toSorted()).toEqual([...always, ...more].toSorted());
+  });
+
+  it('runs the journeys that were changed, and the tests that reach what was changed', () => {
+    const narrowed = narrow(stages, { base: 'm', files: ['e2e/tabs.spec.ts'] });
+    const commandOf = (stage: string) =>
+      narrowed.find(({ name }) => name === stage)?.commands.at(-1);
+    expect(commandOf('e2e')).toEqual(['playwright', 'test', 'e2e/tabs.spec.ts']);
+    expect(commandOf('node')).toContain('--changed=m');
+    expect(commandOf('stories')).toContain('--changed=m');
+  });
+
+  it('leaves what whole runs have walked of the charts as it is', () => {
+    const narrowed = narrow(stages, { base: 'm', files: [] });
+    expect(narrowed.flatMap(({ commands }) => commands.flat()).join(' ')).not.toContain('walked');
+  });
+
+  it('may run no test; a whole stage may not, nor one that failed', () => {
+    const report = { kind: 'vitest', file: 'no/such/report.json' } as const;
+    expect(countStage({ report, mayRunNone: true }, true)).toMatchObject({ passed: 0, failed: 0 });
+    expect(countStage({ report, mayRunNone: true }, false).failed).toBe(1);
+    expect(countStage({ report }, true).failed).toBe(1);
+  });
+
+  it('is chosen by its word alone', () => {
+    const change = () => ({ base: 'm', files: ['README.md'] });
+    expect(selectStages(stages, ['--changed'], change).map(({ name }) => name)).toEqual(always);
+    expect(() => selectStages(stages, ['--changed', 'lint'], change)).toThrow('Usage');
+  });
+});

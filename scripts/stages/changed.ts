@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import type { Stage } from './table.ts';
+
+/** What somebody has changed. */
+export interface Change {
+  /** A commit: everything since, committed or not, is the change. */
+  base: string;
+  /** Paths from the root of what was changed or added, and is still there. */
+  files: readonly string[];
+}
+
+/** Answers what git prints, or throws. */
+type Git = (...words: string[]) => string;
+
+const runGit: Git = (...words) =>
+  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+
+/**
+ * The change since the branch left main. On main itself it is what is not committed yet or, where all
+ * is committed, the last commit.
+ */
+export function readChange(git: Git = runGit): Change {
+  const lines = (...words: string[]) =>
+    git(...words)
+      .split('\n')
+      .filter(Boolean);
+  const baseOf = (): string => {
+    const left = git('merge-base', 'HEAD', 'main');
+    if (left !== git('rev-parse', 'HEAD')) return left;
+    return lines('status', '--porcelain').length > 0 ? 'HEAD' : 'HEAD~1';
+  };
+  const base = baseOf();
+  const files = [
+    ...lines('diff', '--name-only', '--diff-filter=d', base),
+    ...lines('ls-files', '--others', '--exclude-standard'),
+  ];
+  return { base, files };
+}
+
+/** The stages that a change touches, each narrowed to what of it the change touches. */
+export function narrow(stages: readonly Stage[], change: Change): Stage[] {
+  return stages.flatMap((stage) => {
+    if (!stage.forChange) return [stage];
+    const commands = stage.forChange(change);
+    return commands.length > 0 ? [{ ...stage, commands, mayRunNone: true }] : [];
+  });
+}
