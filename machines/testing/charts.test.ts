@@ -39,7 +39,7 @@ describe.each(charts)('$path', ({ path, test, guide, machines }) => {
   });
 
   it('has its test beside it, which proves every way through it', () => {
-    expect(test).toMatch(/^prove(?:Paths|RecordForm|RecordList)\(/m);
+    expect(test).toMatch(/^prove(?:Paths|Record\w+|Part\w*)\(/m);
   });
 
   it('has its guide beside it', () => {
