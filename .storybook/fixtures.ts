@@ -5,6 +5,7 @@ import type { RunningEntry } from '#machines/clockwork/entries.ts';
 import type { Identity } from '#machines/session/identity.ts';
 import { clockWorkRule, type EntryRule } from '#machines/session/entry-rule.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
+import type { Path } from '#page/addresses.ts';
 import { existingMenu } from '#shell/existing-menu.ts';
 import type { MenuEntry } from '#shell/menu-entry.ts';
 
@@ -156,9 +157,12 @@ export const profile: Schema<'Profile'> = {
   IsUserHasOrganizationSettings: true,
 };
 
+/** The menu of somebody for whom all its pages open. */
+export const openMenu = menu as MenuEntry[];
+
 /** The same where the organization has no settings yet: only those open. */
 export const shutMenu: MenuEntry[] = existingMenu(menu, {
-  rules: new Map<string, EntryRule>([
+  rules: new Map<Path, EntryRule>([
     ['/dashBoard', 'dashboard.basic'],
     ['/ClockWork', clockWorkRule],
     ['/organizationSettings', { beforeSettings: true }],

@@ -39,7 +39,8 @@ const router = createRouter({
   isServer: true, // there is no window
   context: { app },
 });
-const rules = rulesOf(router);
+/** By any path, whether there is a page or not. */
+const rules: ReadonlyMap<string, EntryRule> = new Map<string, EntryRule>(rulesOf(router));
 
 /** The rights of which a rule asks for one. */
 function rightsOf(rule: EntryRule): readonly string[] {

@@ -1,46 +1,66 @@
-import type { RecordAddresses } from '#records/address.ts';
+import type { RegisteredRouter, ResolveParams } from '@tanstack/react-router';
+import type { Address, RecordAddresses } from '#records/address.ts';
+
+/** The path of a page, as the tree of routes has it. */
+export type Path = RegisteredRouter['routeTree']['types']['fileRouteTypes']['to'];
+
+type Search = Readonly<Record<string, string>>;
+
+/** The address of a page; the parameters of its path are filled in. */
+export function addressOf<To extends Path>(
+  to: To,
+  ...[params, search]: [keyof ResolveParams<To>] extends [never]
+    ? [params?: null, search?: Search]
+    : [params: ResolveParams<To>, search?: Search]
+): Address {
+  const values: Readonly<Record<string, string>> = { ...params };
+  const path = to.replaceAll(/\$(\w+)/g, (_: string, name: string) =>
+    encodeURIComponent(values[name] ?? ''),
+  );
+  return search ? { to: path, search } : { to: path };
+}
 
 /** Where the services are. Source: document 3, section 2. */
 export const serviceAddresses: RecordAddresses = {
-  list: { to: '/services' },
-  add: { to: '/services/service/AddService' },
-  view: (id) => ({ to: `/services/service/${id}/ViewService` }),
-  edit: (id) => ({ to: `/services/service/${id}/UpdateService` }),
-  copy: (id) => ({ to: '/services/service/AddService', search: { copyOf: id } }),
+  list: addressOf('/services'),
+  add: addressOf('/services/service/AddService'),
+  view: (id) => addressOf('/services/service/$id/ViewService', { id }),
+  edit: (id) => addressOf('/services/service/$id/UpdateService', { id }),
+  copy: (copyOf) => addressOf('/services/service/AddService', null, { copyOf }),
 };
 
 /** Where the tools are; the view has its id in the query. Source: document 3, section 2; decisions. */
 export const toolAddresses: RecordAddresses = {
-  list: { to: '/tools' },
-  add: { to: '/tools/ToolAdd' },
-  view: (id) => ({ to: '/tools/ViewTool', search: { id } }),
-  edit: (id) => ({ to: `/tools/${id}/UpdateTool` }),
-  copy: (id) => ({ to: '/tools/ToolAdd', search: { copyOf: id } }),
+  list: addressOf('/tools'),
+  add: addressOf('/tools/ToolAdd'),
+  view: (id) => addressOf('/tools/ViewTool', null, { id }),
+  edit: (id) => addressOf('/tools/$id/UpdateTool', { id }),
+  copy: (copyOf) => addressOf('/tools/ToolAdd', null, { copyOf }),
 };
 
 /** Where the products are. Source: document 3, section 2. */
 export const productAddresses: RecordAddresses = {
-  list: { to: '/products' },
-  add: { to: '/products/addProducts' },
-  view: (id) => ({ to: `/products/ViewProducts/${id}` }),
-  edit: (id) => ({ to: `/products/editProducts/${id}` }),
-  copy: (id) => ({ to: '/products/addProducts', search: { copyOf: id } }),
+  list: addressOf('/products'),
+  add: addressOf('/products/addProducts'),
+  view: (viewProductId) => addressOf('/products/ViewProducts/$viewProductId', { viewProductId }),
+  edit: (productId) => addressOf('/products/editProducts/$productId', { productId }),
+  copy: (copyOf) => addressOf('/products/addProducts', null, { copyOf }),
 };
 
 /** Where the teams are. Source: document 2, section 2 (Teams). */
 export const teamAddresses: RecordAddresses = {
-  list: { to: '/teams' },
-  add: { to: '/teams/addTeam' },
-  view: (id) => ({ to: `/teams/${id}` }),
-  edit: (id) => ({ to: `/teams/${id}/editteam` }),
-  copy: (id) => ({ to: '/teams/addTeam', search: { copyOf: id } }),
+  list: addressOf('/teams'),
+  add: addressOf('/teams/addTeam'),
+  view: (teamId) => addressOf('/teams/$teamId', { teamId }),
+  edit: (teamId) => addressOf('/teams/$teamId/editteam', { teamId }),
+  copy: (copyOf) => addressOf('/teams/addTeam', null, { copyOf }),
 };
 
 /** Where the vendors are. Source: document 1, section 2; the pages below the list are designed. */
 export const vendorAddresses: RecordAddresses = {
-  list: { to: '/vendors' },
-  add: { to: '/vendors/addVendor' },
-  view: (id) => ({ to: `/vendors/${id}` }),
-  edit: (id) => ({ to: `/vendors/${id}/editVendor` }),
-  copy: (id) => ({ to: '/vendors/addVendor', search: { copyOf: id } }),
+  list: addressOf('/vendors'),
+  add: addressOf('/vendors/addVendor'),
+  view: (vendorId) => addressOf('/vendors/$vendorId', { vendorId }),
+  edit: (vendorId) => addressOf('/vendors/$vendorId/editVendor', { vendorId }),
+  copy: (copyOf) => addressOf('/vendors/addVendor', null, { copyOf }),
 };

@@ -1,5 +1,6 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
+import type { Path } from './addresses.ts';
 import type { App } from './app.ts';
 import type { PageContext } from './enter-page.ts';
 
@@ -37,7 +38,10 @@ export async function guardEntry(
 /** The rules of all pages, by their routes: menus and buttons ask them before the guard does. */
 export const rulesOf = ({
   routesByPath,
-}: Pick<RegisteredRouter, 'routesByPath'>): ReadonlyMap<string, EntryRule> =>
+}: Pick<RegisteredRouter, 'routesByPath'>): ReadonlyMap<Path, EntryRule> =>
   new Map(
-    Object.entries(routesByPath).map(([path, { options }]) => [path, options.staticData.entry]),
+    Object.entries(routesByPath).map(([path, { options }]) => [
+      path as Path,
+      options.staticData.entry,
+    ]),
   );

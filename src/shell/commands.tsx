@@ -13,6 +13,7 @@ import {
 import type { Key } from '#i18n/catalogs.ts';
 import { languages, type Language } from '#i18n/languages.ts';
 import type { TextOf } from '#i18n/text.tsx';
+import type { Path } from '#page/addresses.ts';
 import type { Look } from '#session/look.ts';
 import { choicesOf } from './look-choices.ts';
 import { MenuIcon } from './menu-icon.tsx';
@@ -29,7 +30,7 @@ export interface CommandContext {
   language: Language;
   theme: Look['theme'];
   menu: readonly MenuEntry[];
-  onOpen: (route: string) => void;
+  onOpen: (route: Path) => void;
   onProfile: () => void;
   /** Null where there is no timer, or it cannot be started or stopped now. */
   onStart: (() => void) | null;

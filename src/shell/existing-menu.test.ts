@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EntryRule } from '#machines/session/entry-rule.ts';
 import { profileOf } from '#machines/testing/fixtures.ts';
+import type { Path } from '#page/addresses.ts';
 import { existingMenu } from './existing-menu.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
@@ -21,7 +22,7 @@ const group = (id: string, children: Menu[]): Menu => ({
   route: null,
 });
 
-const rules = new Map<string, EntryRule>([
+const rules = new Map<Path, EntryRule>([
   ['/dashBoard', 'dashboard.basic'],
   ['/ClockWork', { right: 'clockwork.basic', employee: true }],
   ['/teams', 'teams.basic'],

@@ -1,11 +1,12 @@
 import { judge, type EntryRule, type Judged } from '#machines/session/entry-rule.ts';
 import { holds } from '#machines/session/workspace.ts';
+import type { Path } from '#page/addresses.ts';
 import type { Schema } from '#openapi/client/index.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 interface Asked {
   /** The rules of the pages that exist, by their routes. */
-  rules: ReadonlyMap<string, EntryRule>;
+  rules: ReadonlyMap<Path, EntryRule>;
   profile: Judged;
 }
 
@@ -25,8 +26,9 @@ export function existingMenu(menu: readonly Schema<'AppMenu'>[], asked: Asked): 
 
 /** The page of an entry, where the person has one. What only the tenant lacks keeps its place. */
 function pageOf({ route }: Schema<'AppMenu'>, { rules, profile }: Asked) {
-  const rule = route === null ? undefined : rules.get(route);
-  if (rule === undefined) return null;
+  const page = rules.entries().find(([path]) => path === route);
+  if (!page) return null;
+  const [path, rule] = page;
   const refusal = judge(rule, profile);
-  return refusal === null || refusal.reason === 'settings' ? { route, refusal } : null;
+  return refusal === null || refusal.reason === 'settings' ? { route: path, refusal } : null;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { Path } from '#page/addresses.ts';
 import type { MenuEntry as Menu } from './menu-entry.ts';
 import { canOpen, horizontalMenu, pagesOf } from './menu-pages.ts';
 
-const page = (id: string, route = `/${id}`) => ({
+/** Where an entry leads makes no difference to its place. */
+const page = (id: string, route: Path = '/dashBoard') => ({
   id,
   title: id,
   icon: null,
@@ -21,7 +23,7 @@ const outline = (menu: readonly Menu[]): string[] =>
 
 const dashboard = page('dashboard', '/dashBoard');
 const clockwork = page('clockwork', '/ClockWork');
-const engagements = page('engagements', '/engagementList');
+const engagements = page('engagements');
 
 describe('the horizontal menu', () => {
   it('has Dashboard, Ops > Engagements, Tools > Clockwork', () => {

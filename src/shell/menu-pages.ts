@@ -1,8 +1,9 @@
+import type { Path } from '#page/addresses.ts';
 import type { MenuEntry as Menu } from './menu-entry.ts';
 import { opsGroup, toolsGroup } from './menu-titles.ts';
 
 /** A menu entry that leads to a page. */
-export type Page = Menu & { route: string };
+export type Page = Menu & { route: Path };
 
 const isPage = (entry: Menu): entry is Page => entry.route !== null;
 

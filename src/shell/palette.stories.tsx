@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { useLanguage, useText } from '#i18n/text.tsx';
-import { longText, profile, shutMenu } from '../../.storybook/fixtures.ts';
+import { longText, openMenu, shutMenu } from '../../.storybook/fixtures.ts';
 import { commandsOf, type CommandContext } from './commands.tsx';
 import { Palette } from './palette.tsx';
 
@@ -23,7 +23,7 @@ const meta = {
   title: 'Shell/Palette',
   parameters: { layout: 'fullscreen' },
   args: {
-    menu: profile.appMenus,
+    menu: openMenu,
     onOpen: fn(),
     onProfile: fn(),
     onStart: fn(),
@@ -154,7 +154,14 @@ export const LongText: Story = {
         route: null,
         privilege: null,
         children: [
-          { id: 'one', title: longText, icon: null, route: '/one', privilege: null, children: [] },
+          {
+            id: 'one',
+            title: longText,
+            icon: null,
+            route: '/teams',
+            privilege: null,
+            children: [],
+          },
         ],
       },
     ],

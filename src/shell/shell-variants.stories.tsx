@@ -15,9 +15,11 @@ import {
   shutMenu,
   stillClock,
   timeZone,
+  openMenu,
 } from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { Shell, type ShellProps } from './shell.tsx';
+import type { Path } from '#page/addresses.ts';
 import type { MenuEntry } from './menu-entry.ts';
 
 const input = { clock: stillClock, timeZone };
@@ -31,13 +33,13 @@ const page = (id: string, title: string): MenuEntry => ({
   id,
   title,
   icon: null,
-  route: `/${id}`,
+  route: `/${id}` as Path,
   privilege: null,
   children: [],
 });
 
 /** A menu whose groups hold several pages, some of which only the server names. */
-const menu: MenuEntry[] = profile.appMenus.map((entry) =>
+const menu: MenuEntry[] = openMenu.map((entry) =>
   entry.id === 'apps'
     ? {
         ...entry,

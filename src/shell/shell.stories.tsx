@@ -15,6 +15,7 @@ import {
   shutMenu,
   stillClock,
   timeZone,
+  openMenu,
 } from '../../.storybook/fixtures.ts';
 import { frozenActor } from '../../.storybook/statechart-panel/index.ts';
 import { Shell } from './shell.tsx';
@@ -45,7 +46,7 @@ const meta = {
   decorators: [withRouter],
   parameters: { layout: 'fullscreen' },
   args: {
-    menu: profile.appMenus,
+    menu: openMenu,
     isMenuDimmed: false,
     tenantName: 'Aster Labs',
     tenantLogoUrl: null,

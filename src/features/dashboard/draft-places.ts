@@ -1,4 +1,5 @@
 import {
+  addressOf,
   productAddresses,
   serviceAddresses,
   teamAddresses,
@@ -34,12 +35,12 @@ interface Place {
 const single: Readonly<Record<string, Place>> = {
   'organization-settings': {
     kind: 'organizationSettings',
-    place: { to: '/organizationSettings' },
+    place: addressOf('/organizationSettings'),
     right: 'organizationSettings.basic',
   },
   'profile-settings': {
     kind: 'profileSettings',
-    place: { to: '/profile', search: { tab: 'settings' } },
+    place: addressOf('/profile', null, { tab: 'settings' }),
     right: null,
   },
 };

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { CircleCheck, CircleDashed, X } from 'lucide-react';
 import { isBeginning, stepsOf, type Step, type StepName } from '#machines/dashboard/first-steps.ts';
 import { useText } from '#i18n/text.tsx';
+import type { Path } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import type { DashboardActor } from './time-tiles.tsx';
 import styles from './dashboard.module.css';
@@ -16,7 +17,7 @@ export interface FirstStepsProps {
 }
 
 /** Where each step is done. */
-const places: Record<StepName, string> = {
+const places: Record<StepName, Path> = {
   settings: '/organizationSettings',
   logo: '/organizationSettings',
   team: '/teams/addTeam',

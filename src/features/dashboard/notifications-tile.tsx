@@ -34,7 +34,7 @@ function Unread({ actor, isOpen, tile }: UnreadProps) {
     actor,
     ({ context }) => context.answer?.notifications?.unreadNotificationCount ?? 0,
   );
-  const page = { to: '/notification', title: text('openNotifications') };
+  const page = { to: '/notification' as const, title: text('openNotifications') };
   if (hasFailed)
     return <FailedTile {...tile} cause={cause} onRetry={() => actor.send({ type: 'RETRY' })} />;
   if (!isKnown) return <WaitingTile {...tile} />;

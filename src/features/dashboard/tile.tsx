@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Cause } from '#machines/cause.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
+import type { Path } from '#page/addresses.ts';
 import { Button } from '#ui/button.tsx';
 import styles from './dashboard.module.css';
 
@@ -11,7 +12,7 @@ export interface TileProps {
   label: string;
   icon: LucideIcon;
   /** Where the number leads, and what that is called. */
-  link?: { to: string; title: string };
+  link?: { to: Path; title: string };
   children: ReactNode;
 }
 

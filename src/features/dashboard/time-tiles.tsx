@@ -5,6 +5,7 @@ import type { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts'
 import { hoursBy, type Running } from '#machines/dashboard/tiles.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import type { Path } from '#page/addresses.ts';
 import { useNow } from '#ui/use-now.ts';
 import { FailedTile, Tile, WaitingTile } from './tile.tsx';
 import styles from './dashboard.module.css';
@@ -47,7 +48,7 @@ export function TimeTiles({ actor, isOpen }: TimeTilesProps) {
   });
 }
 
-const clockWork = '/ClockWork';
+const clockWork: Path = '/ClockWork';
 
 /** They count on, second by second, while something runs. */
 function KnownTimes({ actor, isOpen }: TimeTilesProps) {

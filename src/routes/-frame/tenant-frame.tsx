@@ -9,6 +9,7 @@ import { ActorProvider } from '#records/blocked.tsx';
 import { existingMenu } from '#shell/existing-menu.ts';
 import { Shell } from '#shell/shell.tsx';
 import { PictureProvider } from '#ui/picture-source.tsx';
+import type { Path } from '#page/addresses.ts';
 import { rulesOf } from '#page/entry.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { createPictures } from '#session/pictures.ts';
@@ -34,7 +35,7 @@ const DeniedPage = lazyScreen(['shell', 'privileges'], () =>
 );
 
 /** Where the person's own page is. */
-const profilePath = '/profile';
+const profilePath: Path = '/profile';
 
 /** The pictures of whoever is here; they go with the frame, and so with the session. */
 const pictures = createPictures();
@@ -63,7 +64,7 @@ export default function TenantFrame() {
   const isIdle = useIdle();
   const hasTimer = timesWork(profile);
 
-  const go = (to: string) => void router.navigate({ to });
+  const go = (to: Path) => void router.navigate({ to });
   // What the menus of the bar and the command palette have in common.
   const shared = {
     menu: existingMenu(profile.appMenus, { rules: rulesOf(router), profile }),

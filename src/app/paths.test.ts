@@ -1,0 +1,58 @@
+import { describe, expect, it, vi } from 'vitest';
+
+// What the pages ask of the browser while their files are read.
+vi.stubGlobal('location', new URL('https://portal.example/'));
+vi.stubGlobal('localStorage', { getItem: () => null });
+vi.stubGlobal('document', { documentElement: { dataset: {} } });
+vi.stubGlobal('addEventListener', () => undefined);
+vi.stubGlobal('self', {});
+const { createRouter, createMemoryHistory } = await import('@tanstack/react-router');
+const { routeTree } = await import('../routeTree.gen.ts');
+
+const { routesByPath } = createRouter({
+  routeTree,
+  history: createMemoryHistory(),
+  isServer: true, // there is no window
+  context: { app: undefined as never }, // nothing is loaded
+});
+
+describe('the addresses of the app', () => {
+  it('are those that the documents name, and no others: links to them are kept for years', () => {
+    expect(Object.keys(routesByPath).toSorted()).toEqual([
+      '/',
+      '/$',
+      '/ClockWork',
+      '/callback',
+      '/dashBoard',
+      '/forgotpassword',
+      '/login',
+      '/notification',
+      '/organizationSettings',
+      '/products',
+      '/products/ViewProducts/$viewProductId',
+      '/products/addProducts',
+      '/products/editProducts/$productId',
+      '/profile',
+      '/services',
+      '/services/service/$id/UpdateService',
+      '/services/service/$id/ViewService',
+      '/services/service/AddService',
+      '/sessiontimeout',
+      '/teams',
+      '/teams/$teamId',
+      '/teams/$teamId/editteam',
+      '/teams/addTeam',
+      '/tenant-gateway',
+      '/tools',
+      '/tools/$id/UpdateTool',
+      '/tools/ToolAdd',
+      '/tools/ViewTool',
+      '/user-registration',
+      '/user-registration-success',
+      '/vendors',
+      '/vendors/$vendorId',
+      '/vendors/$vendorId/editVendor',
+      '/vendors/addVendor',
+    ]);
+  });
+});
