@@ -1,5 +1,4 @@
-import { assign, type ActorRefFrom } from 'xstate';
-import { causeOf } from '../cause.ts';
+import type { ActorRefFrom } from 'xstate';
 import type { FormValues } from './form-values.ts';
 import { recordFormSetup, type FormOptions } from './record-form.setup.ts';
 
@@ -9,8 +8,24 @@ import { recordFormSetup, type FormOptions } from './record-form.setup.ts';
  * and not beside a draft that is on offer.
  * Source: document 3, sections 2, 5 and 8; decisions, "Answers and failures".
  */
-export const createRecordForm = <Form extends FormValues>(options: FormOptions<Form>) =>
-  recordFormSetup(options).createMachine({
+export const createRecordForm = <Form extends FormValues, Choices = null>(
+  options: FormOptions<Form, Choices>,
+) => {
+  const parts = recordFormSetup(options);
+  const choosing = parts.createStateConfig({
+    invoke: {
+      id: 'loadChoices',
+      src: 'loadChoices',
+      onDone: {
+        actions: { type: 'keepChoices', params: ({ event }) => ({ choices: event.output }) },
+      },
+      onError: {
+        target: 'unavailable',
+        actions: { type: 'keepCause', params: ({ event }) => event },
+      },
+    },
+  });
+  return parts.createMachine({
     id: options.id,
     description: options.description,
     context: ({ input }) => ({
@@ -19,6 +34,8 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
       base: options.emptyForm,
       version: null,
       madeId: null,
+      choices: null,
+      read: 'nothing',
       draft: null,
       faults: {},
       failure: null,
@@ -29,34 +46,37 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
     initial: 'loading',
     states: {
       loading: {
-        description: 'The record is being read; a new one begins empty.',
+        description:
+          'The record is being read, and what there is to choose from; a new one begins empty.',
         tags: 'busy',
-        invoke: {
-          id: 'loadForm',
-          src: 'loadForm',
-          input: ({ context }) => ({ id: context.id ?? context.copyOf }),
-          onDone: {
-            target: 'editing',
-            actions: { type: 'begin', params: ({ event }) => event.output },
+        invoke: [
+          {
+            id: 'loadForm',
+            src: 'loadForm',
+            input: ({ context }) => ({ id: context.id ?? context.copyOf }),
+            onDone: { actions: { type: 'begin', params: ({ event }) => event.output } },
+            onError: [
+              {
+                guard: { type: 'isMissingWithDraft', params: ({ event }) => event },
+                actions: ['restoreKept', 'noteGone'],
+              },
+              {
+                guard: { type: 'isCopyMissingWithDraft', params: ({ event }) => event },
+                actions: ['restoreKept', 'noteRead'],
+              },
+              { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
+              {
+                target: 'unavailable',
+                actions: { type: 'keepCause', params: ({ event }) => event },
+              },
+            ],
           },
-          onError: [
-            {
-              guard: { type: 'isMissingWithDraft', params: ({ event }) => event },
-              target: 'gone',
-              actions: 'restoreKept',
-            },
-            {
-              guard: { type: 'isCopyMissingWithDraft', params: ({ event }) => event },
-              target: 'editing',
-              actions: 'restoreKept',
-            },
-            { guard: { type: 'isMissing', params: ({ event }) => event }, target: 'notFound' },
-            {
-              target: 'unavailable',
-              actions: assign({ cause: ({ event }) => causeOf(event.error) }),
-            },
-          ],
-        },
+          ...(options.loadChoices ? [choosing.invoke] : []),
+        ],
+        always: [
+          { guard: 'isRead', target: 'editing' },
+          { guard: 'isReadAsGone', target: 'gone' },
+        ],
       },
       editing: {
         description: 'The form can be filled in and saved.',
@@ -167,7 +187,8 @@ export const createRecordForm = <Form extends FormValues>(options: FormOptions<F
       },
     },
   });
+};
 
-export type RecordFormActor<Form extends FormValues> = ActorRefFrom<
-  ReturnType<typeof createRecordForm<Form>>
+export type RecordFormActor<Form extends FormValues, Choices = null> = ActorRefFrom<
+  ReturnType<typeof createRecordForm<Form, Choices>>
 >;

@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import type { ActorRef, Snapshot } from 'xstate';
 import type { Failure } from '../validation/failure.ts';
 import type { Faults } from '../validation/faults.ts';
+import { isSameValue, keptSchemaOfValue, withoutFiles, type FormValue } from './form-value.ts';
 
-/** What a person fills in: texts as they are typed, and switches. */
-export type FormValues = Readonly<Record<string, string | boolean>>;
+/** What a person fills in. */
+export type FormValues = Readonly<Record<string, FormValue>>;
 export type FieldOf<Form extends FormValues> = keyof Form & string;
 
 /** A record as a form, with the version of the record that this was; a new one has none. */
@@ -35,13 +36,20 @@ export interface KeptForm<Form extends FormValues> extends RecordDraft<Form> {
   offered: RecordDraft<Form> | null;
 }
 
-export interface RecordFormContext<Form extends FormValues> extends RecordDraft<Form> {
+export interface RecordFormContext<
+  Form extends FormValues,
+  Choices = null,
+> extends RecordDraft<Form> {
   /** The record to edit; null for a new one. */
   id: string | null;
   /** The record that a new one begins with. */
   copyOf: string | null;
   /** The id of a new record, where it is made here. */
   newId?: string | undefined;
+  /** What there is to choose from; null before it is read. */
+  choices: Choices | null;
+  /** What has been read: the record, or that it is gone and lives in a draft alone. */
+  read: 'nothing' | 'record' | 'gone';
   /** What was kept on this device when the form was opened. */
   kept: KeptForm<Form> | null;
   /** What the person had not finished, while it is on offer. */
@@ -72,9 +80,9 @@ export type FormHolder<Form extends FormValues> = Pick<
 export const hasRecord = ({ id, copyOf }: { id: string | null; copyOf: string | null }): boolean =>
   id !== null || copyOf !== null;
 
-/** The fields in which two forms differ. */
+/** The fields in which two forms differ, however deep. */
 export const changedFields = <Form extends FormValues>(one: Form, other: Form): FieldOf<Form>[] =>
-  Object.keys(one).filter((field) => one[field] !== other[field]);
+  Object.keys(one).filter((field) => !isSameValue(one[field], other[field]));
 
 /** A form with some fields of another. */
 const withFields = <Form extends FormValues>(
@@ -107,8 +115,8 @@ export function keptForm<Form extends FormValues>(
 ): KeptForm<Form> | null {
   const { draft } = context;
   const typed = isLeft ? null : draftOf(context);
-  if (typed) return { ...typed, offered: draft };
-  return draft && { ...draft, offered: null };
+  if (typed) return withoutFiles({ ...typed, offered: draft });
+  return draft && withoutFiles({ ...draft, offered: null });
 }
 
 /** What is still to be saved of a new record that was made with these fields; null where nothing is. */
@@ -129,10 +137,16 @@ export function begunWith<Form extends FormValues>(
   return offered ? { ...kept, draft: offered } : { ...begun, draft: kept };
 }
 
+/** What a device may keep of the fields that their empty values do not tell: what may be null, and rows. */
+export type KeptFields<Form extends FormValues> = Readonly<
+  Partial<Record<FieldOf<Form>, v.GenericSchema>>
+>;
+
 /** What a device may have kept of a form with these fields. */
-export function keptSchemaOf<Form extends FormValues>(empty: Form) {
+export function keptSchemaOf<Form extends FormValues>(empty: Form, fields?: KeptFields<Form>) {
+  const told: Readonly<Record<string, v.GenericSchema | undefined>> | undefined = fields;
   const entries = Object.entries(empty).map(
-    ([field, value]) => [field, typeof value === 'string' ? v.string() : v.boolean()] as const,
+    ([field, value]) => [field, told?.[field] ?? keptSchemaOfValue(value)] as const,
   );
   const form = v.custom<Form>((kept) => v.is(v.strictObject(Object.fromEntries(entries)), kept));
   const draft = {

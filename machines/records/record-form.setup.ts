@@ -1,5 +1,6 @@
-import { assign, emit, setup, type PromiseActorLogic } from 'xstate';
+import { assign, emit, fromPromise, setup, type PromiseActorLogic } from 'xstate';
 import { toProblem } from '#openapi/client/index.ts';
+import { causeOf } from '../cause.ts';
 import { failureOf } from '../validation/failure.ts';
 import { isSound, type Faults } from '../validation/faults.ts';
 import {
@@ -31,6 +32,9 @@ export type FormSaver<Form extends FormValues> = PromiseActorLogic<
   LoadedForm<Form> & { id: string | null }
 >;
 
+/** Reads what there is to choose from in a form, such as time zones or people. */
+export type ChoicesLoader<Choices> = PromiseActorLogic<Choices>;
+
 export interface RecordFormInput<Form extends FormValues> {
   id: string | null;
   copyOf: string | null;
@@ -53,7 +57,7 @@ export type RecordFormEvent<Form extends FormValues> =
 /** The person is done here: with a saved record, or without. */
 export type RecordFormEmitted = { type: 'record.saved' } | { type: 'form.left' };
 
-export interface FormOptions<Form extends FormValues> {
+export interface FormOptions<Form extends FormValues, Choices> {
   /** The form's name in every layer, such as `service-form`. */
   id: string;
   description: string;
@@ -62,7 +66,12 @@ export interface FormOptions<Form extends FormValues> {
   faultsOf: (form: Form, isNew: boolean) => Faults<FieldOf<Form>>;
   loadForm: FormLoader<Form>;
   saveForm: FormSaver<Form>;
+  /** For a form with choices: they are read beside the record, and the form waits for both. */
+  loadChoices?: ChoicesLoader<Choices>;
 }
+
+/** Stands for the choices of a form that has none. */
+const noChoices = fromPromise(() => Promise.reject(new Error('This form has no choices.')));
 
 interface Failed {
   error: unknown;
@@ -79,7 +88,7 @@ const asForm = <Form extends FormValues>(
 
 /** What a form begins with: what was typed beside an offer stands in it, the offer above it. */
 function begun<Form extends FormValues>(
-  context: RecordFormContext<Form>,
+  context: RecordFormContext<Form, unknown>,
   { form, version, newId }: LoadedForm<Form>,
 ) {
   const { id, kept } = context;
@@ -90,20 +99,31 @@ function begun<Form extends FormValues>(
 }
 
 /** What the chart of a form can decide, do and invoke; its states are in `create-record-form.ts`. */
-export const recordFormSetup = <Form extends FormValues>(options: FormOptions<Form>) => {
-  const faultsAs = (isNew: boolean) => (context: RecordFormContext<Form>) =>
+export const recordFormSetup = <Form extends FormValues, Choices>(
+  options: FormOptions<Form, Choices>,
+) => {
+  const faultsAs = (isNew: boolean) => (context: RecordFormContext<Form, unknown>) =>
     options.faultsOf(context.form, isNew);
-  const faultsOf = (context: RecordFormContext<Form>) => faultsAs(context.id === null)(context);
+  const faultsOf = (context: RecordFormContext<Form, unknown>) =>
+    faultsAs(context.id === null)(context);
+  const hasChoices = ({ choices }: RecordFormContext<Form, unknown>) =>
+    options.loadChoices === undefined || choices !== null;
   return setup({
     types: {
-      context: {} as RecordFormContext<Form>,
+      context: {} as RecordFormContext<Form, Choices>,
       events: {} as RecordFormEvent<Form>,
       input: {} as RecordFormInput<Form>,
       emitted: {} as RecordFormEmitted,
       tags: {} as 'busy' | 'editable',
     },
-    actors: { loadForm: options.loadForm, saveForm: options.saveForm },
+    actors: {
+      loadForm: options.loadForm,
+      saveForm: options.saveForm,
+      loadChoices: options.loadChoices ?? (noChoices as ChoicesLoader<Choices>),
+    },
     guards: {
+      isRead: ({ context }) => context.read === 'record' && hasChoices(context),
+      isReadAsGone: ({ context }) => context.read === 'gone' && hasChoices(context),
       hasDraft: ({ context }) => context.draft !== null,
       isFormSound: ({ context }) => isSound(faultsOf(context)),
       isSoundAsNew: ({ context }) => isSound(faultsAs(true)(context)),
@@ -121,7 +141,14 @@ export const recordFormSetup = <Form extends FormValues>(options: FormOptions<Fo
         context.id !== null && isStaleRefusal(context.form, error),
     },
     actions: {
-      begin: assign(({ context }, loaded: LoadedForm<Form>) => begun(context, loaded)),
+      begin: assign(({ context }, loaded: LoadedForm<Form>) => ({
+        ...begun(context, loaded),
+        read: 'record' as const,
+      })),
+      keepChoices: assign((_, { choices }: { choices: Choices }) => ({ choices })),
+      keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+      noteGone: assign({ read: 'gone' as const }),
+      noteRead: assign({ read: 'record' as const }),
       restoreKept: assign(({ context }) => {
         if (context.kept === null) return {};
         const { offered, ...draft } = context.kept;

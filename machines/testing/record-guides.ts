@@ -87,15 +87,23 @@ export const keptOf = <Form extends FormValues>(form: Form): KeptForm<Form> => (
 });
 
 /** Goes every way through a form made by `createRecordForm`. */
-export const recordFormGuide = <Form extends FormValues>(
-  machine: ReturnType<typeof createRecordForm<Form>>,
+export const recordFormGuide = <Form extends FormValues, Choices = null>(
+  machine: ReturnType<typeof createRecordForm<Form, Choices>>,
   {
     sound,
     broken,
     id,
+    choices,
     rules,
-  }: { sound: Form; broken: Partial<Form>; id: string; rules: readonly Rule[] },
-): Guide<ReturnType<typeof createRecordForm<Form>>> => ({
+  }: {
+    sound: Form;
+    broken: Partial<Form>;
+    id: string;
+    /** For a form that has them. */
+    choices?: Choices;
+    rules: readonly Rule[];
+  },
+): Guide<ReturnType<typeof createRecordForm<Form, Choices>>> => ({
   machine,
   inputs: [
     { id, copyOf: null, kept: null },
@@ -106,6 +114,7 @@ export const recordFormGuide = <Form extends FormValues>(
     done('loadForm', { form: sound, version: 1 }),
     failed('loadForm', missing),
     failed('loadForm', fault),
+    ...(choices === undefined ? [] : [done('loadChoices', choices), failed('loadChoices', fault)]),
     { type: 'form.changed', change: broken },
     { type: 'form.changed', change: sound },
     { type: 'SAVE' },

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FormValue } from '#machines/records/form-value.ts';
 import type { FormHolder, FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { CopyButton } from '#ui/copy-button.tsx';
@@ -6,9 +7,12 @@ import { CopyButton } from '#ui/copy-button.tsx';
 /** How long it is said that it is copied, in ms. */
 const tipTime = 2000;
 
-/** Switches are no text. */
-const textsOf = (form: FormValues) =>
-  Object.values(form).filter((value) => typeof value === 'string' && value !== '');
+/** What was typed, however deep; switches are no text. */
+const textsIn = (value: FormValue): string[] => {
+  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value !== 'object' || value === null || value instanceof File) return [];
+  return Object.values(value).flatMap(textsIn);
+};
 
 /** Copies what was typed where it can no longer be saved; refused, it can be marked by hand. */
 export function CopyTyped<Form extends FormValues>({ actor }: { actor: FormHolder<Form> }) {
@@ -16,7 +20,7 @@ export function CopyTyped<Form extends FormValues>({ actor }: { actor: FormHolde
   const [tip, setTip] = useState<string | null>(null);
   const copy = async () => {
     const { form } = actor.getSnapshot().context;
-    const isCopied = await navigator.clipboard.writeText(textsOf(form).join('\n')).then(
+    const isCopied = await navigator.clipboard.writeText(textsIn(form).join('\n')).then(
       () => true,
       () => false,
     );

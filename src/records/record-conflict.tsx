@@ -10,6 +10,7 @@ import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
+import { useValueText } from './value-text.ts';
 
 interface RecordConflictProps<Form extends FormValues> {
   actor: RecordFormActor<Form>;
@@ -53,10 +54,7 @@ export function RecordConflict<Form extends FormValues>(props: RecordConflictPro
 function Differences<Form extends FormValues>({ actor, labelOf }: RecordConflictProps<Form>) {
   const text = useText('records');
   const context = useSelector(actor, (state) => state.context);
-  const valueText = (value: string | boolean | undefined) => {
-    if (typeof value === 'boolean') return text(value ? 'active' : 'inactive');
-    return value || '-';
-  };
+  const valueText = useValueText();
   const mine = new Set(changedFields(context.base, context.form));
   return (
     <TableFrame label={text('conflictTitle')}>

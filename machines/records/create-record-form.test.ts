@@ -1,0 +1,149 @@
+import * as v from 'valibot';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { Problem } from '#openapi/client/index.ts';
+import { provePaths } from '../testing/prove-paths.suite.ts';
+import { keptOf, recordFormGuide } from '../testing/record-guides.ts';
+import { createRecordForm } from './create-record-form.ts';
+import { isChanged, keptForm, keptSchemaOf, theirChanges, type LoadedForm } from './form-values.ts';
+
+/** A form with a field of each shape, and with people to choose from. */
+type Visit = {
+  title: string;
+  day: string | null;
+  guests: readonly string[];
+  rows: readonly { what: string; cost: string }[];
+  place: { city: string; isInside: boolean };
+  scan: File | null;
+};
+
+const empty: Visit = {
+  title: '',
+  day: null,
+  guests: [],
+  rows: [],
+  place: { city: '', isInside: false },
+  scan: null,
+};
+const saved: Visit = {
+  ...empty,
+  title: 'Fair',
+  guests: ['ava'],
+  rows: [{ what: 'Train', cost: '20' }],
+  place: { city: 'Berlin', isInside: true },
+};
+const people = ['ava', 'kira'];
+
+/** What a server would hold: each save counts the version up. */
+function serverOf() {
+  let record = { form: saved, version: 1 };
+  return {
+    record: () => record,
+    change: (change: Partial<Visit>) => {
+      record = { form: { ...record.form, ...change }, version: record.version + 1 };
+    },
+    form: (choices: () => Promise<readonly string[]> = async () => people) =>
+      createRecordForm<Visit, readonly string[]>({
+        id: 'visit-form',
+        description: 'A form of the test.',
+        emptyForm: empty,
+        faultsOf: ({ title }) => (title === '' ? { title: { rule: 'required' } } : {}),
+        loadForm: fromPromise<LoadedForm<Visit>, { id: string | null }>(async () => record),
+        saveForm: fromPromise(async ({ input: { form, version } }) => {
+          const answer = { errorMessages: ['Kira Novak has changed this.'] };
+          if (version !== record.version) throw new Problem('conflict', 409, { answer });
+          record = { form, version: version + 1 };
+          return null;
+        }),
+        loadChoices: fromPromise(choices),
+      }),
+  };
+}
+
+const input = { id: 'one', copyOf: null, kept: null };
+
+async function opened(server = serverOf()) {
+  const actor = createActor(server.form(), { input }).start();
+  const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
+  await settled();
+  return {
+    actor,
+    settled,
+    context: () => actor.getSnapshot().context,
+    fill: (change: Partial<Visit>) => actor.send({ type: 'form.changed', change }),
+  };
+}
+
+provePaths(
+  recordFormGuide(serverOf().form(), {
+    sound: saved,
+    broken: { title: '' },
+    id: 'one',
+    choices: people,
+    rules: [],
+  }),
+);
+
+describe('a form with choices', () => {
+  it('waits for the record and for them', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+    const actor = createActor(
+      serverOf().form(() => promise),
+      { input },
+    ).start();
+    await waitFor(actor, ({ context }) => context.read === 'record');
+    expect(actor.getSnapshot().value).toBe('loading');
+    resolve(people);
+    const { context } = await waitFor(actor, (state) => state.hasTag('editable'));
+    expect([context.form, context.choices]).toEqual([saved, people]);
+  });
+
+  it('is unavailable where they cannot be read; a fresh try can be made', async () => {
+    const failing = () => Promise.reject(new Problem('down', 503));
+    const actor = createActor(serverOf().form(failing), { input }).start();
+    const { value, context } = await waitFor(actor, (state) => state.status === 'done');
+    expect([value, context.cause]).toEqual(['unavailable', expect.anything()]);
+  });
+});
+
+describe('a form of lists and nested values', () => {
+  it('is unsaved only while a value differs, however deep', async () => {
+    const { context, fill } = await opened();
+    fill({ place: { city: 'Berlin', isInside: true }, rows: [{ what: 'Train', cost: '20' }] });
+    expect(isChanged(context())).toBe(false);
+    fill({ rows: [{ what: 'Train', cost: '21' }] });
+    expect(isChanged(context())).toBe(true);
+  });
+
+  it('that is stale keeps what each side alone has changed', async () => {
+    const server = serverOf();
+    const { actor, context, fill, settled } = await opened(server);
+    fill({ rows: [...saved.rows, { what: 'Hotel', cost: '90' }], guests: ['ava', 'kira'] });
+    server.change({ place: { city: 'Bonn', isInside: true }, guests: ['kira'] });
+    actor.send({ type: 'SAVE' });
+    expect((await settled()).value).toBe('conflict');
+    expect(theirChanges(context())).toEqual(['guests', 'place']);
+    actor.send({ type: 'mine.kept' });
+    expect((await settled()).value).toBe('saved');
+    expect(server.record().form).toMatchObject({
+      rows: [{ what: 'Train' }, { what: 'Hotel' }],
+      guests: ['ava', 'kira'],
+      place: { city: 'Bonn' },
+    });
+  });
+
+  it('is kept on the device as a whole, but for its files', async () => {
+    const { context, fill } = await opened();
+    const scan = new File(['a'], 'a.txt');
+    fill({ scan, guests: ['kira'], day: '2026-03-03' });
+    const kept: unknown = JSON.parse(JSON.stringify(keptForm(context(), false)));
+    expect(kept).toMatchObject({ form: { scan: null, guests: ['kira'], day: '2026-03-03' } });
+    const schema = keptSchemaOf(empty, {
+      day: v.nullable(v.string()),
+      guests: v.array(v.string()),
+      rows: v.array(v.strictObject({ what: v.string(), cost: v.string() })),
+    });
+    expect(v.is(schema, kept)).toBe(true);
+    expect(v.is(schema, { ...keptOf({ ...saved, guests: [1] }) })).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isSameValue, keptSchemaOfValue, withoutFiles, type FormValue } from './form-value.ts';
+
+const file = new File(['a'], 'a.txt');
+
+describe('two values', () => {
+  it.each<[FormValue, FormValue]>([
+    ['a', 'a'],
+    [null, null],
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    [
+      { start: '2026-01-01', end: null },
+      { end: null, start: '2026-01-01' },
+    ],
+    [[{ name: 'a', tags: ['x'] }], [{ name: 'a', tags: ['x'] }]],
+    [file, file],
+  ])('%j and %j are the same', (one, other) => {
+    expect(isSameValue(one, other)).toBe(true);
+  });
+
+  it.each<[FormValue, FormValue]>([
+    ['1', 1],
+    ['', null],
+    [
+      ['a', 'b'],
+      ['b', 'a'],
+    ],
+    [['a'], ['a', 'b']],
+    [[], {}],
+    [{ name: 'a' }, { name: 'a', tags: [] }],
+    [[{ name: 'a', tags: ['x'] }], [{ name: 'a', tags: ['y'] }]],
+    [file, new File(['a'], 'a.txt')],
+    [file, {}],
+  ])('%j and %j differ', (one, other) => {
+    expect([isSameValue(one, other), isSameValue(other, one)]).toEqual([false, false]);
+  });
+});
+
+describe('what a device keeps', () => {
+  it('has no files: they are chosen anew', () => {
+    const kept = withoutFiles({ form: { bill: file, rows: [{ scan: file, name: 'a' }] } });
+    expect(kept).toEqual({ form: { bill: null, rows: [{ scan: null, name: 'a' }] } });
+  });
+
+  it.each<[FormValue, unknown, unknown]>([
+    ['', 'text', 1],
+    [0, 1, '1'],
+    [false, true, 'true'],
+    [{ city: '' }, { city: 'Berlin' }, { city: 'Berlin', zip: '1' }],
+    [[''], ['a', 'b'], [1]],
+    [[], [], ['a']],
+    [null, null, 'a'],
+  ])('is of the kind of its empty value: of %j it may be %j, not %j', (empty, kept, strange) => {
+    const schema = keptSchemaOfValue(empty);
+    expect([v.is(schema, kept), v.is(schema, strange)]).toEqual([true, false]);
+  });
+});

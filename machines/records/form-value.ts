@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+
+/**
+ * What a field holds: a text as it is typed (numbers and money, too), a switch, a day or a time as the
+ * contract writes it, a choice by its id, many of them, rows, a nested object, or a file.
+ */
+export type FormValue =
+  | string
+  | number
+  | boolean
+  | null
+  | File
+  | readonly FormValue[]
+  | { readonly [name: string]: FormValue };
+
+type Nested = Readonly<Record<string, FormValue>>;
+
+const isList = (value: FormValue | undefined): value is readonly FormValue[] =>
+  Array.isArray(value);
+
+/** A nested object; a file is a value of its own. */
+const isNested = (value: FormValue | undefined): value is Nested =>
+  typeof value === 'object' && value !== null && !isList(value) && !(value instanceof File);
+
+/** Whether two values are the same, however deep; a file is the same as itself alone. */
+export function isSameValue(one: FormValue | undefined, other: FormValue | undefined): boolean {
+  if (isList(one) && isList(other)) {
+    return one.length === other.length && one.every((each, at) => isSameValue(each, other[at]));
+  }
+  if (isNested(one) && isNested(other)) {
+    const names = Object.keys(one);
+    const isAsLong = names.length === Object.keys(other).length;
+    return isAsLong && names.every((name) => isSameValue(one[name], other[name]));
+  }
+  return Object.is(one, other);
+}
+
+/** What a device can keep: a file is chosen anew. */
+export function withoutFiles<Content>(content: Content): Content {
+  const bare = (value: unknown): unknown => {
+    if (value instanceof File) return null;
+    if (Array.isArray(value)) return value.map(bare);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, bare(each)]));
+  };
+  return bare(content) as Content;
+}
+
+/**
+ * What a device may have kept of a field, as its empty value tells. Of a list that is empty, and of
+ * null, that is nothing but the same: such a field says itself what else it may be.
+ */
+export function keptSchemaOfValue(empty: FormValue): v.GenericSchema {
+  if (typeof empty === 'string') return v.string();
+  if (typeof empty === 'number') return v.number();
+  if (typeof empty === 'boolean') return v.boolean();
+  if (isList(empty)) {
+    return v.array(empty[0] === undefined ? v.never() : keptSchemaOfValue(empty[0]));
+  }
+  if (!isNested(empty)) return v.null();
+  const entries = Object.entries(empty).map(
+    ([name, value]) => [name, keptSchemaOfValue(value)] as const,
+  );
+  return v.strictObject(Object.fromEntries(entries));
+}
