@@ -42,8 +42,8 @@ export function useFormInput<Form extends FormValues>(
   return { owner, input: { id, copyOf, kept } };
 }
 
-interface RecordFormPageProps<Form extends FormValues> {
-  actor: RecordFormActor<Form>;
+interface RecordFormPageProps<Form extends FormValues, Choices = null> {
+  actor: RecordFormActor<Form, Choices>;
   owner: DraftOwner;
   /** Where the form leads, saved or not. */
   list: Address;
@@ -53,7 +53,9 @@ interface RecordFormPageProps<Form extends FormValues> {
 }
 
 /** Around the screen of a form: it keeps a draft, asks before it is left, and leads to the list. */
-export function RecordFormPage<Form extends FormValues>(props: RecordFormPageProps<Form>) {
+export function RecordFormPage<Form extends FormValues, Choices>(
+  props: RecordFormPageProps<Form, Choices>,
+) {
   const { actor, owner, list, nameOf, children } = props;
   const navigate = useNavigate();
   useDraft(actor, owner, (state) => {

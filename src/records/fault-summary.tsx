@@ -21,7 +21,10 @@ export function FaultSummary<Form extends FormValues>(props: FaultSummaryProps<F
   const fields = Object.keys(faults) as FieldOf<Form>[];
   if (fields.length === 0) return null;
   const focus = (field: string) => {
-    const control = form.current?.elements.namedItem(field);
+    const named = form.current?.elements.namedItem(field);
+    // A field of several parts has its place instead of a name.
+    const within = `[data-field="${field}"] :is(input, button, [tabindex="0"])`;
+    const control = named ?? form.current?.querySelector(within);
     if (control instanceof HTMLElement) control.focus();
   };
   return (

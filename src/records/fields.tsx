@@ -1,16 +1,9 @@
-import { useSelector } from '@xstate/react';
-import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
-import { useFaultText } from '#i18n/fault-text.ts';
+import type { FormValues } from '#machines/records/form-values.ts';
 import { useLanguage } from '#i18n/text.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
-
-interface FieldProps<Form extends FormValues> {
-  actor: FormHolder<Form>;
-  field: FieldOf<Form>;
-  label: string;
-}
+import { typedText, useField, type FieldProps } from './use-field.ts';
 
 interface TextProps<Form extends FormValues> extends FieldProps<Form> {
   isRequired?: boolean;
@@ -21,17 +14,6 @@ interface TextProps<Form extends FormValues> extends FieldProps<Form> {
   autoFocus?: boolean;
 }
 
-/** What a field of the form holds, what is wrong with it, and how it is changed. */
-function useField<Form extends FormValues>({ actor, field, label }: FieldProps<Form>) {
-  const faultText = useFaultText();
-  const value = useSelector(actor, ({ context }) => context.form[field]);
-  const fault = useSelector(actor, ({ context }) => context.faults[field]);
-  const isLocked = useSelector(actor, (state) => !state.hasTag('editable'));
-  const change = (changed: string | boolean) =>
-    actor.send({ type: 'form.changed', change: { [field]: changed } as Partial<Form> });
-  return { value, change, isLocked, error: faultText(fault, label) };
-}
-
 /** A text of a record. */
 export function FormText<Form extends FormValues>({ actor, field, ...rest }: TextProps<Form>) {
   const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
@@ -39,7 +21,7 @@ export function FormText<Form extends FormValues>({ actor, field, ...rest }: Tex
     <TextField
       {...rest}
       name={field}
-      value={String(value)}
+      value={typedText(value)}
       onChange={change}
       isReadOnly={isLocked}
       error={error}
@@ -59,7 +41,7 @@ export function FormNumber<Form extends FormValues>({
       {...rest}
       name={field}
       language={useLanguage()}
-      value={String(value)}
+      value={typedText(value)}
       onChange={change}
       isReadOnly={isLocked}
       error={error}

@@ -7,7 +7,11 @@ import { Button } from '#ui/button.tsx';
 import { DraftOffer } from './draft-offer.tsx';
 
 /** What is to be known first: a kept draft, or that somebody has deleted the record. */
-export function FormNotice<Form extends FormValues>({ actor }: { actor: RecordFormActor<Form> }) {
+export function FormNotice<Form extends FormValues, Choices>({
+  actor,
+}: {
+  actor: RecordFormActor<Form, Choices>;
+}) {
   const text = useText('records');
   const isOffering = useSelector(actor, (state) => state.matches({ editing: 'offering' }));
   const isTyped = useSelector(actor, ({ context }) => isChanged(context));

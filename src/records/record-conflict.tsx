@@ -12,8 +12,8 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TableFrame, tableClass } from '#ui/table.tsx';
 import { useValueText } from './value-text.ts';
 
-interface RecordConflictProps<Form extends FormValues> {
-  actor: RecordFormActor<Form>;
+interface RecordConflictProps<Form extends FormValues, Choices = null> {
+  actor: RecordFormActor<Form, Choices>;
   labelOf: (field: FieldOf<Form>) => string;
 }
 
@@ -21,7 +21,9 @@ interface RecordConflictProps<Form extends FormValues> {
  * Somebody else has saved meanwhile: who, which fields, and whose are to stay. None of the answers
  * is the default: a hasty Enter overwrites nothing.
  */
-export function RecordConflict<Form extends FormValues>(props: RecordConflictProps<Form>) {
+export function RecordConflict<Form extends FormValues, Choices>(
+  props: RecordConflictProps<Form, Choices>,
+) {
   const { actor } = props;
   const text = useText('records');
   const isConflict = useSelector(actor, (state) => state.matches('conflict'));
@@ -51,7 +53,10 @@ export function RecordConflict<Form extends FormValues>(props: RecordConflictPro
 }
 
 /** What each side has made of the fields that the other one has changed. */
-function Differences<Form extends FormValues>({ actor, labelOf }: RecordConflictProps<Form>) {
+function Differences<Form extends FormValues, Choices>({
+  actor,
+  labelOf,
+}: RecordConflictProps<Form, Choices>) {
   const text = useText('records');
   const context = useSelector(actor, (state) => state.context);
   const valueText = useValueText();

@@ -16,8 +16,8 @@ import { RecordConflict } from './record-conflict.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import styles from './records.module.css';
 
-export interface RecordFormProps<Form extends FormValues> {
-  actor: RecordFormActor<Form>;
+export interface RecordFormProps<Form extends FormValues, Choices = null> {
+  actor: RecordFormActor<Form, Choices>;
   title: string;
   /** The list that the record belongs to. */
   list: Crumb;
@@ -33,7 +33,9 @@ export interface RecordFormProps<Form extends FormValues> {
 }
 
 /** A record as a form: Enter saves, Escape cancels. Source: document 3, section 2. */
-export function RecordForm<Form extends FormValues>(props: RecordFormProps<Form>) {
+export function RecordForm<Form extends FormValues, Choices>(
+  props: RecordFormProps<Form, Choices>,
+) {
   const { actor, title, list, notFound } = props;
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   if (isMissing) return notFound;
@@ -45,7 +47,7 @@ export function RecordForm<Form extends FormValues>(props: RecordFormProps<Form>
   );
 }
 
-function FormOrWait<Form extends FormValues>(props: RecordFormProps<Form>) {
+function FormOrWait<Form extends FormValues, Choices>(props: RecordFormProps<Form, Choices>) {
   const { actor, onRetry } = props;
   const text = useText('records');
   const isLoading = useSelector(actor, (state) => state.matches('loading'));
@@ -77,7 +79,7 @@ const formKeys = (cancel: () => void) => ({
   },
 });
 
-function OpenForm<Form extends FormValues>(props: RecordFormProps<Form>) {
+function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form, Choices>) {
   const { actor, labelOf, notSaved, children } = props;
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   return (
@@ -100,10 +102,10 @@ function OpenForm<Form extends FormValues>(props: RecordFormProps<Form>) {
   );
 }
 
-function SaveBar<Form extends FormValues>({
+function SaveBar<Form extends FormValues, Choices>({
   actor,
   notSaved,
-}: Pick<RecordFormProps<Form>, 'actor' | 'notSaved'>) {
+}: Pick<RecordFormProps<Form, Choices>, 'actor' | 'notSaved'>) {
   const text = useText('records');
   const isNew = useSelector(actor, ({ context }) => context.id === null);
   const isSaving = useSelector(actor, (state) => state.hasTag('busy'));
@@ -123,10 +125,10 @@ function SaveBar<Form extends FormValues>({
 }
 
 /** Why the last save has failed, and what stands of a record that was made already. */
-function Failed<Form extends FormValues>({
+function Failed<Form extends FormValues, Choices>({
   actor,
   notSaved,
-}: Pick<RecordFormProps<Form>, 'actor' | 'notSaved'>) {
+}: Pick<RecordFormProps<Form, Choices>, 'actor' | 'notSaved'>) {
   const text = useText('records');
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isMade = useSelector(actor, ({ context }) => context.madeId !== null);

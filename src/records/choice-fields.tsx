@@ -1,0 +1,86 @@
+import type { FormValue } from '#machines/records/form-value.ts';
+import type { FormValues } from '#machines/records/form-values.ts';
+import { useText } from '#i18n/text.tsx';
+import { ComboBox } from '#ui/combo-box.tsx';
+import { MultiSelect } from '#ui/multi-select.tsx';
+import { Select } from '#ui/select.tsx';
+import { typedText, useField, type FieldProps } from './use-field.ts';
+
+/** Something to choose; its id is what the form holds. */
+export interface Choice {
+  id: string;
+  label: string;
+  description?: string;
+}
+
+interface ChoiceProps<Form extends FormValues> extends FieldProps<Form> {
+  choices: readonly Choice[];
+  isRequired?: boolean;
+  description?: string;
+}
+
+/** One of a few; the empty text is none. */
+export function FormSelect<Form extends FormValues>(props: ChoiceProps<Form>) {
+  const { actor, field, choices, ...rest } = props;
+  const text = useText('records');
+  const { value, change, error } = useField({ actor, field, label: rest.label });
+  return (
+    <div data-field={field}>
+      <Select
+        {...rest}
+        items={choices}
+        placeholder={text('pleaseSelect')}
+        value={typedText(value) || null}
+        onChange={(id) => change(id ?? '')}
+        error={error}
+      />
+    </div>
+  );
+}
+
+/** One of many, found by typing; the empty text is none. */
+export function FormCombo<Form extends FormValues>(props: ChoiceProps<Form>) {
+  const { actor, field, choices, ...rest } = props;
+  const text = useText('records');
+  const { value, change, error } = useField({ actor, field, label: rest.label });
+  return (
+    <div data-field={field}>
+      <ComboBox
+        {...rest}
+        options={choices}
+        placeholder={text('pleaseSelect')}
+        noResults={text('noResults')}
+        value={typedText(value) || null}
+        onChange={(id) => change(id ?? '')}
+        error={error}
+      />
+    </div>
+  );
+}
+
+const idsOf = (value: FormValue | undefined): readonly unknown[] =>
+  Array.isArray(value) ? value : [];
+
+/** Several of many, in the order of the choices, whatever the order they were ticked in. */
+export function FormChoices<Form extends FormValues>(props: ChoiceProps<Form>) {
+  const { actor, field, choices, ...rest } = props;
+  const text = useText('records');
+  const { value, change, error } = useField({ actor, field, label: rest.label });
+  const orderly = (chosen: readonly unknown[]) =>
+    choices.flatMap(({ id }) => (chosen.includes(id) ? [id] : []));
+  return (
+    <div data-field={field}>
+      <MultiSelect
+        {...rest}
+        options={choices}
+        placeholder={text('pleaseSelect')}
+        searchLabel={text('search')}
+        noResults={text('noResults')}
+        clearLabel={text('clear')}
+        value={orderly(idsOf(value))}
+        onChange={(chosen) => change(orderly(chosen))}
+        error={error}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { FormValue } from '#machines/records/form-value.ts';
+import type { FormValues } from '#machines/records/form-values.ts';
+import { useDateSettings } from '#i18n/format.tsx';
+import { DateField } from '#ui/date-field.tsx';
+import { DateRangeField, type DayRange } from '#ui/date-range-field.tsx';
+import { TimeField } from '#ui/time-field.tsx';
+import { typedText, useField, type FieldProps } from './use-field.ts';
+
+interface DateProps<Form extends FormValues> extends FieldProps<Form> {
+  /** `yyyy-MM-dd`, both included. */
+  min?: string;
+  max?: string;
+  isRequired?: boolean;
+  description?: string;
+}
+
+/** A day of a record, `yyyy-MM-dd`; null is none. Typed in the person's own order of its parts. */
+export function FormDate<Form extends FormValues>({ actor, field, ...rest }: DateProps<Form>) {
+  const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
+  const { dateFormat } = useDateSettings();
+  return (
+    <div data-field={field}>
+      <DateField
+        {...rest}
+        format={dateFormat}
+        value={typedText(value) || null}
+        onChange={change}
+        isReadOnly={isLocked}
+        error={error}
+      />
+    </div>
+  );
+}
+
+const rangeOf = (value: FormValue | undefined): DayRange | null => {
+  if (typeof value !== 'object' || value === null || !('start' in value)) return null;
+  return { start: typedText(value.start), end: typedText(value.end) };
+};
+
+/** Two days of a record, from `start` to `end`; null is none. */
+export function FormDateRange<Form extends FormValues>({ actor, field, ...rest }: DateProps<Form>) {
+  const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
+  const { dateFormat } = useDateSettings();
+  return (
+    <div data-field={field}>
+      <DateRangeField
+        {...rest}
+        format={dateFormat}
+        value={rangeOf(value)}
+        onChange={(range) => change(range && { ...range })}
+        isReadOnly={isLocked}
+        error={error}
+      />
+    </div>
+  );
+}
+
+/** A time of day of a record, `HH:mm` of 24 hours; null is none. */
+export function FormTime<Form extends FormValues>({
+  actor,
+  field,
+  ...rest
+}: Omit<DateProps<Form>, 'min' | 'max'>) {
+  const { value, change, isLocked, error } = useField({ actor, field, label: rest.label });
+  return (
+    <div data-field={field}>
+      <TimeField
+        {...rest}
+        value={typedText(value) || null}
+        onChange={change}
+        isReadOnly={isLocked}
+        error={error}
+      />
+    </div>
+  );
+}

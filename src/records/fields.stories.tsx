@@ -1,0 +1,201 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useSelector } from '@xstate/react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import { createRecordForm, type RecordFormActor } from '#machines/records/create-record-form.ts';
+import type { LoadedForm, MadeRecord, RecordFormContext } from '#machines/records/form-values.ts';
+import { withRouter } from '../../.storybook/decorators/router.tsx';
+import { played } from '../../.storybook/played.ts';
+import { formInput } from '../../.storybook/records.tsx';
+import { frozenActor, useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+import { NumberField } from '#ui/number-field.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { FormChoices, FormCombo, FormSelect } from './choice-fields.tsx';
+import { FormDate, FormDateRange, FormTime } from './date-fields.tsx';
+import { FormNumber, FormSwitch, FormText } from './fields.tsx';
+import { FormFile } from './file-field.tsx';
+import { RecordForm } from './record-form.tsx';
+import { FormRows } from './row-fields.tsx';
+
+/** A field of each kind. */
+type Visit = {
+  title: string;
+  guests: string;
+  price: string;
+  day: string | null;
+  time: string | null;
+  stay: { start: string; end: string } | null;
+  kind: string;
+  host: string;
+  people: readonly string[];
+  isInside: boolean;
+  scan: File | null;
+  costs: readonly { what: string; amount: string }[];
+};
+
+const people = ['Ava Stone', 'Ben Okafor', 'Kira Novak'].map((label) => ({ id: label, label }));
+const kinds = ['Workshop', 'Fair'].map((label) => ({ id: label, label }));
+
+const empty: Visit = {
+  title: '',
+  guests: '',
+  price: '',
+  day: null,
+  time: null,
+  stay: null,
+  kind: '',
+  host: '',
+  people: [],
+  isInside: true,
+  scan: null,
+  costs: [],
+};
+
+const filled: Visit = {
+  ...empty,
+  title: 'Harbour fair',
+  guests: '12',
+  price: '49.5',
+  day: '2026-03-03',
+  time: '09:30',
+  stay: { start: '2026-03-03', end: '2026-03-05' },
+  kind: 'Fair',
+  host: 'Kira Novak',
+  people: ['Ava Stone', 'Kira Novak'],
+  scan: new File(['a'], 'plan.pdf'),
+  costs: [{ what: 'Train', amount: '20' }],
+};
+
+const saveForm = fn<(form: Visit) => Promise<null>>(async () => null);
+
+const visitForm = createRecordForm<Visit, typeof people>({
+  id: 'visit-form',
+  description: 'A form with a field of each kind.',
+  emptyForm: empty,
+  faultsOf: ({ title, day, costs }) => ({
+    ...(title === '' && { title: { rule: 'required' } }),
+    ...(day === null && { day: { rule: 'required' } }),
+    ...(costs.length === 0 && { costs: { rule: 'required' } }),
+  }),
+  loadForm: fromPromise<LoadedForm<Visit>, { id: string | null }>(async () => ({
+    form: empty,
+    version: null,
+  })),
+  saveForm: fromPromise<MadeRecord<Visit> | null, LoadedForm<Visit> & { id: string | null }>(
+    ({ input }) => saveForm(input.form),
+  ),
+  loadChoices: fromPromise(async () => people),
+});
+
+function Fields({ actor }: { actor: RecordFormActor<Visit, typeof people> }) {
+  const choices = useSelector(actor, ({ context }) => context.choices) ?? [];
+  const of = (field: keyof Visit, label: string) => ({ actor, field, label });
+  return (
+    <RecordForm
+      actor={actor}
+      title="Visit"
+      list={{ to: '/', title: 'Visits' }}
+      labelOf={(field) => field}
+      notFound={null}
+      onRetry={fn()}
+    >
+      <FormText {...of('title', 'Title')} isRequired />
+      <FormNumber {...of('guests', 'Guests')} />
+      <FormNumber {...of('price', 'Price')} prefix="$" />
+      <FormDate {...of('day', 'Day')} isRequired />
+      <FormTime {...of('time', 'Begins at')} />
+      <FormDateRange {...of('stay', 'Stay')} />
+      <FormSelect {...of('kind', 'Kind')} choices={kinds} />
+      <FormCombo {...of('host', 'Host')} choices={choices} />
+      <FormChoices {...of('people', 'People')} choices={choices} />
+      <FormSwitch {...of('isInside', 'Inside')} stateText={(isOn) => (isOn ? 'Yes' : 'No')} />
+      <FormFile {...of('scan', 'Plan')} accept=".pdf" hint="A PDF." />
+      <FormRows {...of('costs', 'Costs')} emptyRow={{ what: '', amount: '' }}>
+        {(row, change) => (
+          <>
+            <TextField label="What" value={row.what} onChange={(what) => change({ what })} />
+            <NumberField
+              label="Amount"
+              language="en"
+              value={row.amount}
+              onChange={(amount) => change({ amount })}
+            />
+          </>
+        )}
+      </FormRows>
+    </RecordForm>
+  );
+}
+
+const meta = {
+  title: 'Screens/Form Fields',
+  decorators: [withRouter],
+  args: { context: {} },
+  render: ({ context }) => {
+    const moment = { state: 'editing.filling', input: formInput() };
+    const read = { choices: people, ...context };
+    return <Fields actor={frozenActor(visitForm, { ...moment, context: read })} />;
+  },
+} satisfies Meta<{ context: Partial<RecordFormContext<Visit, typeof people>> }>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { context: { form: filled } } };
+export const Faults: Story = {
+  args: {
+    context: {
+      faults: {
+        title: { rule: 'required' },
+        day: { rule: 'required' },
+        stay: { rule: 'required' },
+        time: { rule: 'required' },
+        kind: { rule: 'isNot' },
+        host: { rule: 'isNot' },
+        people: { rule: 'oneOf' },
+        scan: { rule: 'required' },
+        costs: { rule: 'required' },
+      },
+    },
+  },
+};
+export const Arabic: Story = { ...Filled, globals: { language: 'ar' } };
+
+function Live() {
+  return <Fields actor={useWalkedActor(visitForm, { input: formInput() })} />;
+}
+
+/** Everything is filled in by keyboard; what is wrong is led to. */
+export const ByKeyboard: Story = {
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: /^Title/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(title).toHaveFocus());
+    await userEvent.keyboard('Harbour fair');
+    await userEvent.click(canvas.getByRole('button', { name: 'day' }));
+    await expect(canvas.getByRole('spinbutton', { name: /^day, Day/ })).toHaveFocus();
+    await userEvent.keyboard('03032026');
+    const add = canvas.getByRole('button', { name: 'Add a row' });
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'What' })).toHaveFocus();
+    await userEvent.keyboard('Train');
+    add.focus();
+    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('button', { name: 'Remove row 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(add).toHaveFocus();
+    canvas.getByRole('button', { name: /Kind/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(within(await screen.findByRole('listbox')).getByText('Fair'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saveForm).toHaveBeenCalledOnce());
+    await expect(saveForm.mock.calls[0]?.[0]).toMatchObject({
+      title: 'Harbour fair',
+      day: '2026-03-03',
+      kind: 'Fair',
+      costs: [{ what: 'Train', amount: '' }],
+    });
+  }),
+};

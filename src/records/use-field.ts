@@ -1,0 +1,25 @@
+import { useSelector } from '@xstate/react';
+import type { FormValue } from '#machines/records/form-value.ts';
+import type { FieldOf, FormHolder, FormValues } from '#machines/records/form-values.ts';
+import { useFaultText } from '#i18n/fault-text.ts';
+
+export interface FieldProps<Form extends FormValues> {
+  actor: FormHolder<Form>;
+  field: FieldOf<Form>;
+  label: string;
+}
+
+/** What a field of the form holds, what is wrong with it, and how it is changed. */
+export function useField<Form extends FormValues>({ actor, field, label }: FieldProps<Form>) {
+  const faultText = useFaultText();
+  const value: FormValue | undefined = useSelector(actor, ({ context }) => context.form[field]);
+  const fault = useSelector(actor, ({ context }) => context.faults[field]);
+  const isLocked = useSelector(actor, (state) => !state.hasTag('editable'));
+  const change = (changed: FormValue) =>
+    actor.send({ type: 'form.changed', change: { [field]: changed } as Partial<Form> });
+  return { value, change, isLocked, error: faultText(fault, label) };
+}
+
+/** A value as a text field shows it: empty where it is no text. */
+export const typedText = (value: FormValue | undefined): string =>
+  typeof value === 'string' ? value : '';
