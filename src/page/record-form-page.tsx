@@ -6,6 +6,7 @@ import {
   keptForm,
   keptSchemaOf,
   type FormValues,
+  type KeptFields,
   type KeptForm,
 } from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
@@ -36,9 +37,13 @@ export function useFormInput<Form extends FormValues>(
   name: string,
   { id, copyOf }: FormTarget,
   emptyForm: Form,
+  keptFields?: KeptFields<Form>,
 ): { owner: DraftOwner; input: FormTarget & { kept: KeptForm<Form> | null } } {
   const about = id ?? (copyOf === null ? 'new' : `copy of ${copyOf}`);
-  const { owner, draft: kept } = useKeptDraft(`${name} ${about}`, keptSchemaOf(emptyForm));
+  const { owner, draft: kept } = useKeptDraft(
+    `${name} ${about}`,
+    keptSchemaOf(emptyForm, keptFields),
+  );
   return { owner, input: { id, copyOf, kept } };
 }
 
