@@ -63,3 +63,7 @@ export function keptSchemaOfValue(empty: FormValue): v.GenericSchema {
   );
   return v.strictObject(Object.fromEntries(entries));
 }
+
+/** A value as it is typed; empty where it is no text. */
+export const typedText = (value: FormValue | undefined): string =>
+  typeof value === 'string' ? value : '';

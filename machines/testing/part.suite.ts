@@ -2,6 +2,7 @@ import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { createPartDeletion } from '../records/create-part-deletion.ts';
 import type { createRecordPart } from '../records/create-record-part.ts';
+import { typedText } from '../records/form-value.ts';
 import { keptForm, type FieldOf, type FormValues, type KeptForm } from '../records/form-values.ts';
 import { isPartUnsaved } from '../records/part-form.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from './connect.ts';
@@ -104,7 +105,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
       const { value, output } = await send('SAVE');
       expect([value, output]).toEqual(['saved', { isOutdated: true }]);
       expect(saves()).toHaveLength(1);
-      expect(await find(String(sample[name]))).toBeDefined();
+      expect(await find(typedText(sample[name]))).toBeDefined();
     });
 
     it('is not sent while something is wrong, and that is said until it is corrected', async () => {
@@ -118,7 +119,7 @@ export function provePart<Part extends { version: number }, Form extends FormVal
 
     it('whose name is taken comes back to its dialog, with the words at the field', async () => {
       const { context, fill, send } = opened(null);
-      const taken = String(formOf(await anyPart())[name]).toLocaleUpperCase();
+      const taken = typedText(formOf(await anyPart())[name]).toLocaleUpperCase();
       fill({ ...sample, ...named(taken) });
       expect((await send('SAVE')).value).toEqual({ editing: 'filling' });
       expect(context().form).toEqual({ ...sample, [name]: taken });

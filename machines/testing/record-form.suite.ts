@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { createRecordForm } from '../records/create-record-form.ts';
+import { typedText } from '../records/form-value.ts';
 import { keptForm, type FieldOf, type FormValues, type KeptForm } from '../records/form-values.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from './connect.ts';
 import type { Guide } from './guide.ts';
@@ -52,7 +53,7 @@ function handOf<Form extends FormValues>({ guide, sample, name, list }: FormUnde
     const { fill, save } = await opened();
     fill({ ...sample, ...change });
     expect((await save()).value).toBe('saved');
-    return idOf(String({ ...sample, ...change }[name]));
+    return idOf(typedText({ ...sample, ...change }[name]));
   }
 
   const named = (text: string) => ({ [name]: text }) as Partial<Form>;
@@ -208,7 +209,7 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
       // Where one call takes everything there is nothing to complete.
       const isWhole = first.value === 'saved';
       const kept = keptForm(first.context, isWhole);
-      const made = await idOf(String(sample[name]));
+      const made = await idOf(typedText(sample[name]));
       expect([kept === null, first.context.failure === null]).toEqual([isWhole, isWhole]);
       expect(kept?.madeId ?? made).toBe(made);
       if (kept) {
@@ -218,7 +219,7 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
         await again.save();
       }
       expect(await list()).toHaveLength(before + 1);
-      const saved = await opened(await idOf(String(sample[name])));
+      const saved = await opened(await idOf(typedText(sample[name])));
       expect(saved.actor.getSnapshot().context.form).toEqual(flipped);
     });
 
@@ -267,7 +268,7 @@ export function proveRecordForm<Form extends FormValues>(form: FormUnderTest<For
       expect([value, context.form]).toEqual(['gone', kept.form]);
       actor.send({ type: 'SAVE_AS_NEW' });
       expect((await settled()).value).toBe('saved');
-      await idOf(String(kept.form[name]));
+      await idOf(typedText(kept.form[name]));
     });
 
     it('of a record that is gone says what is wrong before it is saved as new', async () => {
@@ -339,6 +340,6 @@ export function proveDeletedMeanwhile<Form extends FormValues>(
     expect((await save()).value).toBe('gone');
     actor.send({ type: 'SAVE_AS_NEW' });
     expect((await settled()).value).toBe('saved');
-    expect(await idOf(String({ ...sample, ...mine }[name]))).not.toBe(id);
+    expect(await idOf(typedText({ ...sample, ...mine }[name]))).not.toBe(id);
   });
 }

@@ -1,10 +1,10 @@
-import type { FormValue } from '#machines/records/form-value.ts';
+import { typedText, type FormValue } from '#machines/records/form-value.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
 import { useText } from '#i18n/text.tsx';
 import { ComboBox } from '#ui/combo-box.tsx';
 import { MultiSelect } from '#ui/multi-select.tsx';
 import { Select } from '#ui/select.tsx';
-import { typedText, useField, type FieldProps } from './use-field.ts';
+import { useField, type FieldProps } from './use-field.ts';
 
 /** Something to choose; its id is what the form holds. */
 export interface Choice {

@@ -1,10 +1,10 @@
-import type { FormValue } from '#machines/records/form-value.ts';
+import { typedText, type FormValue } from '#machines/records/form-value.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
 import { useDateSettings } from '#i18n/format.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { DateRangeField, type DayRange } from '#ui/date-range-field.tsx';
 import { TimeField } from '#ui/time-field.tsx';
-import { typedText, useField, type FieldProps } from './use-field.ts';
+import { useField, type FieldProps } from './use-field.ts';
 
 interface DateProps<Form extends FormValues> extends FieldProps<Form> {
   /** `yyyy-MM-dd`, both included. */

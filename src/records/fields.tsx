@@ -1,9 +1,10 @@
+import { typedText } from '#machines/records/form-value.ts';
 import type { FormValues } from '#machines/records/form-values.ts';
 import { useLanguage } from '#i18n/text.tsx';
 import { NumberField } from '#ui/number-field.tsx';
 import { Switch } from '#ui/switch.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { typedText, useField, type FieldProps } from './use-field.ts';
+import { useField, type FieldProps } from './use-field.ts';
 
 interface TextProps<Form extends FormValues> extends FieldProps<Form> {
   isRequired?: boolean;

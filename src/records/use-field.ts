@@ -19,7 +19,3 @@ export function useField<Form extends FormValues>({ actor, field, label }: Field
     actor.send({ type: 'form.changed', change: { [field]: changed } as Partial<Form> });
   return { value, change, isLocked, error: faultText(fault, label) };
 }
-
-/** A value as a text field shows it: empty where it is no text. */
-export const typedText = (value: FormValue | undefined): string =>
-  typeof value === 'string' ? value : '';
