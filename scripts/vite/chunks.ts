@@ -23,17 +23,43 @@ const parts: Group[] = [
     test: /\/src\/(?:session\/(?:session|read-workspace)|page\/(?:guard|enter-page|complete-sign-in))\.ts$/,
   },
   { name: 'frame', test: /\/src\/routes\/-frame\/tenant-frame\.tsx$/ },
+  { name: 'icons', test: /\/node_modules\/lucide-react\// },
+  { name: 'overlays', test: /\/src\/ui\/(?:dialog|alert-dialog|confirm-dialog|menu|select)\.tsx$/ },
+  { name: 'form', test: /\/src\/records\/(?:record-form|page-head|readable)\.tsx$/ },
+  {
+    name: 'list',
+    test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
+  },
+  // What stands beside every page comes after it, and all of it.
+  {
+    name: 'beside',
+    test: /\/src\/(?:routes\/-frame\/beside-page|shell\/notices|page\/notices|features\/notifications\/notification-(?:bell\.slot|panel\.setup))\.tsx?$/,
+  },
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
   { name: 'server', test: /\/mocks\/browser\.ts$/ },
   // What every page of a tenant asks first.
   { name: 'first-areas', test: /\/mocks\/handlers\/(?:session|profile|clockwork)\.ts$/ },
 ];
 
+/** Texts that are always read together, by language. */
+const texts: Group[] = [
+  { together: 'shell', areas: 'shell|common|clockwork' },
+  { together: 'records', areas: 'records|grid' },
+].map(({ together, areas }) => {
+  const test = new RegExp(`/src/i18n/messages/(\\w+)/(?:${areas})\\.json$`);
+  return { name: (id) => `${together}-${test.exec(id)?.[1] ?? ''}`, test };
+});
+
+/** What the first pages ask of the embedded server, and what its areas share. */
+const server: Group[] = [
+  { name: 'first-calls', test: /\/mocks\/handlers\/(?:session|profile|clockwork|notifications)\.ts$/ },
+];
+
 /**
  * Which modules share a file. Left to itself, the bundler makes a file of every few modules that
  * two pages share, and a browser asks for six files at a time.
  */
-export const chunkGroups: Group[] = [...shared, ...parts].map((group, place, all) => ({
+export const chunkGroups: Group[] = [...shared, ...texts, ...parts, ...server].map((group, place, all) => ({
   ...group,
   priority: all.length - place,
 }));
