@@ -62,11 +62,11 @@ export default defineConfig({
 });
 
 /**
- * What the browser fetches along with a part of the app. Of the embedded server only the areas of
- * the first pages: the lists of all others would be longer than what they save.
+ * What the browser fetches along with a part of the app. Of the embedded server only what the first
+ * pages ask, and what all areas share: the lists of all others would be longer than what they save.
  */
 function preloaded(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
   const isLater =
     /\/server-/.test(hostId) && !/\/(?:session|profile|clockwork|first-areas)-/.test(file);
-  return isLater ? [] : dependencies;
+  return isLater ? dependencies.filter((each) => each.includes('/area-parts-')) : dependencies;
 }

@@ -12,6 +12,12 @@ export const hourTiles: Awaited = { selector: 'main ul > li', text: 'Hours today
 /** Any row of the day's entries. */
 export const dayTable: Awaited = { selector: 'main tbody tr', text: '' };
 
+/** The rows of a catalogue are there, and are counted. */
+export const catalogueRows: Awaited = {
+  selector: 'main [role="status"], main p',
+  text: 'Showing 1 - ',
+};
+
 /** The Chromium that the tests use as well. */
 export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
@@ -20,7 +26,7 @@ export function launch(): Promise<Browser> {
 /** A fresh browser profile with one tab, which notes when what is awaited is painted. */
 export async function freshPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Europe/Berlin' });
-  await context.addInitScript(notePaints, [signInButton, hourTiles]);
+  await context.addInitScript(notePaints, [signInButton, hourTiles, catalogueRows]);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   return page;

@@ -38,7 +38,7 @@ export async function measureCatalogue(
 }
 
 /** A fresh page in which Ava is at work in Aster Labs. */
-async function entered(browser: Browser, address: string): Promise<Page> {
+export async function entered(browser: Browser, address: string): Promise<Page> {
   const page = await freshPage(browser);
   page.setDefaultTimeout(120_000);
   await page.goto(address);

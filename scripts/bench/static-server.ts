@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { toNodeListener } from '../../mocks/http/listener.ts';
+import type { Line } from './slow.ts';
 import { securityHeaders } from '../vite/security-headers.ts';
 
 export interface StaticServerOptions {
@@ -52,6 +53,9 @@ export async function serveStatic({
   backend,
 }: StaticServerOptions) {
   const prepared = new Map<string, Prepared>();
+  let line: Line | null = null;
+  /** When the line has sent what it was given so far, in ms. */
+  let isFreeAt = 0;
   const sent: Sent[] = [];
 
   function prepare(path: string): Prepared {
@@ -77,17 +81,36 @@ export async function serveStatic({
       return;
     }
     const about = { 'Content-Type': type, 'Content-Encoding': 'gzip', Vary: 'Accept-Encoding' };
-    outgoing.writeHead(200, { ...all, ...about, 'Content-Length': body.length }).end(body);
+    outgoing.writeHead(200, { ...all, ...about, 'Content-Length': body.length });
+    send(outgoing, body);
+  }
+
+  /** As fast as the line is; what is under way at the same time takes turns. */
+  function send(outgoing: ServerResponse, rest: Buffer): void {
+    if (!line || rest.length === 0) {
+      outgoing.end(rest);
+      return;
+    }
+    const part = rest.subarray(0, packet);
+    isFreeAt = Math.max(isFreeAt, Date.now()) + (part.length / line.bytesPerSecond) * 1000;
+    setTimeout(() => {
+      outgoing.write(part);
+      send(outgoing, rest.subarray(packet));
+    }, isFreeAt - Date.now());
   }
 
   const listener = backend && toNodeListener((request) => backend.answer(request));
-  const server = createServer((incoming, outgoing) => {
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
     if (listener && backend.owns(pathname)) return listener(incoming, outgoing);
     const path = normalize(pathname);
     if (isFile(folder, path)) return sendFile(incoming, outgoing, path);
     if (extname(path) === '') return sendFile(incoming, outgoing, '/index.html');
     outgoing.writeHead(404).end();
+  };
+  const server = createServer((incoming, outgoing) => {
+    if (line) setTimeout(answer, line.latency, incoming, outgoing);
+    else answer(incoming, outgoing);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
@@ -97,12 +120,19 @@ export async function serveStatic({
     origin: `http://127.0.0.1:${port}`,
     /** What was sent since the last time this was asked. */
     takeSent: (): Sent[] => sent.splice(0),
+    /** From now on answers come as over this line; null for as fast as can be. */
+    shape: (next: Line | null): void => {
+      line = next;
+    },
     close: (): void => {
       server.close();
       server.closeAllConnections();
     },
   };
 }
+
+/** What a line carries at a time, in bytes. */
+const packet = 4096;
 
 const isFile = (folder: string, path: string): boolean =>
   path !== '/' && statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() === true;

@@ -1,10 +1,20 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { person } from './backend.ts';
-import { freshPage, hourTiles, painted, signIn, signInButton } from './browser.ts';
+import {
+  catalogueRows,
+  freshPage,
+  hourTiles,
+  painted,
+  signIn,
+  signInButton,
+  type Awaited,
+} from './browser.ts';
+import { entered } from './catalogue.ts';
 import { whole, type Effort } from './effort.ts';
 import { medianOf, median, type Figure } from './figures.ts';
 import type { Sites } from './sites.ts';
-import { forgetHttpCache, slowDown } from './slow.ts';
+import { forgetHttpCache, slowDevice, slowLine } from './slow.ts';
+import type { StaticServer } from './static-server.ts';
 
 const runs = 5;
 
@@ -19,7 +29,15 @@ export async function measureWaits(
   return [
     ...(await measureLanding(browser, sites, effort)),
     ...(await measureDashboard(browser, sites, effort)),
+    ...(await measureGrid(browser, sites, effort)),
   ];
+}
+
+/** Slows the line of a site and the device of a page, until they are let go. */
+async function slowDown(site: StaticServer, page: Page, { isSlowed }: Effort): Promise<void> {
+  if (!isSlowed) return;
+  site.shape(slowLine);
+  await slowDevice(page);
 }
 
 /** The start page beside the bare page, in turns, so that a busy machine slows both alike. */
@@ -31,8 +49,8 @@ async function measureLanding(
   const landing: number[] = [];
   const bare: number[] = [];
   for (let run = 0; run < effort.runs(runs); run += 1) {
-    bare.push(await firstVisit(browser, floor.origin, effort));
-    landing.push(await firstVisit(browser, withBackend.origin, effort));
+    bare.push(await firstVisit(browser, floor, effort));
+    landing.push(await firstVisit(browser, withBackend, effort));
   }
   return [
     medianOf(bare, { name: 'Bare page of React and TanStack Router', unit: 'ms' }),
@@ -47,19 +65,41 @@ async function measureLanding(
   ];
 }
 
-async function firstVisit(browser: Browser, origin: string, effort: Effort): Promise<number> {
+async function firstVisit(browser: Browser, site: StaticServer, effort: Effort): Promise<number> {
   const page = await freshPage(browser);
-  if (effort.isSlowed) await slowDown(browser, page);
-  await page.goto(origin, { waitUntil: 'commit' });
+  await slowDown(site, page, effort);
+  await page.goto(site.origin, { waitUntil: 'commit' });
   const { sinceNavigation } = await painted(page, signInButton);
   await page.context().close();
+  site.shape(null);
   return sinceNavigation;
 }
 
+/** A page that is gone to by its address, embedded server included. */
+interface Address {
+  path: string;
+  awaited: Awaited;
+}
+
+/** In ms until it is painted: with nothing in the HTTP cache, and with all of it. */
+async function visits(page: Page, site: StaticServer, { path, awaited }: Address, effort: Effort) {
+  const session = await page.context().newCDPSession(page);
+  const cold: number[] = [];
+  const warm: number[] = [];
+  for (let run = 0; run < effort.runs(runs); run += 1) {
+    await page.goto('about:blank');
+    await forgetHttpCache(session);
+    await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
+    cold.push((await painted(page, awaited)).sinceNavigation);
+    await page.reload({ waitUntil: 'commit' });
+    warm.push((await painted(page, awaited)).sinceNavigation);
+  }
+  return { cold, warm };
+}
+
 /**
- * The Dashboard by its address, embedded server included, until the hours are painted: in the tab
- * that is signed in, with nothing in the HTTP cache and then with all of it, and in a new tab,
- * which takes the session over from the first.
+ * The Dashboard until the hours are painted: in the tab that is signed in, and in a new tab, which
+ * takes the session over from the first.
  */
 async function measureDashboard(
   browser: Browser,
@@ -69,32 +109,43 @@ async function measureDashboard(
   const page = await freshPage(browser);
   await page.goto(embedded.origin);
   await signIn(page, person.name);
-  if (effort.isSlowed) await slowDown(browser, page);
-  const session = await page.context().newCDPSession(page);
-  const address = `${embedded.origin}/dashBoard`;
-  const cold: number[] = [];
-  const warm: number[] = [];
+  await slowDown(embedded, page, effort);
+  const dashboard = { path: '/dashBoard', awaited: hourTiles };
+  const { cold, warm } = await visits(page, embedded, dashboard, effort);
   const newTab: number[] = [];
   for (let run = 0; run < effort.runs(runs); run += 1) {
-    await page.goto('about:blank');
-    await forgetHttpCache(session);
-    await page.goto(address, { waitUntil: 'commit' });
-    cold.push((await painted(page, hourTiles)).sinceNavigation);
-    await page.reload({ waitUntil: 'commit' });
-    warm.push((await painted(page, hourTiles)).sinceNavigation);
-  }
-  for (let run = 0; run < effort.runs(runs); run += 1) {
     const other = await page.context().newPage();
-    if (effort.isSlowed) await slowDown(browser, other);
+    await slowDown(embedded, other, effort);
     const start = Date.now(); // several documents follow one another
-    await other.goto(address, { waitUntil: 'commit' });
+    await other.goto(`${embedded.origin}${dashboard.path}`, { waitUntil: 'commit' });
     newTab.push((await painted(other, hourTiles)).epoch - start);
     await other.close();
   }
   await page.context().close();
+  embedded.shape(null);
   return [
     medianOf(cold, { name: 'Dashboard by its address, cold cache', unit: 'ms', budget: 2400 }),
     medianOf(warm, { name: 'Dashboard after a reload', unit: 'ms', budget: 1200 }),
-    medianOf(newTab, { name: 'Dashboard in a new tab beside it', unit: 'ms' }),
+    medianOf(newTab, { name: 'Dashboard in a new tab beside it', unit: 'ms', budget: 2200 }),
+  ];
+}
+
+/** The grid of the services until its rows are painted. */
+async function measureGrid(
+  browser: Browser,
+  { embedded }: Pages,
+  effort: Effort,
+): Promise<Figure[]> {
+  const page = await entered(browser, embedded.origin);
+  const grid = { path: '/services', awaited: catalogueRows };
+  const { cold: quick } = await visits(page, embedded, grid, effort);
+  await slowDown(embedded, page, effort);
+  const { cold, warm } = await visits(page, embedded, grid, effort);
+  await page.context().close();
+  embedded.shape(null);
+  return [
+    medianOf(quick, { name: 'Services by their address, cold cache, quick line', unit: 'ms' }),
+    medianOf(cold, { name: 'Services by their address, cold cache', unit: 'ms', budget: 2300 }),
+    medianOf(warm, { name: 'Services after a reload', unit: 'ms', budget: 1200 }),
   ];
 }

@@ -38,28 +38,22 @@ const parts: Group[] = [
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
   { name: 'server', test: /\/mocks\/browser\.ts$/ },
   // What every page of a tenant asks first.
-  { name: 'first-areas', test: /\/mocks\/handlers\/(?:session|profile|clockwork)\.ts$/ },
-];
-
-/** Texts that are always read together, by language. */
-const texts: Group[] = [
-  { together: 'shell', areas: 'shell|common|clockwork' },
-  { together: 'records', areas: 'records|grid' },
-].map(({ together, areas }) => {
-  const test = new RegExp(`/src/i18n/messages/(\\w+)/(?:${areas})\\.json$`);
-  return { name: (id) => `${together}-${test.exec(id)?.[1] ?? ''}`, test };
-});
-
-/** What the first pages ask of the embedded server, and what its areas share. */
-const server: Group[] = [
-  { name: 'first-calls', test: /\/mocks\/handlers\/(?:session|profile|clockwork|notifications)\.ts$/ },
+  {
+    name: 'first-areas',
+    test: /\/mocks\/handlers\/(?:session|profile|clockwork)\.ts$/,
+  },
+  // What all other areas share.
+  {
+    name: 'area-parts',
+    test: /\/mocks\/(?:core\/(?:names|versions|texts|numbers)|seed\/(?:areas|random|seeded|last-change))\.ts$/,
+  },
 ];
 
 /**
  * Which modules share a file. Left to itself, the bundler makes a file of every few modules that
  * two pages share, and a browser asks for six files at a time.
  */
-export const chunkGroups: Group[] = [...shared, ...texts, ...parts, ...server].map((group, place, all) => ({
+export const chunkGroups: Group[] = [...shared, ...parts].map((group, place, all) => ({
   ...group,
   priority: all.length - place,
 }));
