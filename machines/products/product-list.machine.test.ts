@@ -7,7 +7,7 @@ import { guide } from './product-list.guide.ts';
 
 provePaths(guide);
 
-const begun = () => createActor(guide.machine).start();
+const begun = () => createActor(guide.machine, { input: {} }).start();
 
 describe('the product list', () => {
   it('loads, then shows active and inactive products', async () => {

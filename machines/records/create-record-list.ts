@@ -7,7 +7,19 @@ export type RecordsLoader<Row> = PromiseActorLogic<readonly Row[]>;
 /** Deletes one record. */
 export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row }>;
 
-export interface RecordListContext<Row> {
+/** What the tab remembers of a list for as long as the person is in the tenant. */
+export interface RowMemory<Row> {
+  /** The rows that were shown last; null where there are none. */
+  recall: () => readonly Row[] | null;
+  keep: (rows: readonly Row[]) => void;
+}
+
+/** With a memory a list begins with the rows of before, and renews them. */
+export interface RecordListInput<Row> {
+  memory?: RowMemory<Row>;
+}
+
+export interface RecordListContext<Row> extends RecordListInput<Row> {
   /** All records; null before the first answer. */
   rows: readonly Row[] | null;
   /** The record that is to be deleted. */
@@ -40,6 +52,7 @@ interface ListOptions<Row> {
 
 interface Types<Row> {
   context: RecordListContext<Row>;
+  input: RecordListInput<Row>;
   events: RecordListEvent<Row>;
   emitted: RecordDeleted<Row>;
   tags: 'busy' | 'ready';
@@ -47,25 +60,37 @@ interface Types<Row> {
 
 const typesOf = <Row>() => ({}) as Types<Row>;
 
+/** What a list begins with. */
+const begun = <Row>({ input }: { input: RecordListInput<Row> }): RecordListContext<Row> => ({
+  ...input,
+  rows: input.memory?.recall() ?? null,
+  chosen: null,
+  cause: null,
+});
+
+const remember = <Row>({ context: { memory, rows } }: { context: RecordListContext<Row> }) => {
+  if (rows) memory?.keep(rows);
+};
+
 /** What every such list has: its records are read, and what becomes of it. */
 function readingPart<Row>(loadRecords: RecordsLoader<Row>) {
   const part = setup({
     types: typesOf<Row>(),
     actors: { loadRecords },
-    actions: { show: assign((_, { rows }: { rows: readonly Row[] }) => ({ rows })) },
+    actions: { show: assign((_, { rows }: { rows: readonly Row[] }) => ({ rows })), remember },
     guards: { hasRows: ({ context }) => context.rows !== null },
   });
   return {
     part,
     loading: part.createStateConfig({
-      description: 'All records are read; those that are shown already stay in their place.',
+      description: 'All records are read; those from before stay in their place.',
       tags: 'busy',
       invoke: {
         id: 'loadRecords',
         src: 'loadRecords',
         onDone: {
           target: 'shown',
-          actions: { type: 'show', params: ({ event }) => ({ rows: event.output }) },
+          actions: [{ type: 'show', params: ({ event }) => ({ rows: event.output }) }, 'remember'],
         },
         onError: [
           {
@@ -88,7 +113,7 @@ function readingPart<Row>(loadRecords: RecordsLoader<Row>) {
         src: 'loadRecords',
         onDone: {
           target: 'shown',
-          actions: { type: 'show', params: ({ event }) => ({ rows: event.output }) },
+          actions: [{ type: 'show', params: ({ event }) => ({ rows: event.output }) }, 'remember'],
         },
         onError: 'shown',
       },
@@ -110,25 +135,14 @@ function readingPart<Row>(loadRecords: RecordsLoader<Row>) {
  * Source: document 3, section 4 (Lists).
  */
 export function createReadOnlyList<Row>({ id, description, loadRecords }: ListOptions<Row>) {
-  const { part, loading, reloadFailed: _, ...states } = readingPart(loadRecords);
+  const { part, ...states } = readingPart(loadRecords);
   return part.createMachine({
     id,
     description,
-    context: { rows: null, chosen: null, cause: null },
+    context: begun,
     initial: 'loading',
     states: {
       ...states,
-      // Nothing sends it back to loading, so there are no records yet that could stay.
-      loading: {
-        ...loading,
-        invoke: {
-          ...loading.invoke,
-          onError: {
-            target: 'unavailable',
-            actions: assign({ cause: ({ event }) => causeOf(event.error) }),
-          },
-        },
-      },
       shown: {
         description: 'The records are shown, or that there are none.',
         tags: 'ready',
@@ -155,6 +169,7 @@ export function createRecordList<Row>({
     actors: { loadRecords, deleteRecord },
     actions: {
       show: assign((__, { rows }: { rows: readonly Row[] }) => ({ rows })),
+      remember,
       choose: assign((__, { row }: { row: Row }) => ({ chosen: row })),
       tellDeleted: emit(({ context }) => ({
         type: 'record.deleted' as const,
@@ -168,7 +183,7 @@ export function createRecordList<Row>({
   }).createMachine({
     id,
     description,
-    context: { rows: null, chosen: null, cause: null },
+    context: begun,
     initial: 'loading',
     states: {
       ...states,

@@ -16,7 +16,7 @@ proveRecordList({
 
 it('Unable to delete the Team: one to which assets belong stays in the list', async () => {
   const heard = connectAs(await createNodeServer(), 'ava', 'aster');
-  const list = createActor(teamListMachine).start();
+  const list = createActor(teamListMachine, { input: {} }).start();
   const shown = () => waitFor(list, (state) => state.matches('shown'));
   const { rows } = (await shown()).context;
   const row = rows?.find(({ teamName }) => teamName === 'Operations');

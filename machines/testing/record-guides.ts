@@ -22,10 +22,21 @@ const stale = new Problem('conflict', 409, {
   },
 });
 
+const backRule: Rule = {
+  source: 'decisions, "Lists"',
+  text: 'Going back to a list shows the rows of before at once, and renews them.',
+};
+
 const listRule: Rule = {
   source: 'document 3, section 4 (Lists)',
   text: 'A list loads, then shows; where it cannot be read it ends as unavailable, silently.',
 };
+
+/** A list that nobody has shown yet, and one that is gone back to. */
+const inputsOf = <Row>(row: Row) => [
+  {},
+  { memory: { recall: () => [row], keep: () => undefined } },
+];
 
 const reading = (row: unknown) => [
   done('loadRecords', [row]),
@@ -43,9 +54,9 @@ export const readOnlyListGuide = <Row>(
   rules: readonly Rule[],
 ): Guide<ReturnType<typeof createReadOnlyList<Row>>> => ({
   machine,
-  inputs: [undefined],
+  inputs: inputsOf(row),
   events: reading(row),
-  rules: [listRule, ...rules],
+  rules: [listRule, backRule, ...rules],
 });
 
 /** Goes every way through a list made by `createRecordList`. */
@@ -55,7 +66,7 @@ export const recordListGuide = <Row>(
   rules: readonly Rule[],
 ): Guide<ReturnType<typeof createRecordList<Row>>> => ({
   machine,
-  inputs: [undefined],
+  inputs: inputsOf(row),
   events: [
     ...reading(row),
     { type: 'rows.changed' },
@@ -69,6 +80,7 @@ export const recordListGuide = <Row>(
   atHand: ({ rows }) => (rows ?? []).map((each) => ({ type: 'DELETE' as const, row: each })),
   rules: [
     listRule,
+    backRule,
     {
       source: 'document 3, section 4 (Lists)',
       text: 'A record is deleted after a question alone, and the list is read again.',

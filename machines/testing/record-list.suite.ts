@@ -24,7 +24,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
   let heard: Heard;
 
   const begun = () => {
-    const actor = createActor(guide.machine);
+    const actor = createActor(guide.machine, { input: {} });
     const deleted: string[] = [];
     actor.on('record.deleted', ({ row }) => deleted.push(nameOf(row)));
     actor.start();
@@ -50,6 +50,28 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
     it('loads, then shows', async () => {
       const { context } = await begun().shown();
       expect(context.rows?.map(nameOf)).toContain(name);
+    });
+
+    it('that is gone back to shows the rows of before at once, and renews them', async () => {
+      const { actor: first, shown } = begun();
+      await shown();
+      let kept = first.getSnapshot().context.rows;
+      const memory = { recall: () => kept, keep: (rows: readonly Row[]) => (kept = rows) };
+      const back = createActor(guide.machine, { input: { memory } }).start();
+      expect(back.getSnapshot()).toMatchObject({ value: 'loading', context: { rows: kept } });
+      await waitFor(back, (state) => state.matches('shown'));
+      expect(kept).toBe(back.getSnapshot().context.rows);
+      expect(kept).not.toBe(first.getSnapshot().context.rows);
+    });
+
+    it('that cannot be renewed keeps the rows of before, and says so', async () => {
+      const { shown } = begun();
+      const { rows } = (await shown()).context;
+      server.setScenario(down);
+      const memory = { recall: () => rows, keep: () => undefined };
+      const back = createActor(guide.machine, { input: { memory } }).start();
+      const { value, context } = await waitFor(back, (state) => !state.hasTag('busy'));
+      expect([value, context.rows]).toEqual(['reloadFailed', rows]);
     });
 
     it('asks before a record is deleted, and No leaves it', async () => {

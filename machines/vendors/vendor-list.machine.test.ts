@@ -16,7 +16,7 @@ proveRecordList({
 
 it('keeps a vendor of which there are assets', async () => {
   const { problems } = connectAs(await createNodeServer(), 'ava', 'aster');
-  const list = createActor(vendorListMachine).start();
+  const list = createActor(vendorListMachine, { input: {} }).start();
   const { context } = await waitFor(list, (state) => state.matches('shown'));
   const row = context.rows?.find(({ name }) => name === 'Cobalt Hardware');
   if (!row) throw new Error('The demo vendor is missing.');

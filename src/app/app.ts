@@ -1,5 +1,6 @@
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
+import { createListMemory } from '#session/list-memory.ts';
 import { choicesNotKept } from '#session/preferences.ts';
 import { saveTarget } from '#session/remembered.ts';
 import type { SessionActor, SessionEnd } from '#session/session.ts';
@@ -27,6 +28,8 @@ export function createApp(configuration: Configuration, go: Going): App {
     return read(tenant);
   };
   const workspaces = createWorkspaceStore(readWorkspace);
+  const lists = createListMemory();
+  workspaces.subscribe(() => lists.follow(workspaces.current()));
 
   const openSession = once(async () => {
     const { openSession: open } = await import('#session/session.ts');
@@ -73,6 +76,7 @@ export function createApp(configuration: Configuration, go: Going): App {
     openedWorkspace: workspaces.current,
     onWorkspace: workspaces.subscribe,
     changeProfile: workspaces.changeProfile,
+    rowsOf: lists.of,
 
     renameTenant: (name) => {
       const opened = workspaces.current();

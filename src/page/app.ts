@@ -3,6 +3,7 @@ import type { midnightCrossoverMachine } from '#machines/clockwork/midnight-cros
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { Configuration } from '#session/configuration.ts';
 import type { SessionActor } from '#session/session.ts';
+import type { ListMemory } from '#session/list-memory.ts';
 import type { WorkspaceStore } from '#session/workspace-store.ts';
 
 export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
@@ -36,6 +37,9 @@ export interface App {
    * and the other tabs show it at once.
    */
   changeProfile: WorkspaceStore['changeProfile'];
+
+  /** What this tab remembers of a list while the person is in the tenant. */
+  rowsOf: ListMemory['of'];
 
   /** The tenant is called otherwise from now on; the shell shows it at once. */
   renameTenant(name: string): void;

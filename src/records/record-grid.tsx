@@ -52,9 +52,11 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const page = found && pageOf(found, search);
   const texts = useGridTexts();
   const named = fields[grid.columns[0]?.id ?? ''];
+  // Rows of before do not hold yet what was saved.
+  const isRenewed = status !== 'loading';
   const { target, leftOut } = useSavedRow({
-    rows,
-    found,
+    rows: isRenewed ? rows : null,
+    found: isRenewed ? found : null,
     search,
     onSearch,
     nameOf: (row) => String(named?.(row) ?? ''),

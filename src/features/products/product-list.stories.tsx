@@ -31,7 +31,7 @@ const meta = {
   render: ({ rows }, { parameters: { state } }) => (
     <ProductListScreen
       {...stillPlace()}
-      actor={frozenActor(productListMachine, { state, input: undefined, context: { rows } })}
+      actor={frozenActor(productListMachine, { state, input: {}, context: { rows } })}
     />
   ),
 } satisfies Meta<{ rows: readonly Product[] | null }>;
@@ -48,13 +48,16 @@ export const NoRecords: Story = {
   args: { rows: [] },
 };
 export const Refreshing: Story = { parameters: { flow: 'product-list', state: 'refreshing' } };
+export const ReloadFailed: Story = {
+  parameters: { flow: 'product-list', state: 'reloadFailed' },
+};
 export const Unavailable: Story = {
   parameters: { flow: 'product-list', state: 'unavailable' },
   args: { rows: null },
 };
 
 const Live = retried(({ onRetry }) => {
-  const actor = useWalkedActor(productListMachine);
+  const actor = useWalkedActor(productListMachine, { input: {} });
   return <ProductListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
 });
 

@@ -34,7 +34,7 @@ const meta = {
   render: ({ context }, { parameters: { state } }) => (
     <ServiceListScreen
       {...stillPlace()}
-      actor={frozenActor(serviceListMachine, { state, input: undefined, context })}
+      actor={frozenActor(serviceListMachine, { state, input: {}, context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecordListContext<Service>> }>;
@@ -71,7 +71,7 @@ export const Unavailable: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const actor = useWalkedActor(serviceListMachine);
+  const actor = useWalkedActor(serviceListMachine, { input: {} });
   return <ServiceListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
 });
 
@@ -110,7 +110,7 @@ export const WalkSaved: Story = {
 };
 
 function Filtered() {
-  const actor = useWalkedActor(serviceListMachine);
+  const actor = useWalkedActor(serviceListMachine, { input: {} });
   const place = useStoryPlace();
   const [begun, setBegun] = useState<ListSearch>({
     ...place.search,

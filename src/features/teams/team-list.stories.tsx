@@ -33,7 +33,7 @@ const meta = {
   render: ({ context }, { parameters: { state } }) => (
     <TeamListScreen
       {...stillPlace()}
-      actor={frozenActor(teamListMachine, { state, input: undefined, context })}
+      actor={frozenActor(teamListMachine, { state, input: {}, context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecordListContext<Team>> }>;
@@ -65,7 +65,7 @@ export const Unavailable: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const actor = useWalkedActor(teamListMachine);
+  const actor = useWalkedActor(teamListMachine, { input: {} });
   return <TeamListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
 });
 

@@ -37,7 +37,7 @@ const meta = {
   render: ({ context }, { parameters: { state } }) => (
     <ToolListScreen
       {...stillPlace()}
-      actor={frozenActor(toolListMachine, { state, input: undefined, context })}
+      actor={frozenActor(toolListMachine, { state, input: {}, context })}
     />
   ),
 } satisfies Meta<{ context: Partial<RecordListContext<Tool>> }>;
@@ -73,7 +73,7 @@ export const Unavailable: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const actor = useWalkedActor(toolListMachine);
+  const actor = useWalkedActor(toolListMachine, { input: {} });
   return <ToolListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
 });
 

@@ -7,12 +7,15 @@ import { useText } from '#i18n/text.tsx';
 import { tellSuccess } from '#session/notice-list.ts';
 import { retried } from '#page/place.ts';
 import { useRecordPlace } from '#page/use-record-list.ts';
+import { useApp } from '#page/use-app.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
 import { vendorAddresses } from '#page/addresses.ts';
 import { VendorListScreen } from './vendor-list.screen.tsx';
 
 const VendorListPage = retried(({ onRetry }) => {
-  const actor = useActorRef(vendorListMachine);
+  const actor = useActorRef(vendorListMachine, {
+    input: { memory: useApp().rowsOf(vendorFields) },
+  });
   const restoring = useActorRef(restoreVendorMachine);
   const place = useRecordPlace(vendorAddresses.list, vendorFields);
   useTabReturn(actor);

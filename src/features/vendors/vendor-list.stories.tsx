@@ -41,7 +41,7 @@ const meta = {
   decorators: [withRouter],
   args: { context: shown },
   render: ({ context }, { parameters: { state } }) => {
-    const moment = { state, input: undefined, context };
+    const moment = { state, input: {}, context };
     const restoring = { state: 'idle', input: undefined };
     return (
       <VendorListScreen
@@ -80,7 +80,7 @@ export const Deleting: Story = {
 };
 
 const Live = retried(({ onRetry }) => {
-  const actor = useWalkedActor(vendorListMachine);
+  const actor = useWalkedActor(vendorListMachine, { input: {} });
   const restoring = useWalkedActor(restoreVendorMachine);
   return (
     <VendorListScreen {...useStoryPlace()} actor={actor} restoring={restoring} onRetry={onRetry} />
