@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, failedRequest, test } from './fixtures.ts';
 import { openAsAva } from './support/journey.ts';
+import { setWeather } from './support/weather.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 const field = (page: Page, name: string) =>
@@ -160,4 +161,21 @@ test('the export of a list holds every record that fits, not its page alone', as
   const file = await (await downloading).path();
   const lines = (await readFile(file, 'utf8')).trim().split('\n');
   expect(lines).toHaveLength(13);
+});
+
+test('a list that is gone back to shows its rows of before, also while it cannot be read', async ({
+  page,
+  faults,
+}) => {
+  faults.announce(failedRequest);
+  await openAsAva(page, '/services');
+  await page.getByRole('link', { name: 'Cloud backup', exact: true }).click();
+  await expect(heading(page, 'Cloud backup')).toBeVisible();
+  await setWeather(page, 'server-down');
+  await page.goBack();
+  await expect(page.getByText('Showing 1 - 10 of 12 records')).toBeVisible();
+  await expect(page.getByText('You still see the rows from before.')).toBeVisible();
+  await setWeather(page, 'fair-weather');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('You still see the rows from before.')).toBeHidden();
 });
