@@ -72,6 +72,8 @@ export const pages: Readonly<Record<string, PageEntry>> = {
     href: '/tenant-gateway',
     open: ({ app }) => app.app.leaveTenant(),
     reads: ['getUserRole', 'getUserTenants'],
+    heading: 'Opening your workspace',
+    headingOfFailure: 'Select Tenant',
     shows: /Select Tenant/,
   },
   '/_tenant': {

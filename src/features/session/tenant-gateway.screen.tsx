@@ -31,7 +31,7 @@ export function TenantGatewayScreen(props: TenantGatewayScreenProps) {
       {snapshot.matches('unavailable') && <GatewayUnavailable {...props} />}
       {(snapshot.hasTag('busy') || snapshot.status === 'done') && (
         <>
-          <h1 className="visually-hidden">{text('selectTenant')}</h1>
+          <h1 className="visually-hidden">{text('enteringTenant')}</h1>
           <Loader label={text('enteringTenant')} />
         </>
       )}
