@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import type { Service } from '#machines/services/service.ts';
-import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
 import type { Address } from '#records/address.ts';
-import { WebLink } from '#records/web-link.tsx';
-import { Details, LastChange, RecordView } from '#records/record-view.tsx';
+import { PricedDetails } from '#records/priced-details.tsx';
+import { RecordView } from '#records/record-view.tsx';
 import { serviceAddresses } from '#page/addresses.ts';
 
 export interface ServiceViewScreenProps {
@@ -18,7 +17,6 @@ export interface ServiceViewScreenProps {
 /** A service to read. Source: document 3, section 2 (Services). */
 export function ServiceViewScreen({ onCopyAddress, ...view }: ServiceViewScreenProps) {
   const text = useText('services');
-  const format = useFormat();
   return (
     <RecordView
       {...view}
@@ -31,23 +29,7 @@ export function ServiceViewScreen({ onCopyAddress, ...view }: ServiceViewScreenP
       }}
       nameOf={({ name }) => name}
     >
-      {(service) => (
-        <>
-          <Details
-            items={[
-              [text('name'), service.name],
-              [text('latestVersion'), service.latestVersion],
-              [text('description'), service.description],
-              [text('price'), format.money(service.price, 'price')],
-              [text('url'), service.url && <WebLink key="url" url={service.url} />],
-              [text('userLimits'), format.number(service.userLimits)],
-              [text('status'), text(service.status ? 'active' : 'inactive')],
-              [text('license'), text(service.license ? 'licensed' : 'unlicensed')],
-            ]}
-          />
-          <LastChange {...service} />
-        </>
-      )}
+      {(service) => <PricedDetails record={service} name={text('name')} text={text} />}
     </RecordView>
   );
 }

@@ -1,0 +1,40 @@
+import { useSelector } from '@xstate/react';
+import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import { hasRecord } from '#machines/records/form-values.ts';
+import { FormNumber, FormSwitch, FormText } from './fields.tsx';
+
+/** What a person fills in of a service or a tool. */
+type PricedForm = Record<
+  'name' | 'latestVersion' | 'description' | 'price' | 'url' | 'userLimits',
+  string
+> &
+  Record<'status' | 'license', boolean>;
+
+interface PricedFieldsProps {
+  actor: RecordFormActor<PricedForm>;
+  /** Of the area's catalog. */
+  text: (key: keyof PricedForm | 'active' | 'inactive' | 'licensed' | 'unlicensed') => string;
+}
+
+/**
+ * The fields of a service or a tool, which hold the same kind of data; a new one has no switches.
+ * Source: document 3, sections 1, 2 and 5.
+ */
+export function PricedFields({ actor, text }: PricedFieldsProps) {
+  const hasSwitches = useSelector(actor, ({ context }) => hasRecord(context));
+  const statusText = (isOn: boolean) => text(isOn ? 'active' : 'inactive');
+  const licenseText = (isOn: boolean) => text(isOn ? 'licensed' : 'unlicensed');
+  const of = (field: keyof PricedForm) => ({ actor, field, label: text(field) });
+  return (
+    <>
+      <FormText {...of('name')} isRequired autoFocus />
+      <FormText {...of('latestVersion')} />
+      <FormText {...of('description')} multiline />
+      <FormNumber {...of('price')} isRequired />
+      <FormText {...of('url')} type="url" />
+      <FormNumber {...of('userLimits')} isRequired />
+      {hasSwitches && <FormSwitch {...of('status')} stateText={statusText} />}
+      {hasSwitches && <FormSwitch {...of('license')} stateText={licenseText} />}
+    </>
+  );
+}
