@@ -9,6 +9,7 @@ export function DeviceLanguage({ children }: { children: ReactNode }) {
   const { language: chosen } = useSyncExternalStore(onPreferences, preferences);
   // While the texts of another language are on their way, the page stays as it is.
   const language = useDeferredValue(chosen);
+  // Follows the language with the document around the app.
   useEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = directionOf(language);

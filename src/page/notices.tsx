@@ -30,6 +30,7 @@ function show(notice: Notice | null): void {
 /** Shows each notice as a toast; hovering or focusing one holds them all. */
 export function Notices() {
   const text = useText('common');
+  // Follows what is told, here and by calls.
   useEffect(() => {
     // Some were told before there was a place to show them.
     for (const notice of lastNotices().toReversed()) show(notice);

@@ -79,6 +79,7 @@ export function RecordFormPage<Form extends FormValues, Choices>(
     void navigate({ ...asLeft(list), ...told });
   });
   const leaveSaved = useEffectEvent((form: Form) => leave(nameOf(form).trim()));
+  // Follows the form's chart to its end.
   useEffect(() => {
     const subscriptions = [
       // The end of the chart is told after its last event: only then nothing is unsaved any more.

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 type TimerEvent = { type: 'START' } | { type: 'STOP' } | { type: 'tab.returned' };
 
 /** What can be told to a timer: that of the top bar, or that of the ClockWork page. */
@@ -7,21 +5,6 @@ export interface Timer {
   getSnapshot(): { can(event: TimerEvent): boolean };
   send(event: TimerEvent): void;
   subscribe(listener: () => void): { unsubscribe(): void };
-}
-
-let current: Timer | null = null;
-
-/** The timer that is on the page, or null where there is none. */
-export const currentTimer = (): Timer | null => current;
-
-/** Makes a timer the one on the page, as long as it is there. */
-export function useCurrentTimer(timer: Timer): void {
-  useEffect(() => {
-    current = timer;
-    return () => {
-      if (current === timer) current = null;
-    };
-  }, [timer]);
 }
 
 /**

@@ -67,6 +67,7 @@ export function useDraft<Actor extends AnyActorRef>(
   owner: DraftOwner,
   contentOf: (snapshot: SnapshotFrom<Actor>) => unknown,
 ): void {
+  // Follows the form's chart, for what the device keeps of it.
   useEffect(() => {
     let last = '';
     const { keep, flush } = draftKeeper();

@@ -6,6 +6,7 @@ const limit = 2000;
 /** Whether the page has come to rest once: what is less urgent begins then. */
 export function useIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
+  // Follows the browser's rest.
   useEffect(() => {
     const rest = () => setIsIdle(true);
     // Safari has no idle callbacks.

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useListener } from '#ui/use-listener.ts';
 
 const typing = 'input, textarea, select, [contenteditable], [role="combobox"], [role="textbox"]';
 /** A toast is an alertdialog too, but one that covers nothing. */
@@ -10,7 +10,7 @@ export const isCovered = (): boolean =>
 
 /** Runs an action on a key by itself; never while typing, and never under a dialog or menu. */
 export function useKey(key: string, act: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
+  useListener('keydown', (event) => {
     const { target } = event;
     const isChord = event.ctrlKey || event.metaKey || event.altKey || event.isComposing;
     const isTyping = target instanceof Element && target.closest(typing) !== null;
@@ -18,9 +18,4 @@ export function useKey(key: string, act: () => void): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
 import {
   isListParameter,
   parametersOf,
@@ -8,6 +9,8 @@ import {
   type ListSearch,
 } from '#machines/lists/list-search.ts';
 import type { ListEvent, PageCorrected } from '#machines/lists/list.machine.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
+import { useTold } from './use-told.ts';
 
 /** What a list's page knows of its address. */
 export interface ListAddress {
@@ -51,26 +54,13 @@ function isTyping(before: ListSearch, after: ListSearch): boolean {
   );
 }
 
-interface ListActorRef {
-  getSnapshot: () => { status: string };
-  send: (event: Extract<ListEvent, { type: 'search.changed' }>) => void;
-  on: (
-    type: PageCorrected['type'],
-    listener: (event: PageCorrected) => void,
-  ) => { unsubscribe: () => void };
-}
+type ListActorRef = AnyActorRef &
+  ActorRef<Snapshot<unknown>, Extract<ListEvent, { type: 'search.changed' }>, PageCorrected>;
 
 /** Keeps a list and its address in step: the list follows, and a page that is gone is corrected. */
 export function useListAddress(actor: ListActorRef, { search, onSearch }: ListAddress): void {
-  useEffect(() => {
-    const isActive = actor.getSnapshot().status === 'active';
-    if (isActive) actor.send({ type: 'search.changed', search });
-  }, [actor, search]);
-  const onCorrected = useEffectEvent((event: PageCorrected) =>
-    onSearch(event.search, { replace: true }),
-  );
-  useEffect(() => {
-    const subscription = actor.on('page.corrected', (event) => onCorrected(event));
-    return () => subscription.unsubscribe();
-  }, [actor]);
+  useTold(actor, { type: 'search.changed', search });
+  useEmitted(actor, {
+    'page.corrected': (event) => onSearch(event.search, { replace: true }),
+  });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import {
   currentNotifications,
   holdNotifications,
@@ -13,9 +13,16 @@ export function useNotifications(): Notifications | null {
   const { profile, tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const { employeeId } = profile;
-  useEffect(
-    () => holdNotifications({ tenantId: tenant.id, subject, employeeId }),
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const leave = onNotifications(listener);
+      const release = holdNotifications({ tenantId: tenant.id, subject, employeeId });
+      return () => {
+        leave();
+        release();
+      };
+    },
     [tenant.id, subject, employeeId],
   );
-  return useSyncExternalStore(onNotifications, currentNotifications);
+  return useSyncExternalStore(subscribe, currentNotifications);
 }

@@ -29,6 +29,7 @@ export function usePartDraft<Part extends { version: number }, Form extends Form
     form: `${owner.form} ${part === null ? 'new' : idOf(part)}`,
   }));
   const schema = useEffectEvent(() => keptSchemaOf(emptyForm));
+  // Follows the dialog's chart, for what the device keeps of it.
   useEffect(() => {
     if (!actor) return undefined;
     const own = ownerOf(actor.getSnapshot().context.part);

@@ -14,6 +14,7 @@ export function useRecordPlace(list: Address, fields: RecordFields<never>) {
   const { search, onSearch } = useListSearch(columns);
   const { workspace } = usePage();
   const parameters: Record<string, unknown> = useSearch({ strict: false });
+  // Follows the address: a form leads back to the list as it was left.
   useEffect(() => leaveList(list, parameters), [list, parameters]);
   return {
     search,

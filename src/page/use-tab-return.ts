@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
 import type { ActorRef, Snapshot } from 'xstate';
+import { useListener } from '#ui/use-listener.ts';
 
 type Told = Pick<ActorRef<Snapshot<unknown>, { type: 'tab.returned' }>, 'getSnapshot' | 'send'>;
 
@@ -8,12 +8,8 @@ type Told = Pick<ActorRef<Snapshot<unknown>, { type: 'tab.returned' }>, 'getSnap
  * that has come to its end is not told.
  */
 export function useTabReturn(actor: Told): void {
-  useEffect(() => {
-    const tell = () => {
-      const isBack = document.visibilityState === 'visible';
-      if (isBack && actor.getSnapshot().status === 'active') actor.send({ type: 'tab.returned' });
-    };
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
-  }, [actor]);
+  useListener('visibilitychange', () => {
+    const isBack = document.visibilityState === 'visible';
+    if (isBack && actor.getSnapshot().status === 'active') actor.send({ type: 'tab.returned' });
+  });
 }

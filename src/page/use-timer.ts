@@ -1,6 +1,6 @@
 import type { AnyActorRef, SnapshotFrom } from 'xstate';
-import { useTellRunning, type Running } from './running.ts';
-import { readAgain, useCurrentTimer, type Timer } from './timer.ts';
+import { readAgain, type Timer } from './timer.ts';
+import { useShownTimer, type Running } from './timers.tsx';
 import { useKey } from './use-key.ts';
 import { useTabReturn } from './use-tab-return.ts';
 import { useTimesChanged } from './use-times-changed.ts';
@@ -14,10 +14,9 @@ export function useTimer<Actor extends Timer & AnyActorRef>(
   timer: Actor,
   runningIn: (snapshot: SnapshotFrom<Actor>) => Running,
 ): void {
-  useCurrentTimer(timer);
+  useShownTimer(timer, runningIn);
   useKey('n', () => timer.send({ type: 'START' }));
   useKey('s', () => timer.send({ type: 'STOP' }));
-  useTellRunning(timer, runningIn);
   useTabReturn(timer);
   useTimesChanged((where) => {
     if (where === 'elsewhere') readAgain(timer);

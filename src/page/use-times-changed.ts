@@ -8,6 +8,7 @@ export function useTimesChanged(hear: (where: TimesChanged) => void): void {
   const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const told = useEffectEvent(hear);
+  // Follows the channel of the other tabs.
   useEffect(
     () => onTimesChanged({ tenantId: tenant.id, subject }, (where) => told(where)),
     [tenant.id, subject],

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { RecordListActor } from '#machines/records/create-record-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
 
 interface DeleteQuestionProps<Row> {
@@ -49,10 +50,7 @@ export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestio
 function useFocusAfterDeletion<Row>(actor: RecordListActor<Row>, isOwn: boolean) {
   const place = useRef<HTMLSpanElement>(null);
   const [isWatching, setIsWatching] = useState(false);
-  useEffect(() => {
-    const deleted = actor.on('record.deleted', () => setIsWatching(isOwn));
-    return () => deleted.unsubscribe();
-  }, [actor, isOwn]);
+  useEmitted(actor, { 'record.deleted': () => setIsWatching(isOwn) });
   useLostFocus(isWatching, () => {
     setIsWatching(false);
     place.current?.parentElement?.querySelector<HTMLElement>('[role="region"]')?.focus();

@@ -24,6 +24,7 @@ export function useSavedRow<Row>({ rows, found, search, onSearch, nameOf }: Save
   const place = awaited === null || found === null ? null : placeOf(found, search, isIt);
   const page = place?.page ?? search.page;
   const turn = useEffectEvent((to: number) => onSearch({ ...search, page: to }, { replace: true }));
+  // Follows the address: it turns to the page of the saved row.
   useEffect(() => {
     if (page !== search.page) turn(page);
   }, [page, search.page]);

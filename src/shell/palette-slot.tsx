@@ -1,11 +1,14 @@
 import { useActorRef } from '@xstate/react';
-import { use, useEffect } from 'react';
+import { use } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { recentProjectsMachine } from '#machines/shell/recent-projects.machine.ts';
 import { loadTexts } from '#i18n/catalogs.ts';
 import { readable } from '#i18n/readable.ts';
 import { textIn, useLanguage, useText } from '#i18n/text.tsx';
-import { currentTimer, readAgain } from '#page/timer.ts';
+import { readAgain, type Timer } from '#page/timer.ts';
+import { useTimers } from '#page/timers.tsx';
+import { useTold } from '#page/use-told.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { commandsOf, type CommandContext } from './commands.tsx';
 import { Palette } from './palette.tsx';
 import { ProjectPalette, type ProjectPaletteProps } from './project-palette.tsx';
@@ -26,37 +29,34 @@ export interface PaletteSlotProps extends Omit<
 export function PaletteSlot({ isOpen, onClose, hasTimer, ...context }: PaletteSlotProps) {
   const text = useText('shell');
   const language = useLanguage();
+  const timers = useTimers();
   const englishTexts = use(english);
   const groups = commandsOf({
     ...context,
     language,
     text,
     english: englishTexts ? textIn('en', englishTexts) : text,
-    onStart: commandTo('START'),
-    onStop: commandTo('STOP'),
+    onStart: commandTo(timers.current(), 'START'),
+    onStop: commandTo(timers.current(), 'STOP'),
   });
   if (hasTimer) return <WithProjects isOpen={isOpen} onClose={onClose} {...groups} />;
   return <Palette isOpen={isOpen} onClose={onClose} groups={[...groups.before, ...groups.after]} />;
 }
 
 /** What the timer on the page can be told now, or null. */
-function commandTo(type: 'START' | 'STOP'): (() => void) | null {
-  const timer = currentTimer();
+function commandTo(timer: Timer | null, type: 'START' | 'STOP'): (() => void) | null {
   return timer?.getSnapshot().can({ type }) ? () => timer.send({ type }) : null;
 }
 
 function WithProjects(props: Omit<ProjectPaletteProps, 'actor'>) {
   const actor = useActorRef(recentProjectsMachine, { input: { clock: systemClock } });
-  useEffect(() => {
-    const listening = actor.on('entry.started', () => {
-      const timer = currentTimer();
+  const timers = useTimers();
+  useEmitted(actor, {
+    'entry.started': () => {
+      const timer = timers.current();
       if (timer) readAgain(timer);
-    });
-    return () => listening.unsubscribe();
-  }, [actor]);
-  const { isOpen } = props;
-  useEffect(() => {
-    if (isOpen) actor.send({ type: 'palette.opened' });
-  }, [actor, isOpen]);
+    },
+  });
+  useTold(actor, props.isOpen ? { type: 'palette.opened' } : null);
   return <ProjectPalette {...props} actor={actor} />;
 }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { TitlePrefix } from '#ui/page-title.tsx';
-import { tellRunning, useRunning } from '#page/running.ts';
+import { useRunning } from '#page/timers.tsx';
 
 /** How often it is looked whether another minute has passed, in ms. */
 const look = 1000;
@@ -18,8 +18,6 @@ export function TitleTime({ hasTimer, children }: TitleTimeProps) {
   const { digits } = useFormat();
   const running = useRunning();
   const minutes = useMinutesSince((hasTimer && running?.startTime) || null);
-  // Whoever comes next, here or in another tenant, has a timer of their own.
-  useEffect(() => () => tellRunning(undefined), []);
   return <TitlePrefix value={minutes === null ? '' : digits(minutes * 60)}>{children}</TitlePrefix>;
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { useRef, useState, type FocusEvent } from 'react';
+import { useListener } from '#ui/use-listener.ts';
 
 /**
  * For something that shows while it is pointed at or holds the focus: Escape hides it, wherever the
@@ -7,14 +8,10 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 export function useDismissal() {
   const ref = useRef<HTMLDivElement>(null);
   const [isDismissed, setDismissed] = useState(false);
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      const isShown = ref.current?.matches(':hover, :focus-within') === true;
-      if (key === 'Escape' && isShown) setDismissed(true);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  useListener('keydown', ({ key }) => {
+    const isShown = ref.current?.matches(':hover, :focus-within') === true;
+    if (key === 'Escape' && isShown) setDismissed(true);
+  });
   return {
     ref,
     isDismissed,

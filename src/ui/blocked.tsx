@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode, RefObject, SyntheticEvent } from 'react';
 import { Tooltip, TooltipTrigger } from 'react-aria-components';
+import { useListener } from './use-listener.ts';
 import styles from './tooltip.module.css';
 
 /** What a control takes on while it is blocked. It stays in the tab order. */
@@ -101,19 +102,12 @@ interface ReasonProps {
 
 /** The reason beside the control, until Escape or a press elsewhere. */
 function Reason({ control, reason, onClose }: ReasonProps) {
-  const onKey = useEffectEvent(({ key }: KeyboardEvent) => {
+  useListener('keydown', ({ key }) => {
     if (key === 'Escape') onClose();
   });
-  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+  useListener('pointerdown', ({ target }) => {
     if (!(target instanceof Node && control.current?.contains(target))) onClose();
   });
-  useEffect(() => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    document.addEventListener('keydown', (event) => onKey(event), { signal });
-    document.addEventListener('pointerdown', (event) => onPress(event), { signal });
-    return () => listeners.abort();
-  }, []);
   return (
     <TooltipTrigger isOpen onOpenChange={() => undefined}>
       <Tooltip triggerRef={control} offset={6} className={styles.tooltip ?? ''}>

@@ -1,11 +1,12 @@
 import { Upload } from 'lucide-react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { DragEvent, ReactNode } from 'react';
 import { FileTrigger } from 'react-aria-components';
 import { accepts } from './accepts.ts';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 import field from './field.module.css';
+import { useListener } from './use-listener.ts';
 import styles from './file-drop.module.css';
 
 export interface FileDropProps {
@@ -62,16 +63,11 @@ export function FileDrop({
     return true;
   };
 
-  const paste = useEffectEvent((event: ClipboardEvent) => {
+  useListener('paste', (event) => {
     if (!zone.current?.matches(':hover, :focus-within')) return;
     // Text goes where it would have gone without this.
     if (take(event.clipboardData?.files)) event.preventDefault();
   });
-  useEffect(() => {
-    const onPaste = (event: ClipboardEvent) => paste(event);
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
 
   const drag = {
     onDragOver: (event: DragEvent) => {

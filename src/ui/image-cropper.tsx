@@ -158,6 +158,7 @@ export default function ImageCropper({
 function usePicture(file: File, onUnreadable: () => void): Picture | null {
   const [result, setResult] = useState<{ file: File; picture: Picture } | null>(null);
   const unreadable = useEffectEvent(onUnreadable);
+  // Follows the file, which is read outside React.
   useEffect(() => {
     const ended = new AbortController();
     let url: string | null = null;

@@ -27,6 +27,7 @@ export function PictureProvider({
 export function usePicture(address: string | undefined): string | undefined {
   const source = use(SourceContext);
   const [got, setGot] = useState<{ address: string; url: string }>();
+  // Follows the picture, which comes from elsewhere.
   useEffect(() => {
     if (!source || address === undefined) return undefined;
     let isWanted = true;

@@ -39,7 +39,7 @@ export function steadyLayout() {
 
 function useSteadyRows(scrolled: Scrolled): undefined {
   const anchor = useRef<Anchor | null>(null);
-  // After each layout, before it is painted.
+  // Follows the scroll: after each layout, before it is painted.
   useLayoutEffect(() => {
     const { layout, element } = scrolled;
     if (!element) return;

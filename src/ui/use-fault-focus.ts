@@ -10,6 +10,7 @@ export function useFaultFocus(
 ): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const before = useRef(faults);
+  // Moves the focus of the document, once the faults stand there.
   useEffect(() => {
     const isFound = Object.entries(faults).some(
       ([field, fault]) => before.current[field] !== fault,

@@ -5,6 +5,7 @@ export function useLostFocus(isWatching: boolean, onLost: () => void): void {
   const tell = useEffectEvent(() => {
     if (document.activeElement === document.body) onLost();
   });
+  // Follows the document's elements.
   useEffect(() => {
     if (!isWatching) return undefined;
     // A dialog that goes gives the focus back in the next frame.

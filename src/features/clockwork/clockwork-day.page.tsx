@@ -1,12 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { clockWorkDayMachine } from '#machines/clockwork/clockwork-day.machine.ts';
 import { dayOf, isDay } from '#machines/clockwork/time.ts';
 import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
+import { useTold } from '#page/use-told.ts';
 import { useTimer } from '#page/use-timer.ts';
 import { ClockWorkDayScreen } from './clockwork-day.screen.tsx';
 
@@ -38,9 +39,7 @@ function Day({ onRetry }: { onRetry: () => void }) {
     input: { clock: systemClock, timeZone, date, draft: draft ?? undefined },
   });
   useDraft(actor, owner, contentOf);
-  useEffect(() => {
-    actor.send({ type: 'day.changed', date });
-  }, [actor, date]);
+  useTold(actor, { type: 'day.changed', date });
   useTimer(actor, runningIn);
   return (
     <ClockWorkDayScreen

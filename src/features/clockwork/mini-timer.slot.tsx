@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import { miniTimerMachine, type MiniTimerContext } from '#machines/clockwork/mini-timer.machine.ts';
-import type { Running } from '#page/running.ts';
+import type { Running } from '#page/timers.tsx';
 import { keptDescription, useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { useTimer } from '#page/use-timer.ts';
 import { MiniTimer } from './mini-timer.tsx';
@@ -51,11 +51,12 @@ function Timer({ timeZone, draft, onRetry }: TimerProps) {
   });
   useDraft(actor, owner, contentOf);
   useTimer(actor, runningIn);
-  // In another time zone today is another day: a fresh timer asks for it.
+  const startAfresh = useEffectEvent(onRetry);
+  // Follows the profile: in another time zone today is another day, and a fresh timer asks for it.
   useEffect(() => {
     const { context } = actor.getSnapshot();
-    if (context.timeZone !== timeZone) onRetry(unsavedOf(context));
-  });
+    if (context.timeZone !== timeZone) startAfresh(unsavedOf(context));
+  }, [actor, timeZone]);
   return (
     <MiniTimer
       actor={actor}

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
 import { isBeginning, stepsOf } from '#machines/dashboard/first-steps.ts';
@@ -24,18 +24,16 @@ export function FirstStepsSlot() {
 function Steps({ onDismiss }: { onDismiss: () => void }) {
   const { profile, tenant } = usePage().workspace;
   const { timeZone, IsUserHasOrganizationSettings: hasSettings } = profile;
-  const actor = useActorRef(dashboardMachine, {
-    input: { clock: systemClock, timeZone, tiles: ['firstSteps'] },
-  });
-  useTabReturn(actor);
-  useEffect(() => {
+  const actor = useActorRef(
+    dashboardMachine,
+    { input: { clock: systemClock, timeZone, tiles: ['firstSteps'] } },
     // An organization that has begun does not begin again: it is asked no more.
-    const listening = actor.subscribe(({ context: { answer } }) => {
+    ({ context: { answer } }) => {
       if (!answer || !hasSettings) return;
       const steps = answer.firstSteps ? stepsOf(answer.firstSteps, hasSettings) : [];
       if (!isBeginning(steps)) leaveSteps(profile.id, tenant.id);
-    });
-    return () => listening.unsubscribe();
-  }, [actor, hasSettings, profile.id, tenant.id]);
+    },
+  );
+  useTabReturn(actor);
   return <FirstSteps actor={actor} hasSettings={hasSettings} onDismiss={onDismiss} />;
 }

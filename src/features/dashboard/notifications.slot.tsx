@@ -19,6 +19,7 @@ function Unread() {
     input: { clock: systemClock, timeZone, tiles: ['notifications'] },
   });
   const notifications = useNotifications();
+  // Follows the bell's chart, which lives longer than this page.
   useEffect(() => {
     // What the bell shows counts here, too: it hears of each change as it happens.
     let last = notifications && unreadIn(notifications.panel.getSnapshot());

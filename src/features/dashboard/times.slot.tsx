@@ -1,10 +1,10 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { dashboardMachine } from '#machines/dashboard/dashboard.machine.ts';
-import { currentRunning, onRunning } from '#page/running.ts';
+import { useRunning } from '#page/timers.tsx';
 import { usePage } from '#page/use-page.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTold } from '#page/use-told.ts';
 import { useTimesChanged } from '#page/use-times-changed.ts';
 import { TimeTiles } from './time-tiles.tsx';
 
@@ -16,13 +16,7 @@ export function TimesSlot() {
   });
   useTabReturn(actor);
   useTimesChanged(() => actor.send({ type: 'area.changed' }));
-  useEffect(() => {
-    const tell = () => {
-      const running = currentRunning();
-      if (running !== undefined) actor.send({ type: 'running.told', running });
-    };
-    tell();
-    return onRunning(tell);
-  }, [actor]);
+  const running = useRunning();
+  useTold(actor, running === undefined ? null : { type: 'running.told', running });
   return <TimeTiles actor={actor} isOpen={isOpen} />;
 }

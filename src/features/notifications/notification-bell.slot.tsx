@@ -1,11 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import type { Target } from '#machines/notifications/notifications.ts';
 import { holds } from '#machines/session/workspace.ts';
 import type { Notifications } from '#page/notification-hub.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { usePage } from '#page/use-page.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { NotificationBell } from './notification-bell.tsx';
 import { placeOf } from './notification-target.ts';
 
@@ -20,17 +21,14 @@ function Bell({ panel, hub }: Notifications) {
   const { profile } = usePage().workspace;
   const [isOpen, setIsOpen] = useState(false);
 
-  const go = useEffectEvent((target: Target | null) => {
+  const go = (target: Target | null) => {
     const place = target && placeOf(target);
     // A page that does not exist yet is nowhere to go: the notification is seen, and that is all.
     if (!place || !(place.route in router.routesByPath)) return;
     setIsOpen(false);
     void router.navigate({ to: place.href });
-  });
-  useEffect(() => {
-    const subscription = panel.on('navigation.requested', ({ target }) => go(target));
-    return () => subscription.unsubscribe();
-  }, [panel]);
+  };
+  useEmitted(panel, { 'navigation.requested': ({ target }) => go(target) });
 
   return (
     <NotificationBell

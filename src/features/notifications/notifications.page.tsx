@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { notificationColumns } from '#machines/notifications/notification-list.actors.ts';
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
@@ -8,6 +8,7 @@ import type { Notifications } from '#page/notification-hub.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { NotificationsScreen } from './notifications.screen.tsx';
 
 /** The page of all notifications; a fresh list takes the place of one that could not be read. */
@@ -27,19 +28,11 @@ function Listed({ panel, hub, onRetry }: Notifications & { onRetry: () => void }
   useListAddress(list, address);
   useTabReturn(list);
   // What comes in or is done, here or in another window, is read again in its place.
-  useEffect(() => {
-    const reread = () => {
-      if (list.getSnapshot().status === 'active') list.send({ type: 'tab.returned' });
-    };
-    const subscriptions = [
-      panel.on('notifications.changed', reread),
-      hub.on('notification.arrived', reread),
-      hub.on('counts.changed', reread),
-    ];
-    return () => {
-      for (const subscription of subscriptions) subscription.unsubscribe();
-    };
-  }, [list, panel, hub]);
+  const reread = () => {
+    if (list.getSnapshot().status === 'active') list.send({ type: 'tab.returned' });
+  };
+  useEmitted(panel, { 'notifications.changed': reread });
+  useEmitted(hub, { 'notification.arrived': reread, 'counts.changed': reread });
   const now = useNow(systemClock.now, 10_000);
   return (
     <NotificationsScreen

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import {
   isChanged,
@@ -13,6 +13,7 @@ import { useApp } from '#page/use-app.ts';
 import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
 import { useUnsaved } from '#page/use-unsaved.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { OrganizationSettingsScreen } from './organization-settings.screen.tsx';
 
 /** The settings of the tenant, begun afresh with each try. */
@@ -36,19 +37,15 @@ function Settings({ onRetry }: { onRetry: () => void }) {
   useDraft(actor, owner, contentOf);
   const hasUnsaved = useSelector(actor, ({ context }) => isChanged(context));
   const question = useUnsaved(() => hasUnsaved);
-  useEffect(() => {
-    const saved = actor.on('settings.saved', ({ name }) => {
+  useEmitted(actor, {
+    'settings.saved': ({ name }) => {
       app.renameTenant(name);
       app.changeProfile({ IsUserHasOrganizationSettings: true });
-    });
-    const uploaded = logo.on('logo.uploaded', ({ logoUrl }) =>
-      app.changeProfile({ tenantLogoUrl: logoUrl }),
-    );
-    return () => {
-      saved.unsubscribe();
-      uploaded.unsubscribe();
-    };
-  }, [app, actor, logo]);
+    },
+  });
+  useEmitted(logo, {
+    'logo.uploaded': ({ logoUrl }) => app.changeProfile({ tenantLogoUrl: logoUrl }),
+  });
   return (
     <>
       <OrganizationSettingsScreen

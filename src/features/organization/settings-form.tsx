@@ -27,6 +27,7 @@ export function SettingsForm({ actor, logo, tenantName }: SettingsFormProps) {
   const isSaving = useSelector(actor, (state) => state.matches({ shown: 'saving' }));
   const focusFault = () => focusFirstFault(form.current, actor.getSnapshot().context);
   const afterSaving = useEffectEvent(focusFault);
+  // Moves the focus of the document, once the server has answered.
   useEffect(() => {
     // What the server has refused, if anything.
     if (!isSaving) afterSaving();

@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
 import { emptyApp } from '#machines/products/app.ts';
 import { productViewMachine } from '#machines/products/product-view.machine.ts';
 import { NotFoundPage } from '#page/not-found-page.tsx';
@@ -9,6 +8,7 @@ import { retried, useCopyAddress } from '#page/place.ts';
 import { usePartDraft } from '#page/use-part-draft.ts';
 import { UnsavedDialog } from '#page/unsaved-dialog.tsx';
 import { useTabReturn } from '#page/use-tab-return.ts';
+import { useTold } from '#page/use-told.ts';
 import { ProductViewScreen } from './product-view.screen.tsx';
 
 const ViewPage = retried(({ onRetry }) => {
@@ -22,7 +22,7 @@ const ViewPage = retried(({ onRetry }) => {
   });
   useTabReturn(actor);
   // The page is open: the chart is told so, and is idle until then.
-  useEffect(() => actor.send({ type: 'LOAD' }), [actor]);
+  useTold(actor, { type: 'LOAD' });
   return (
     <>
       <ProductViewScreen

@@ -1,5 +1,4 @@
 import { useActorRef } from '@xstate/react';
-import { useEffect } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { systemClock } from '#machines/clock.ts';
 import {
@@ -10,6 +9,8 @@ import {
 import { useApp } from '#page/use-app.ts';
 import { useDraft, useKeptDraft } from '#page/use-draft.ts';
 import { usePage } from '#page/use-page.ts';
+import { useTold } from '#page/use-told.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { ProfileSettingsScreen } from './profile-settings.screen.tsx';
 
 const contentOf = ({ context }: SnapshotFrom<typeof profileSettingsMachine>) => draftOf(context);
@@ -26,16 +27,13 @@ export default function SettingsTab() {
     input: { settings: { timeZone, dateFormat }, draft: draft ?? undefined },
   });
   useDraft(actor, owner, contentOf);
-  useEffect(() => {
-    const listening = actor.on('settings.saved', ({ securityUser }) => {
+  useEmitted(actor, {
+    'settings.saved': ({ securityUser }) => {
       const { dateOfBirth: _, ...change } = securityUser; // the profile has none
       app.changeProfile(change);
-    });
-    return () => listening.unsubscribe();
-  }, [actor, app]);
+    },
+  });
   // They may have been changed in another tab.
-  useEffect(() => {
-    actor.send({ type: 'settings.changed', settings: { timeZone, dateFormat } });
-  }, [actor, timeZone, dateFormat]);
+  useTold(actor, { type: 'settings.changed', settings: { timeZone, dateFormat } });
   return <ProfileSettingsScreen actor={actor} now={systemClock.now()} />;
 }

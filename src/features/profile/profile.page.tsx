@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useActorRef } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { profilePictureMachine } from '#machines/profile/profile-picture.machine.ts';
 import { lazyScreen } from '#page/lazy-screen.ts';
 import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { ProfileScreen } from './profile.screen.tsx';
 import { profileTabScreens } from './tab-pages.ts';
@@ -21,12 +22,9 @@ export default function ProfilePage() {
   const { profile } = usePage().workspace;
   const { tab = 'account' } = route.useSearch();
   const actor = useActorRef(profilePictureMachine);
-  useEffect(() => {
-    const listening = actor.on('picture.changed', ({ imageUrl }) =>
-      app.changeProfile({ profileImageUrl: imageUrl }),
-    );
-    return () => listening.unsubscribe();
-  }, [actor, app]);
+  useEmitted(actor, {
+    'picture.changed': ({ imageUrl }) => app.changeProfile({ profileImageUrl: imageUrl }),
+  });
   const Tab = profileTabScreens[tab];
   return (
     <ProfileScreen

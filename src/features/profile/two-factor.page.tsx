@@ -1,9 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { twoFactorMachine } from '#machines/profile/two-factor.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { useTold } from '#page/use-told.ts';
 import { TwoFactorScreen } from './two-factor.screen.tsx';
 
 const copy = (text: string): Promise<void> => navigator.clipboard.writeText(text);
@@ -17,7 +18,7 @@ export default function TwoFactorTab() {
 function TwoFactor({ onRetry }: { onRetry: () => void }) {
   const text = useText('twoFactor');
   const actor = useActorRef(twoFactorMachine, { input: { copy } });
-  useEffect(() => actor.send({ type: 'OPEN' }), [actor]);
+  useTold(actor, { type: 'OPEN' });
   // The codes are shown once: they are not left by a slip, before they were kept.
   const areCodesAtRisk = useSelector(
     actor,

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { focusInvalid } from '#ui/focus-invalid.ts';
 import { Panel } from '#ui/panel.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { DisabledView, EnabledView } from './two-factor-status.tsx';
 import { ManageView } from './two-factor-manage.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -44,10 +45,7 @@ export function TwoFactorScreen({ actor, onRetry }: TwoFactorScreenProps) {
   const state = useSelector(actor, (snapshot) => snapshot);
   const view = viewOf(state);
   const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const listening = actor.on('faults.found', () => focusInvalid(root.current));
-    return () => listening.unsubscribe();
-  }, [actor]);
+  useEmitted(actor, { 'faults.found': () => focusInvalid(root.current) });
   return (
     <div ref={root}>
       <Panel title={text('title')}>

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { RegistrationForm } from '#machines/registration/registration.form.ts';
 import type { registrationMachine } from '#machines/registration/registration.machine.ts';
@@ -11,6 +11,7 @@ import { focusInvalid } from '#ui/focus-invalid.ts';
 import { Mark } from '#ui/mark.tsx';
 import { onPlainClick } from '#ui/plain-click.ts';
 import { TextField } from '#ui/text-field.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { RegistrationFailed } from './registration-failed.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import styles from './registration.module.css';
@@ -37,10 +38,7 @@ export function RegistrationScreen({ actor, homePath, supportAddress }: Registra
   const snapshot = useSelector(actor, (state) => state);
   const { form, faults } = snapshot.context;
   const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    const listening = actor.on('faults.found', () => focusInvalid(formRef.current));
-    return () => listening.unsubscribe();
-  }, [actor]);
+  useEmitted(actor, { 'faults.found': () => focusInvalid(formRef.current) });
   const change = (changed: Partial<RegistrationForm>) =>
     actor.send({ type: 'form.changed', change: changed });
   const isSubmitting = snapshot.hasTag('busy');

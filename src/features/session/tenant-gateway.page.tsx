@@ -5,6 +5,7 @@ import { createActor } from 'xstate';
 import { midnightCrossoverMachine } from '#machines/clockwork/midnight-crossover.machine.ts';
 import { systemClock } from '#machines/clock.ts';
 import { tenantGatewayMachine } from '#machines/session/tenant-gateway.machine.ts';
+import type { CrossoverActor } from '#page/app.ts';
 import { Notices } from '#page/notices.tsx';
 import { savedTarget, takeTarget } from '#session/remembered.ts';
 import { tenantOfDevice } from '#session/tenant-of-tab.ts';
@@ -52,7 +53,7 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
       const isPrompted = output.to === 'target' && output.needsCrossoverPrompt;
       app.enter(
         output.workspace,
-        isPrompted ? createActor(midnightCrossoverMachine).start() : null,
+        isPrompted ? startCrossover(() => void router.navigate({ to: '/ClockWork' })) : null,
       );
       const href = output.to === 'target' ? output.target : '/organizationSettings';
       void router.navigate({ href, replace: true });
@@ -65,4 +66,13 @@ function Gateway({ onRetry }: { onRetry: () => void }) {
       onRetry={onRetry}
     />
   );
+}
+
+/** The prompt that stands over the first page; `toClockWork` when that is what the person chooses. */
+function startCrossover(toClockWork: () => void): CrossoverActor {
+  const prompt = createActor(midnightCrossoverMachine);
+  prompt.subscribe(({ output }) => {
+    if (output?.to === 'clockWork') toClockWork();
+  });
+  return prompt.start();
 }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Undo2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { RestoreVendorActor } from '#machines/vendors/restore-vendor.machine.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
+import { useEmitted } from '#ui/use-emitted.ts';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
 import styles from './vendors.module.css';
 
@@ -18,12 +19,11 @@ export function RestoreOffer({ actor }: { actor: RestoreVendorActor }) {
   // From there, the next Tab is at Undo.
   useLostFocus(isOffered, () => frame.current?.focus({ preventScroll: true }));
   // The button that had the focus goes: the next key press begins where it was.
-  useEffect(() => {
-    const restored = actor.on('vendor.restored', () => {
+  useEmitted(actor, {
+    'vendor.restored': () => {
       if (frame.current?.contains(document.activeElement)) frame.current.focus();
-    });
-    return () => restored.unsubscribe();
-  }, [actor]);
+    },
+  });
   const hold = () => actor.send({ type: 'offer.held' });
   const release = () => actor.send({ type: 'offer.released' });
   return (

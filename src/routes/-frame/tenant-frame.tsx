@@ -16,6 +16,7 @@ import { createPictures } from '#session/pictures.ts';
 import { onPreferences, prefer, preferences } from '#session/preferences.ts';
 import { TimerSlot } from '#features/clockwork/mini-timer.slot.tsx';
 import { TitleTime } from '#shell/title-time.tsx';
+import { TimersProvider } from '#page/timers.tsx';
 import { useApp } from '#page/use-app.ts';
 import { useIdle } from '#page/use-idle.ts';
 import { useKey } from '#page/use-key.ts';
@@ -83,6 +84,7 @@ export default function TenantFrame() {
   useKey('?', shared.onShortcuts);
   usePaletteKey(() => setOpen('palette'));
 
+  // Follows the page that is shown, for the session's chart.
   useEffect(() => {
     session.send({ type: 'page.changed', isOnClockWork });
     return () => {
@@ -91,43 +93,46 @@ export default function TenantFrame() {
     };
   }, [session, isOnClockWork]);
 
+  // Pictures are held by the browser until they are given back.
   useEffect(() => () => pictures.clear(), []);
 
   return (
     <PictureProvider source={pictures}>
       <FormatProvider settings={profile}>
-        <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
-          <TitleTime hasTimer={hasTimer}>
-            <Shell
-              {...shared}
-              tenantName={tenant.name}
-              tenantLogoUrl={profile.tenantLogoUrl}
-              personName={profile.name}
-              email={profile.email}
-              profileImageUrl={profile.profileImageUrl}
-              timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
-              bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
-              onPalette={() => setOpen('palette')}
-              company={app.configuration.company}
-              version={appVersion}
-              year={year}
-              sessionEndsAt={sessionEndsAt}
-            >
-              <Suspense fallback={null}>
-                {refusal ? <DeniedPage refusal={refusal} /> : <Outlet />}
-              </Suspense>
-            </Shell>
-          </TitleTime>
-          <Suspense fallback={null}>
-            <BesidePage
-              {...shared}
-              open={open}
-              onClose={() => setOpen(null)}
-              onOpen={go}
-              hasTimer={hasTimer}
-            />
-          </Suspense>
-        </ActorProvider>
+        <TimersProvider>
+          <ActorProvider profile={profile} supportAddress={app.configuration.supportAddress}>
+            <TitleTime hasTimer={hasTimer}>
+              <Shell
+                {...shared}
+                tenantName={tenant.name}
+                tenantLogoUrl={profile.tenantLogoUrl}
+                personName={profile.name}
+                email={profile.email}
+                profileImageUrl={profile.profileImageUrl}
+                timer={hasTimer && !isOnClockWork && <TimerSlot timeZone={profile.timeZone} />}
+                bell={<Suspense fallback={null}>{isIdle && <BellSlot />}</Suspense>}
+                onPalette={() => setOpen('palette')}
+                company={app.configuration.company}
+                version={appVersion}
+                year={year}
+                sessionEndsAt={sessionEndsAt}
+              >
+                <Suspense fallback={null}>
+                  {refusal ? <DeniedPage refusal={refusal} /> : <Outlet />}
+                </Suspense>
+              </Shell>
+            </TitleTime>
+            <Suspense fallback={null}>
+              <BesidePage
+                {...shared}
+                open={open}
+                onClose={() => setOpen(null)}
+                onOpen={go}
+                hasTimer={hasTimer}
+              />
+            </Suspense>
+          </ActorProvider>
+        </TimersProvider>
       </FormatProvider>
     </PictureProvider>
   );

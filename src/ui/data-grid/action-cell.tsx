@@ -41,6 +41,7 @@ const isWithin = ({ currentTarget, target }: { currentTarget: Element; target: E
  */
 export function ActionCell({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLSpanElement>(null);
+  // Follows the buttons that stand there, whoever rendered them.
   useLayoutEffect(() => {
     if (bar.current) setStop(bar.current);
   });

@@ -69,6 +69,7 @@ export function TextFilter({ label, value, onFilter, ...rest }: TextFilterProps)
     onFilter(wanted);
   };
   const onPause = useEffectEvent(apply);
+  // Follows the clock: a pause in typing.
   useEffect(() => {
     const timer = setTimeout(() => onPause(typed.trim()), pause);
     return () => clearTimeout(timer);

@@ -27,6 +27,7 @@ export function GridRow<Row>(props: GridRowProps<Row>) {
     onReached?.();
   });
   const isTarget = onReached !== undefined;
+  // Moves the focus of the document to the row.
   useEffect(() => {
     if (isTarget) reach();
   }, [isTarget]);

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { entryOf } from '#machines/testing/fixtures.ts';
+import { createTimers } from './timers.tsx';
+
+it('what runs is known once a timer has told it, and whoever shows it hears of each change once', () => {
+  const timers = createTimers();
+  const changed = vi.fn<() => void>();
+  const leave = timers.onRunning(changed);
+  const entry = entryOf();
+  expect(timers.running()).toBeUndefined();
+  timers.tellRunning(entry);
+  timers.tellRunning(entry);
+  expect(timers.running()).toBe(entry);
+  timers.tellRunning(null);
+  expect(timers.running()).toBeNull();
+  expect(changed).toHaveBeenCalledTimes(2);
+  leave();
+  timers.tellRunning(entry);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+it('a timer that does not know leaves what is known', () => {
+  const timers = createTimers();
+  const entry = entryOf();
+  timers.tellRunning(entry);
+  timers.tellRunning(undefined);
+  expect(timers.running()).toBe(entry);
+});
+
+it('the timer that comes is the one on the page before the one that goes has left', () => {
+  const timers = createTimers();
+  const [first, second] = [0, 1].map(() => ({
+    getSnapshot: () => ({ can: () => true }),
+    send: () => undefined,
+    subscribe: () => ({ unsubscribe: () => undefined }),
+  }));
+  const leaveFirst = first && timers.show(first);
+  const leaveSecond = second && timers.show(second);
+  leaveFirst?.();
+  expect(timers.current()).toBe(second);
+  leaveSecond?.();
+  expect(timers.current()).toBeNull();
+});

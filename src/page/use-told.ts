@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import type { EventObject, Snapshot } from 'xstate';
+
+/** An actor that takes the event. */
+interface Told<Event extends EventObject> {
+  getSnapshot(): Pick<Snapshot<unknown>, 'status'>;
+  send(event: Event): void;
+}
+
+/**
+ * Tells an actor what its page is shown with, at first and whenever that becomes another; null for
+ * nothing. The event is plain data. One that has come to its end is not told.
+ */
+export function useTold<const Event extends EventObject>(
+  actor: Told<NoInfer<Event>>,
+  event: Event | null,
+): void {
+  const content = JSON.stringify(event);
+  // Follows the address, and whatever else the page is given.
+  useEffect(() => {
+    const told = JSON.parse(content) as Event | null;
+    if (told && actor.getSnapshot().status === 'active') actor.send(told);
+  }, [actor, content]);
+}
