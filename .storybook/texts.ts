@@ -3,23 +3,10 @@ import { languageOf } from '#i18n/languages.ts';
 import { loadPseudoTexts, pseudoLanguage } from './pseudo.ts';
 import { choicesOf } from './toolbar.ts';
 
-const areas: readonly CatalogArea[] = [
-  'common',
-  'shell',
-  'session',
-  'clockwork',
-  'dashboard',
-  'grid',
-  'organization',
-  'products',
-  'records',
-  'services',
-  'teams',
-  'tools',
-  'validation',
-  'vendors',
-  'widgets',
-];
+const files = import.meta.glob('../src/i18n/messages/en/*.json');
+
+/** Every area that has texts. */
+const areas = Object.keys(files).map((path) => path.split(/[/.]/).at(-2) as CatalogArea);
 
 /**
  * Reads all texts of the toolbar's language before a story is rendered, so that no story is checked

@@ -1,9 +1,10 @@
 // Holds the built app against the budgets of sizes.json: `node scripts/sizes.mjs [dist]`.
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { filesOf } from './sizes/closure.ts';
+import { budgetsOf, pagesIn } from './sizes/pages.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = process.argv[2] ?? join(here, '..', 'dist');
@@ -11,14 +12,25 @@ const dist = process.argv[2] ?? join(here, '..', 'dist');
 const kbOf = (file) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000;
 
 try {
-  const budgets = JSON.parse(readFileSync(join(here, 'sizes.json'), 'utf8'));
+  const { budgets, pages: rule } = JSON.parse(readFileSync(join(here, 'sizes.json'), 'utf8'));
   const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
-  if (budgets.length === 0) throw new Error('sizes.json holds no budget.');
-  const failed = budgets.filter((budget) => !holds(manifest, budget));
+  const failed = [...budgets, ...budgetsOf(namedPages(), rule)].filter(
+    (budget) => !holds(manifest, budget),
+  );
   process.exitCode = failed.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error.message);
   process.exitCode = 1;
+}
+
+/** The pages that the routes name, and the tabs of the Profile page. */
+function namedPages() {
+  const root = join(here, '..');
+  return ['src/routes/**/*.tsx', 'src/features/*/tab-pages.ts']
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .toSorted()
+    .flatMap((path) => pagesIn(path, readFileSync(join(root, path), 'utf8')))
+    .filter(({ file }, place, all) => all.findIndex((page) => page.file === file) === place);
 }
 
 /** Prints one line; when the budget is broken, its files too, the largest first. */

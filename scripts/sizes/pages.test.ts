@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { budgetsOf, pagesIn, type PageRule } from './pages.ts';
+
+const rule: PageRule = {
+  budgetKb: 45,
+  alone: ['index.html'],
+  beyond: ['index.html', 'frame.tsx'],
+  exceptions: [{ page: 'src/features/teams/team-view.page.tsx', budgetKb: 50, why: 'its groups' }],
+};
+
+const route = `export const Route = createFileRoute('/_tenant/teams/$teamId/')({
+  ...page(
+    { right: 'teams.basic', beforeSettings: true },
+    ['teams', 'records'],
+    () => import('#features/teams/team-view.page.tsx'),
+  ),
+});`;
+
+describe('the budgets of the pages', () => {
+  it('are made from the routes: a page with its texts, beyond what is there already', () => {
+    expect(budgetsOf(pagesIn('src/routes/teams.tsx', route), rule)).toEqual([
+      {
+        name: 'teams/team-view',
+        roots: [
+          'src/features/teams/team-view.page.tsx',
+          'src/i18n/messages/en/teams.json',
+          'src/i18n/messages/en/records.json',
+        ],
+        beyond: ['index.html', 'frame.tsx'],
+        budgetKb: 50,
+      },
+    ]);
+  });
+
+  it('count the frame where a page stands by itself', () => {
+    const alone = `page('public', ['session'], () => import('#features/session/a.page.tsx'))`;
+    const [budget] = budgetsOf(pagesIn('src/routes/a.tsx', alone), { ...rule, exceptions: [] });
+    expect(budget).toMatchObject({ beyond: ['index.html'], budgetKb: 45 });
+  });
+
+  it('find the pages of tabs beside the file that names them', () => {
+    const tabs = `account: lazyScreen(['profile'], () =>
+      import('./account.page.tsx').then((module) => module.default),`;
+    expect(pagesIn('src/features/profile/tab-pages.ts', tabs)).toEqual([
+      { file: 'src/features/profile/account.page.tsx', texts: ['profile'], isAlone: false },
+    ]);
+  });
+
+  it('have no exception for a page that is gone', () => {
+    expect(() => budgetsOf([], rule)).toThrow('team-view.page.tsx');
+  });
+});

@@ -1,0 +1,47 @@
+import type { Budget } from './closure.ts';
+
+/** A page as its route names it: its file, and the areas whose texts it shows. */
+interface NamedPage {
+  file: string;
+  texts: string[];
+  /** Whether it stands by itself, without the frame of a tenant. */
+  isAlone: boolean;
+}
+
+/** The rule that every page of the app is held to. */
+export interface PageRule {
+  /** Gzip, in kB of 1,000 bytes, for the page and its texts. */
+  budgetKb: number;
+  /** What is already there when a page loads: of one that stands by itself, and of all others. */
+  alone: string[];
+  beyond: string[];
+  /** Pages with a budget of their own, and why. */
+  exceptions: { page: string; budgetKb: number; why: string }[];
+}
+
+/** A page's rule, texts and file, as `page` and `lazyScreen` are called with them. */
+const call =
+  /(?:page|lazyScreen)\(\s*([^[\]]*?)\[([^\]]*)\],\s*\(\) =>\s*import\('([^']+\.page\.tsx)'\)/g;
+
+/** The pages that a file of routes or tabs names. `path` is the file's own, from the root. */
+export function pagesIn(path: string, text: string): NamedPage[] {
+  return [...text.matchAll(call)].map(([, entry = '', texts = '', specifier = '']) => ({
+    file: specifier.startsWith('#')
+      ? `src/${specifier.slice(1)}`
+      : `${path.slice(0, path.lastIndexOf('/'))}/${specifier.slice(2)}`,
+    isAlone: /^'(?:public|signedIn)'/.test(entry),
+    texts: [...texts.matchAll(/'(\w+)'/g)].map(([, area = '']) => area),
+  }));
+}
+
+/** One budget for each page; an exception that fits no page is an error, as a renamed root is. */
+export function budgetsOf(pages: readonly NamedPage[], rule: PageRule): Budget[] {
+  const stray = rule.exceptions.find(({ page }) => !pages.some(({ file }) => file === page));
+  if (stray) throw new Error(`There is no page "${stray.page}".`);
+  return pages.map(({ file, texts, isAlone }) => ({
+    name: file.replace(/^src\/features\//, '').replace(/\.page\.tsx$/, ''),
+    roots: [file, ...texts.map((area) => `src/i18n/messages/en/${area}.json`)],
+    beyond: isAlone ? rule.alone : rule.beyond,
+    budgetKb: rule.exceptions.find(({ page }) => page === file)?.budgetKb ?? rule.budgetKb,
+  }));
+}
