@@ -42,8 +42,8 @@ const nodeTests = (
     // Threads start faster than processes.
     pool: 'threads' as const,
     // Generous: a busy machine makes no test fail.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });
 
