@@ -18,6 +18,11 @@ const shared: Group[] = [
 const parts: Group[] = [
   { name: 'boot', test: /\/src\/app\/boot\.ts$/ },
   { name: 'landing', test: /\/src\/app\/start\.tsx$/ },
+  // What pages for visitors share with all others.
+  {
+    name: 'plain',
+    test: /\/src\/(?:ui\/(?:text-field|banner|mark|spinner|unavailable|password-field)|i18n\/(?:fault-text|cause-text)|machines\/validation\/(?:faults|rules))\.tsx?$/,
+  },
   {
     name: 'session',
     test: /\/src\/(?:session\/(?:session|read-workspace)|page\/(?:guard|enter-page|complete-sign-in))\.ts$/,
@@ -30,10 +35,11 @@ const parts: Group[] = [
     name: 'list',
     test: /\/src\/records\/(?:record-grid|row-actions|delete-question|status-column|record-link)\.tsx$/,
   },
+  { name: 'notices', test: /\/src\/page\/notices\.tsx$/ },
   // What stands beside every page comes after it, and all of it.
   {
     name: 'beside',
-    test: /\/src\/(?:routes\/-frame\/beside-page|shell\/notices|page\/notices|features\/notifications\/notification-(?:bell\.slot|panel\.setup))\.tsx?$/,
+    test: /\/src\/(?:routes\/-frame\/beside-page|features\/notifications\/notification-(?:bell\.slot|panel\.setup))\.tsx?$/,
   },
   { name: 'world', test: /\/mocks\/(?:embedded-world|identity\/authorization)\.ts$/ },
   { name: 'server', test: /\/mocks\/browser\.ts$/ },
