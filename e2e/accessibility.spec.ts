@@ -14,12 +14,20 @@ import {
   signInAndEnter,
 } from './support/journey.ts';
 
-/** Colours change by a transition, however short: half of one has another contrast. */
+/**
+ * Colours change by a transition, however short: half of one has another contrast. What inherits a
+ * colour begins its own when the other has ended, so that all is quiet after two frames without one.
+ */
 const colorsSettled = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
-    await Promise.allSettled(changing.map(({ finished }) => finished));
+    const settle = async (quietFrames: number): Promise<void> => {
+      if (quietFrames === 2) return;
+      await new Promise(requestAnimationFrame);
+      const changing = document.getAnimations().filter((each) => each instanceof CSSTransition);
+      await Promise.allSettled(changing.map(({ finished }) => finished));
+      await settle(changing.length === 0 ? quietFrames + 1 : 0);
+    };
+    await settle(0);
   });
 
 /** What is read first as the heading of the page; under a dialog there is none. */

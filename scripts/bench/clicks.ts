@@ -73,7 +73,7 @@ async function switchLanguages(page: Page, effort: Effort): Promise<number[]> {
 
 /** A running entry, so that the day has a table. */
 async function haveEntry(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'ClockWork' }).click();
+  await page.getByRole('link', { name: 'ClockWork', exact: true }).click();
   await page.getByRole('main').getByRole('button', { name: 'Start', exact: true }).click();
   await page.locator(dayTable.selector).first().waitFor();
 }
