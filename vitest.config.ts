@@ -7,13 +7,14 @@ import { chromiumArgs, findChromium } from './scripts/chromium.mjs';
 import { messages } from './scripts/vite/messages.ts';
 
 /** Made anew for each use: vitest writes into the object it is given. */
-function chromium(): BrowserConfigOptions {
+function chromium(contextOptions: { reducedMotion?: 'reduce' } = {}): BrowserConfigOptions {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
     provider: playwright({
       launchOptions: { executablePath: findChromium(), args: [...chromiumArgs] },
+      contextOptions,
     }),
     instances: [{ browser: 'chromium' }],
   };
@@ -126,7 +127,8 @@ export default defineConfig({
           include: ['failures/*.test.tsx'],
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          browser: chromium(),
+          // Nobody watches what fades.
+          browser: chromium({ reducedMotion: 'reduce' }),
         },
       },
     ],
