@@ -1,7 +1,8 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import { rightsOf } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
-import { tileNames, tiles, type Answer, type TileName, type TileOf } from './dashboard/tiles.ts';
+import type { Answer, TileName, TileOf } from './dashboard/tile.ts';
+import { tileNames, tiles } from './dashboard/tiles.ts';
 
 export { default as requests } from '#openapi/generated/schemas/dashboard.requests.ts';
 

@@ -1,4 +1,4 @@
-import type { TileOf } from './tiles.ts';
+import type { TileOf } from './tile.ts';
 
 /**
  * What a new organization begins with, as far as the person may do it. Source: decisions,

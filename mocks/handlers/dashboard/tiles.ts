@@ -1,26 +1,8 @@
 import type { Area } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
-import type { Call } from '../../core/handler.ts';
-import type { World } from '../../store/world.ts';
+import type { Answer, Privilege, TileCall, TileName, TileOf } from './tile.ts';
 
 type Contract = components['schemas'];
-type Privilege = World['roles']['privileges'][number];
-
-/** The numbers of the Dashboard. */
-export type Answer = Contract['Dashboard'];
-export type TileName = keyof Answer;
-
-/** What a tile is made from. */
-export type TileCall = Pick<
-  Call<'getDashboard'>,
-  'db' | 'tx' | 'path' | 'platform' | 'user' | 'person' | 'clock'
->;
-
-/** Makes a tile; null for those who may not see it. */
-export type TileOf<Name extends TileName = TileName> = (
-  call: TileCall,
-  rights: readonly Privilege[],
-) => Promise<Answer[Name]>;
 
 interface Tile<Name extends TileName> {
   /** Areas whose records it counts: their demo data are there before it is made. */

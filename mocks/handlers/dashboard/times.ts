@@ -7,7 +7,7 @@ import {
   timesheetOf,
   type Timesheet,
 } from '../../shared/clockwork/timesheet.ts';
-import type { TileCall } from './tiles.ts';
+import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
 

@@ -3,7 +3,7 @@ import { impededProjects } from '../../shared/analytics/project-facts.ts';
 import { shelfOf } from '../../shared/reviews/cases.ts';
 import { deskOf } from '../../shared/reviews/desk.ts';
 import { flagsOf } from '../../shared/reviews/rules.ts';
-import type { TileCall } from './tiles.ts';
+import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];
 type Tile<Name extends keyof Contract> = (call: TileCall) => Promise<Contract[Name] | null>;
