@@ -1,13 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import type { Change } from './change.ts';
 import type { Stage } from './table.ts';
-
-/** What somebody has changed. */
-export interface Change {
-  /** A commit: everything since, committed or not, is the change. */
-  base: string;
-  /** Paths from the root of what was changed or added, and is still there. */
-  files: readonly string[];
-}
 
 /** Answers what git prints, or throws. */
 type Git = (...words: string[]) => string;
