@@ -3,10 +3,10 @@ import { later } from '../core/later.ts';
 import { refuse, refuseField } from '../core/refusal.ts';
 import type { EntryRecord } from '../store/world.ts';
 import { live } from './clockwork/live.ts';
-import { runningView } from '../shared/clockwork/members.ts';
+import { runningView } from '../common/clockwork/members.ts';
 import { posts, runningOf } from './clockwork/post.ts';
-import { summariesOf } from '../shared/clockwork/summaries.ts';
-import { addDays, instantOf, mondayOf } from '../shared/clockwork/time.ts';
+import { summariesOf } from '../common/clockwork/summaries.ts';
+import { addDays, instantOf, mondayOf } from '../common/clockwork/time.ts';
 import {
   entriesBetween,
   entriesOfDay,
@@ -15,8 +15,8 @@ import {
   runningEntry,
   timesheetOf,
   type Timesheet,
-} from '../shared/clockwork/timesheet.ts';
-import { viewOf } from '../shared/clockwork/view.ts';
+} from '../common/clockwork/timesheet.ts';
+import { viewOf } from '../common/clockwork/view.ts';
 
 export { default as requests } from '#openapi/generated/schemas/clockwork.requests.ts';
 export const messages = async () => (await import('./clockwork/messages.ts')).clockwork;

@@ -7,9 +7,9 @@ import {
   pageSize,
   tellCounts,
   viewOf,
-} from '../shared/notifications/records.ts';
-import { notificationTypes, notify } from '../shared/notifications/notify.ts';
-import { withdrawRequest } from '../shared/projects/requests.ts';
+} from '../common/notifications/records.ts';
+import { notificationTypes, notify } from '../common/notifications/notify.ts';
+import { withdrawRequest } from '../common/projects/requests.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import type { NotificationRecord } from '../store/world/notifications.ts';

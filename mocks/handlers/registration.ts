@@ -8,7 +8,7 @@ import { created } from '../core/versions.ts';
 import type { Transaction } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 import { tenantIdFor } from './registration/tenant-id.ts';
-import { isTimeZone, timeZones } from '../shared/registration/time-zones.ts';
+import { isTimeZone, timeZones } from '../common/registration/time-zones.ts';
 
 export { default as requests } from '#openapi/generated/schemas/registration.requests.ts';
 export const messages = async () => (await import('./registration/messages.ts')).registration;

@@ -11,7 +11,7 @@ import { meetingRun } from './reviews/meeting-run.ts';
 import { meetingWork } from './reviews/meeting-work.ts';
 import { meetings } from './reviews/meetings.ts';
 import { nudges } from './reviews/nudges.ts';
-import { settings } from '../shared/reviews/settings.ts';
+import { settings } from '../common/reviews/settings.ts';
 import { steps } from './reviews/steps.ts';
 import { work } from './reviews/work.ts';
 import { workflows } from './reviews/workflows.ts';

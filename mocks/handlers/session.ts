@@ -2,7 +2,7 @@ import { checkAssigned } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
 import { refuse, refuseField } from '../core/refusal.ts';
-import { instantOf } from '../shared/clockwork/time.ts';
+import { instantOf } from '../common/clockwork/time.ts';
 
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
 

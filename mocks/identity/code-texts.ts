@@ -1,4 +1,4 @@
-import { triesMessages } from '../shared/profile/tries.messages.ts';
+import { triesMessages } from '../common/profile/tries.messages.ts';
 import { say } from '../core/messages/index.ts';
 import { languages, type Language } from '../core/messages/said.ts';
 import type { CodeOutcome } from './second-factor.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
-import { hashOfCode } from '../shared/profile/recovery-codes.ts';
-import { afterCode } from '../shared/profile/second-factor.ts';
-import { count, waitOf } from '../shared/profile/tries.ts';
+import { hashOfCode } from '../common/profile/recovery-codes.ts';
+import { afterCode } from '../common/profile/second-factor.ts';
+import { count, waitOf } from '../common/profile/tries.ts';
 import type { Store } from '../store/store.ts';
 import type { World } from '../store/world.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayOf } from '../shared/clockwork/time.ts';
+import { dayOf } from '../common/clockwork/time.ts';
 import { createMemoryStore } from '../store/memory.ts';
 import type { Store } from '../store/store.ts';
 import { worldSchema, type EntryRecord, type World } from '../store/world.ts';

@@ -1,5 +1,5 @@
 import { fromZonedTime } from 'date-fns-tz';
-import { addDays, dayOf } from '../shared/clockwork/time.ts';
+import { addDays, dayOf } from '../common/clockwork/time.ts';
 import type { EntryRecord, World } from '../store/world.ts';
 import { descriptions } from './projects.ts';
 import type { Random } from './random.ts';

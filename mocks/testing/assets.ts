@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { emptyId, masterId, standardTypeIds } from '../shared/assets/master-data.ts';
+import { emptyId, masterId, standardTypeIds } from '../common/assets/master-data.ts';
 import { seeded as firstVersion } from '../seed/seeded.ts';
 import type { TestServer } from './harness.ts';
 import { uuid } from './timesheets.ts';

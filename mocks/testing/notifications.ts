@@ -1,4 +1,4 @@
-import { notify } from '../shared/notifications/notify.ts';
+import { notify } from '../common/notifications/notify.ts';
 import type { TestServer } from './harness.ts';
 
 /** The moment of the tests of notifications. */

@@ -49,18 +49,18 @@ export const floors: Floor[] = [
   // It answers for any areas: which there are is handed to it where a server is put together.
   { from: /^mocks\/core\//, may: all('mocks/core/', ...ground) },
   // What the handlers of two areas share, or a handler and the demo world.
-  { from: /^mocks\/shared\//, may: all('mocks/shared/', 'mocks/core/', ...ground) },
+  { from: /^mocks\/common\//, may: all('mocks/common/', 'mocks/core/', ...ground) },
   {
     from: /^mocks\/handlers\/([^/.]+)(?:\.ts$|\/)/,
     may: [
-      ...all('mocks/handlers/{self}/', 'mocks/handlers/{self}.ts', 'mocks/shared/', 'mocks/core/'),
+      ...all('mocks/handlers/{self}/', 'mocks/handlers/{self}.ts', 'mocks/common/', 'mocks/core/'),
       ...all('mocks/identity/', 'mocks/seed/', ...ground),
     ],
   },
   {
     from: /^mocks\/(seed|identity|store|scenarios|http)\//,
     may: [
-      ...all('mocks/{self}/', 'mocks/shared/', 'mocks/core/', 'mocks/seed/', 'mocks/identity/'),
+      ...all('mocks/{self}/', 'mocks/common/', 'mocks/core/', 'mocks/seed/', 'mocks/identity/'),
       ...all('mocks/scenarios/', 'mocks/node.ts', 'mocks/embedded-world.ts', ...ground),
     ],
   },

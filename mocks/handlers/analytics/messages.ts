@@ -1,5 +1,5 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
-import { periodMessages } from '../../shared/clockwork/period.messages.ts';
+import { periodMessages } from '../../common/clockwork/period.messages.ts';
 
 /** What the calls of analytics say. */
 export const analytics = {

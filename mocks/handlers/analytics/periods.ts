@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Period } from '../../shared/clockwork/period.ts';
-import { addDays, mondayOf } from '../../shared/clockwork/time.ts';
+import type { Period } from '../../common/clockwork/period.ts';
+import { addDays, mondayOf } from '../../common/clockwork/time.ts';
 
 type Name = components['schemas']['AnalyticsPeriod'];
 

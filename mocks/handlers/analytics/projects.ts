@@ -1,19 +1,19 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
-import { secondsOf } from '../../shared/clockwork/members.ts';
-import { shownDay } from '../../shared/clockwork/period.ts';
-import { dayOf } from '../../shared/clockwork/time.ts';
-import { accessOf, projectOf } from '../../shared/analytics/access.ts';
+import { secondsOf } from '../../common/clockwork/members.ts';
+import { shownDay } from '../../common/clockwork/period.ts';
+import { dayOf } from '../../common/clockwork/time.ts';
+import { accessOf, projectOf } from '../../common/analytics/access.ts';
 import {
   dailyHoursOf,
   effortAsString,
   entriesOf,
   membersOf,
   type EffortContext,
-} from '../../shared/analytics/effort.ts';
-import { filters } from '../../shared/analytics/filters.ts';
+} from '../../common/analytics/effort.ts';
+import { filters } from '../../common/analytics/filters.ts';
 import { periodNamed } from './periods.ts';
-import { fileCountOf } from '../../shared/analytics/project-facts.ts';
-import { treeOf } from '../../shared/analytics/tree.ts';
+import { fileCountOf } from '../../common/analytics/project-facts.ts';
+import { treeOf } from '../../common/analytics/tree.ts';
 
 type Group = Pick<
   Handlers<'analytics'>,

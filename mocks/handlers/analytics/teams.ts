@@ -3,10 +3,10 @@ import { message, ok, sent, type Call, type Handlers } from '../../core/handler.
 import { refuseField } from '../../core/refusal.ts';
 import { workbook } from '../../core/workbook.ts';
 import type { Team } from '../../store/world/teams.ts';
-import { secondsOf } from '../../shared/clockwork/members.ts';
-import { once } from '../../shared/clockwork/once.ts';
-import { fileRange, instantsOf, periodOf } from '../../shared/clockwork/period.ts';
-import { hoursAndMinutes } from '../../shared/clockwork/time.ts';
+import { secondsOf } from '../../common/clockwork/members.ts';
+import { once } from '../../common/clockwork/once.ts';
+import { fileRange, instantsOf, periodOf } from '../../common/clockwork/period.ts';
+import { hoursAndMinutes } from '../../common/clockwork/time.ts';
 
 type Group = Pick<
   Handlers<'analytics'>,

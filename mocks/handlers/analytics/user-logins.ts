@@ -3,9 +3,9 @@ import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { refuseField } from '../../core/refusal.ts';
 import type { World } from '../../store/world.ts';
-import { once } from '../../shared/clockwork/once.ts';
-import { instantsOf } from '../../shared/clockwork/period.ts';
-import { addDays, dayOf } from '../../shared/clockwork/time.ts';
+import { once } from '../../common/clockwork/once.ts';
+import { instantsOf } from '../../common/clockwork/period.ts';
+import { addDays, dayOf } from '../../common/clockwork/time.ts';
 
 type LoginCall = Call<'getUserLoginAnalytics'>;
 

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '#openapi/generated/operations.ts';
 import { firstPage, formOf, grant, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { masterId, standardTypeIds } from '../../shared/assets/master-data.ts';
+import { masterId, standardTypeIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, section 6, and document 1, section 6 (privilege groups). */
 let server: TestServer;

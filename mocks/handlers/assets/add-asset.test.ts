@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addTablet, detailOf, formOf, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { emptyId, standardTypeIds, statusIds } from '../../shared/assets/master-data.ts';
+import { emptyId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 3, 5, 7 and 8 (asset create). Today is 11/03/2026. */
 let server: TestServer;

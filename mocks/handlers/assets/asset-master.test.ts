@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addTablet, giveToBen } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { masterId, standardTypeIds } from '../../shared/assets/master-data.ts';
+import { masterId, standardTypeIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 2, 3 and 7 (asset types and lookups). */
 let server: TestServer;

@@ -1,11 +1,11 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { AssetProperty, AssetRecord, AssetRepair } from '../../store/world/assets.ts';
-import { dayAsString, instantAsString } from '../../shared/assets/days.ts';
+import { dayAsString, instantAsString } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
-import { statusOf } from '../../shared/assets/master-data.ts';
+import { statusOf } from '../../common/assets/master-data.ts';
 import { readableValues, valuesView } from './property-views.ts';
-import { firstUseOf, lastStatusDay } from '../../shared/assets/status.ts';
+import { firstUseOf, lastStatusDay } from '../../common/assets/status.ts';
 
 type Contract = components['schemas'];
 

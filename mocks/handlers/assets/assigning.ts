@@ -3,8 +3,8 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../store/world/assets.ts';
 import { directoryOf } from './directory.ts';
-import { typeOf } from '../../shared/assets/find.ts';
-import { statusOf } from '../../shared/assets/master-data.ts';
+import { typeOf } from '../../common/assets/find.ts';
+import { statusOf } from '../../common/assets/master-data.ts';
 
 type Db = Scope<World>;
 type Receiver = Pick<AssetAssignmentRecord, 'employeeId' | 'teamId' | 'holderName'>;

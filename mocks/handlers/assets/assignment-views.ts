@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Scope } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
-import { dayAsString } from '../../shared/assets/days.ts';
-import { byText } from '../../shared/assets/find.ts';
-import { lastStatusDay } from '../../shared/assets/status.ts';
+import { dayAsString } from '../../common/assets/days.ts';
+import { byText } from '../../common/assets/find.ts';
+import { lastStatusDay } from '../../common/assets/status.ts';
 
 type View = components['schemas']['AssignmentView'];
 type Holder = { employeeId: string } | { teamId: string | null };

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addTablet, detailOf, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { standardTypeIds } from '../../shared/assets/master-data.ts';
+import { standardTypeIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 1, 3, 4 and 7 (asset assignment). */
 let server: TestServer;

@@ -4,11 +4,11 @@ import { changed } from '../../core/versions.ts';
 import type { AssetAssignmentRecord } from '../../store/world/assets.ts';
 import { checkAssignable, receiverOf } from './assigning.ts';
 import { assignmentViews } from './assignment-views.ts';
-import { dayAsString, todayOf } from '../../shared/assets/days.ts';
+import { dayAsString, todayOf } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
-import { assetOf } from '../../shared/assets/find.ts';
-import { statusIds } from '../../shared/assets/master-data.ts';
-import { historyWith } from '../../shared/assets/status.ts';
+import { assetOf } from '../../common/assets/find.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
+import { historyWith } from '../../common/assets/status.ts';
 
 /** Who has which asset. Source: document 3, sections 3, 4 and 7 (asset assignment). */
 export const assignments: Pick<

@@ -4,18 +4,18 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import { editRightsOf } from './access.ts';
 import { checkCode, checkDetails } from './check-details.ts';
-import { todayOf } from '../../shared/assets/days.ts';
+import { todayOf } from '../../common/assets/days.ts';
 import { readDetails, sameDetails } from './details.ts';
-import { FieldErrors } from '../../shared/assets/field-errors.ts';
-import { assetOf, propertiesOf } from '../../shared/assets/find.ts';
+import { FieldErrors } from '../../common/assets/field-errors.ts';
+import { assetOf, propertiesOf } from '../../common/assets/find.ts';
 import {
   defaultStatusId,
   emptyId,
   findStatus,
   statusIds,
-} from '../../shared/assets/master-data.ts';
+} from '../../common/assets/master-data.ts';
 import { checkValues, mergedValues, sameValues } from './property-values.ts';
-import { changeStatus, type Moment } from '../../shared/assets/status.ts';
+import { changeStatus, type Moment } from '../../common/assets/status.ts';
 
 /** Adding and changing assets. Source: document 3, sections 3 to 8. */
 export const changes: Pick<

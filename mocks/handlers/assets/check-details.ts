@@ -1,12 +1,12 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString } from '../../shared/assets/days.ts';
+import { dayAsString } from '../../common/assets/days.ts';
 import type { Details } from './details.ts';
-import { conflictAt, type FieldErrors } from '../../shared/assets/field-errors.ts';
-import { emptyId } from '../../shared/assets/master-data.ts';
-import { isPrice } from '../../shared/assets/money.ts';
-import { firstUseOf } from '../../shared/assets/status.ts';
+import { conflictAt, type FieldErrors } from '../../common/assets/field-errors.ts';
+import { emptyId } from '../../common/assets/master-data.ts';
+import { isPrice } from '../../common/assets/money.ts';
+import { firstUseOf } from '../../common/assets/status.ts';
 
 interface Calendar {
   today: string;

@@ -4,7 +4,7 @@ import { addTablet, edit, firstPage, giveToBen } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
-import { masterId, statusIds } from '../../shared/assets/master-data.ts';
+import { masterId, statusIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 2, 3 and 7 (reports). Today is 11/03/2026. */
 let server: TestServer;

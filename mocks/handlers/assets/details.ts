@@ -1,9 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { addYears, dayAsString, dayFromString } from '../../shared/assets/days.ts';
-import type { FieldErrors } from '../../shared/assets/field-errors.ts';
-import { keyOf } from '../../shared/assets/find.ts';
-import { emptyId } from '../../shared/assets/master-data.ts';
+import { addYears, dayAsString, dayFromString } from '../../common/assets/days.ts';
+import type { FieldErrors } from '../../common/assets/field-errors.ts';
+import { keyOf } from '../../common/assets/find.ts';
+import { emptyId } from '../../common/assets/master-data.ts';
 
 type Contract = components['schemas'];
 type Format = 'DD/MM/YYYY' | 'MM/DD/YYYY';

@@ -1,7 +1,7 @@
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetRecord, AssetType } from '../../store/world/assets.ts';
-import { byText } from '../../shared/assets/find.ts';
+import { byText } from '../../common/assets/find.ts';
 
 /** The names of all that assets point to, read once. Empty for what is not there. */
 export interface Directory {

@@ -10,7 +10,7 @@ import {
 } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { emptyId, masterId, standardTypeIds } from '../../shared/assets/master-data.ts';
+import { emptyId, masterId, standardTypeIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 3 to 6 (asset edit). Today is 11/03/2026. */
 let server: TestServer;

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf, vendorOf } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { masterId, standardTypeIds, statusIds } from '../../shared/assets/master-data.ts';
+import { masterId, standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 3 and 7 (lookups, getAddAsset). */
 let server: TestServer;

@@ -3,7 +3,7 @@ import type { Columns } from '../../core/paging.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import type { Directory } from './directory.ts';
-import { statusOf } from '../../shared/assets/master-data.ts';
+import { statusOf } from '../../common/assets/master-data.ts';
 
 type Row = components['schemas']['AssetListRow'];
 

@@ -4,7 +4,7 @@ import { firstPage, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
-import { standardTypeIds, statusIds } from '../../shared/assets/master-data.ts';
+import { standardTypeIds, statusIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 2, 3, 4 and 7 (asset list, view and history). */
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { ok, type Handlers } from '../../core/handler.ts';
 import { directoryOf } from './directory.ts';
-import { byText, keyOf } from '../../shared/assets/find.ts';
-import { statusIds } from '../../shared/assets/master-data.ts';
+import { byText, keyOf } from '../../common/assets/find.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
 
 /** What a look-up answers at most. */
 const most = 20;

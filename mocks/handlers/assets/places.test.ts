@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { edit, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { masterId } from '../../shared/assets/master-data.ts';
+import { masterId } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, section 3 (lookups). */
 let server: TestServer;

@@ -4,8 +4,8 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, World } from '../../store/world.ts';
 import type { AssetPlace } from '../../store/world/assets.ts';
-import { conflictAt } from '../../shared/assets/field-errors.ts';
-import { byText, keyOf } from '../../shared/assets/find.ts';
+import { conflictAt } from '../../common/assets/field-errors.ts';
+import { byText, keyOf } from '../../common/assets/find.ts';
 
 type Db = Scope<World>;
 type Kind = 'assetCategories' | 'assetLocations';

@@ -8,7 +8,7 @@ import {
   dataTypeIds,
   masterId,
   standardTypeIds,
-} from '../../shared/assets/master-data.ts';
+} from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 3, 5 and 7 (asset type properties). */
 let server: TestServer;

@@ -12,8 +12,8 @@ import {
   withoutPlaces,
   type Reordered,
 } from './config-order.ts';
-import { propertiesOf, typeOf } from '../../shared/assets/find.ts';
-import { controlTypes, dataTypes } from '../../shared/assets/master-data.ts';
+import { propertiesOf, typeOf } from '../../common/assets/find.ts';
+import { controlTypes, dataTypes } from '../../common/assets/master-data.ts';
 import { checkUse, readProperty } from './property-form.ts';
 import { propertyView } from './property-views.ts';
 

@@ -6,7 +6,7 @@ import {
   dataTypeIds,
   masterId,
   standardTypeIds,
-} from '../../shared/assets/master-data.ts';
+} from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 3 and 7 (configuration order). */
 let server: TestServer;

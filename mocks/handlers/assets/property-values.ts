@@ -1,6 +1,6 @@
 import type { AssetProperty } from '../../store/world/assets.ts';
-import type { FieldErrors } from '../../shared/assets/field-errors.ts';
-import { controlTypeIds, dataTypeIds } from '../../shared/assets/master-data.ts';
+import type { FieldErrors } from '../../common/assets/field-errors.ts';
+import { controlTypeIds, dataTypeIds } from '../../common/assets/master-data.ts';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { AssetProperty, AssetRecord } from '../../store/world/assets.ts';
-import { byText } from '../../shared/assets/find.ts';
-import { controlTypeIds, controlTypes, dataTypes } from '../../shared/assets/master-data.ts';
+import { byText } from '../../common/assets/find.ts';
+import { controlTypeIds, controlTypes, dataTypes } from '../../common/assets/master-data.ts';
 
 type Contract = components['schemas'];
 

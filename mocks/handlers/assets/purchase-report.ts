@@ -4,10 +4,10 @@ import type { Columns } from '../../core/paging.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { dayAsString } from '../../shared/assets/days.ts';
+import { dayAsString } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
-import { byText } from '../../shared/assets/find.ts';
-import { statusOf } from '../../shared/assets/master-data.ts';
+import { byText } from '../../common/assets/find.ts';
+import { statusOf } from '../../common/assets/master-data.ts';
 
 type Contract = components['schemas'];
 

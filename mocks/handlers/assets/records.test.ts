@@ -3,7 +3,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { addTablet, detailOf, edit, firstPage, giveToBen, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { statusIds } from '../../shared/assets/master-data.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 2, 3, 4 and 7 (asset list, view and history). */
 let server: TestServer;

@@ -7,16 +7,16 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { detailView, historyView, openRepair, readView, summaryView } from './asset-views.ts';
 import { editRightsOf } from './access.ts';
-import { dayAsString, daysBetween, todayOf } from '../../shared/assets/days.ts';
+import { dayAsString, daysBetween, todayOf } from '../../common/assets/days.ts';
 import { directoryOf } from './directory.ts';
-import { assetOf, byText, propertiesOf, typeOf } from '../../shared/assets/find.ts';
+import { assetOf, byText, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { listColumns, listRow, listSheet } from './list-rows.ts';
 import {
   controlTypes,
   defaultStatusId,
   statuses,
   statusIds,
-} from '../../shared/assets/master-data.ts';
+} from '../../common/assets/master-data.ts';
 import { placeLookup } from './places.ts';
 import { propertyView } from './property-views.ts';
 import { typeLookup } from './types.ts';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addTablet, detailOf, edit, firstPage, refusedEdit, seeded } from '../../testing/assets.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now, uuid } from '../../testing/timesheets.ts';
-import { statusIds } from '../../shared/assets/master-data.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 4 and 5 (asset status rules). Today is 11/03/2026. */
 let server: TestServer;

@@ -1,12 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
-import { daysBetween } from '../../shared/assets/days.ts';
+import { daysBetween } from '../../common/assets/days.ts';
 import type { Directory } from './directory.ts';
-import { byText } from '../../shared/assets/find.ts';
-import { statuses, statusOf } from '../../shared/assets/master-data.ts';
-import { rupees } from '../../shared/assets/money.ts';
-import { lastStatusDay } from '../../shared/assets/status.ts';
+import { byText } from '../../common/assets/find.ts';
+import { statuses, statusOf } from '../../common/assets/master-data.ts';
+import { rupees } from '../../common/assets/money.ts';
+import { lastStatusDay } from '../../common/assets/status.ts';
 
 type Row = components['schemas']['AssetStatusReportRow'];
 

@@ -2,9 +2,9 @@ import type { components } from '#openapi/generated/types.ts';
 import type { SheetColumn } from '../../core/workbook.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
 import type { Directory } from './directory.ts';
-import { byText } from '../../shared/assets/find.ts';
-import { rupees } from '../../shared/assets/money.ts';
-import { statusOn } from '../../shared/assets/status.ts';
+import { byText } from '../../common/assets/find.ts';
+import { rupees } from '../../common/assets/money.ts';
+import { statusOn } from '../../common/assets/status.ts';
 
 type Row = components['schemas']['AssetSummaryReportRow'];
 

@@ -6,8 +6,8 @@ import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetType } from '../../store/world/assets.ts';
 import { demandAny } from './access.ts';
-import { conflictAt } from '../../shared/assets/field-errors.ts';
-import { byText, keyOf, propertiesOf, typeOf } from '../../shared/assets/find.ts';
+import { conflictAt } from '../../common/assets/field-errors.ts';
+import { byText, keyOf, propertiesOf, typeOf } from '../../common/assets/find.ts';
 import { propertyView } from './property-views.ts';
 
 type Contract = components['schemas'];

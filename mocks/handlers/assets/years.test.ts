@@ -3,7 +3,7 @@ import { addTablet, detailOf, edit, firstPage, seeded } from '../../testing/asse
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
 import { nameOf, rowsOf } from '../../testing/workbook.ts';
-import { statusIds } from '../../shared/assets/master-data.ts';
+import { statusIds } from '../../common/assets/master-data.ts';
 
 /** Source of the rules: document 3, sections 2, 3 and 7; decisions (depreciation). */
 let server: TestServer;

@@ -5,9 +5,9 @@ import { refuse } from '../../core/refusal.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
 import type { DepreciationRow, DepreciationRun } from '../../store/world/assets.ts';
-import { dayAsString, instantAsString, todayOf } from '../../shared/assets/days.ts';
-import { yearsFrom, type AssessmentYear } from '../../shared/assets/depreciation.ts';
-import { runYear } from '../../shared/assets/depreciation-run.ts';
+import { dayAsString, instantAsString, todayOf } from '../../common/assets/days.ts';
+import { yearsFrom, type AssessmentYear } from '../../common/assets/depreciation.ts';
+import { runYear } from '../../common/assets/depreciation-run.ts';
 
 type Row = components['schemas']['AssessmentYear'];
 type Asked = Pick<Call<'listAssessmentYears'>, 'db' | 'user' | 'clock'>;

@@ -2,8 +2,8 @@ import type { components } from '#openapi/generated/types.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import { splitAtMidnights } from './split.ts';
-import { instantOf } from '../../shared/clockwork/time.ts';
-import { checkTimes, entryOf, type Timesheet } from '../../shared/clockwork/timesheet.ts';
+import { instantOf } from '../../common/clockwork/time.ts';
+import { checkTimes, entryOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
 
 type Adjustment = components['schemas']['EntryAdjustment'];
 

@@ -2,12 +2,12 @@ import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf } from '../../core/paging.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { memberOf, secondsOf, secondsToday, timesheetsOf } from '../../shared/clockwork/members.ts';
-import { employeesIn } from '../../shared/clockwork/sight.ts';
-import { summariesOf } from '../../shared/clockwork/summaries.ts';
-import { hoursAndMinutes } from '../../shared/clockwork/time.ts';
-import { entriesOfDay, runningEntry, type Timesheet } from '../../shared/clockwork/timesheet.ts';
-import { viewOf } from '../../shared/clockwork/view.ts';
+import { memberOf, secondsOf, secondsToday, timesheetsOf } from '../../common/clockwork/members.ts';
+import { employeesIn } from '../../common/clockwork/sight.ts';
+import { summariesOf } from '../../common/clockwork/summaries.ts';
+import { hoursAndMinutes } from '../../common/clockwork/time.ts';
+import { entriesOfDay, runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { viewOf } from '../../common/clockwork/view.ts';
 
 type Group = Pick<
   Handlers<'clockwork'>,

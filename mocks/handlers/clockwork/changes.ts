@@ -4,9 +4,9 @@ import { adjustOne, adjustSeveral, newestFirst } from './adjust.ts';
 import { live } from './live.ts';
 import { posts } from './post.ts';
 import { splitAt } from './split.ts';
-import { instantOf } from '../../shared/clockwork/time.ts';
-import { entryOf, timesheetOf, type Timesheet } from '../../shared/clockwork/timesheet.ts';
-import { viewOf } from '../../shared/clockwork/view.ts';
+import { instantOf } from '../../common/clockwork/time.ts';
+import { entryOf, timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { viewOf } from '../../common/clockwork/view.ts';
 
 type Group = Pick<
   Handlers<'clockwork'>,

@@ -1,8 +1,8 @@
 import { publish } from '../../core/feed.ts';
 import type { Call } from '../../core/handler.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { memberOf } from '../../shared/clockwork/members.ts';
-import { runningEntry, timesheetOf } from '../../shared/clockwork/timesheet.ts';
+import { memberOf } from '../../common/clockwork/members.ts';
+import { runningEntry, timesheetOf } from '../../common/clockwork/timesheet.ts';
 
 type TimerCall = Pick<Call<'getClockWorkDay'>, 'db' | 'user' | 'clock'>;
 

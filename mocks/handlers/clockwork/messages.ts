@@ -1,8 +1,8 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { entryMessages } from './entry.messages.ts';
-import { periodMessages } from '../../shared/clockwork/period.messages.ts';
+import { periodMessages } from '../../common/clockwork/period.messages.ts';
 import { reportMessages } from './report.messages.ts';
-import { sightMessages } from '../../shared/clockwork/sight.messages.ts';
+import { sightMessages } from '../../common/clockwork/sight.messages.ts';
 
 /** What the calls of ClockWork say. */
 export const clockwork = {

@@ -2,7 +2,7 @@ import type { components } from '#openapi/generated/types.ts';
 import { message } from '../../core/handler.ts';
 import { refuse, type Message } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { addDays, dayOf, instantOf, startOfDay } from '../../shared/clockwork/time.ts';
+import { addDays, dayOf, instantOf, startOfDay } from '../../common/clockwork/time.ts';
 import {
   checkTimes,
   endRunning,
@@ -10,8 +10,8 @@ import {
   isCrossover,
   runningEntry,
   type Timesheet,
-} from '../../shared/clockwork/timesheet.ts';
-import { hasGap, neighbours } from '../../shared/clockwork/view.ts';
+} from '../../common/clockwork/timesheet.ts';
+import { hasGap, neighbours } from '../../common/clockwork/view.ts';
 
 type Post = components['schemas']['ClockWorkPost'];
 type PayLoad<Type extends Post['type']> = Extract<Post, { type: Type }>['entryPayLoad'];

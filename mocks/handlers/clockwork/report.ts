@@ -2,8 +2,8 @@ import { message, ok, sent, type Call, type Handlers } from '../../core/handler.
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import type { EntryRecord } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { once } from '../../shared/clockwork/once.ts';
-import { fileRange, instantsOf, periodOf } from '../../shared/clockwork/period.ts';
+import { once } from '../../common/clockwork/once.ts';
+import { fileRange, instantsOf, periodOf } from '../../common/clockwork/period.ts';
 import {
   cumulativeRowsOf,
   rowOf,
@@ -12,14 +12,14 @@ import {
   type Reader,
   type ReportedEntry,
   type ReportRow,
-} from '../../shared/clockwork/report-rows.ts';
+} from '../../common/clockwork/report-rows.ts';
 import {
   employeeInSight,
   employeesIn,
   employeesInSight,
   scopesOf,
-} from '../../shared/clockwork/sight.ts';
-import { hoursAndMinutes } from '../../shared/clockwork/time.ts';
+} from '../../common/clockwork/sight.ts';
+import { hoursAndMinutes } from '../../common/clockwork/time.ts';
 
 type Group = Pick<
   Handlers<'clockwork'>,

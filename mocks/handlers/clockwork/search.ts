@@ -1,9 +1,9 @@
 import { ok, type Handlers } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { once } from '../../shared/clockwork/once.ts';
-import { timesheetOf, type Timesheet } from '../../shared/clockwork/timesheet.ts';
-import { viewOf } from '../../shared/clockwork/view.ts';
+import { once } from '../../common/clockwork/once.ts';
+import { timesheetOf, type Timesheet } from '../../common/clockwork/timesheet.ts';
+import { viewOf } from '../../common/clockwork/view.ts';
 
 /** Entries on one page of a search. Source: decisions, "ClockWork server rules". */
 const pageSize = 20;

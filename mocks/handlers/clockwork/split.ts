@@ -1,6 +1,6 @@
 import { refuse, refuseField } from '../../core/refusal.ts';
 import type { EntryRecord } from '../../store/world.ts';
-import { addDays, dayOf, secondsBetween, startOfDay } from '../../shared/clockwork/time.ts';
+import { addDays, dayOf, secondsBetween, startOfDay } from '../../common/clockwork/time.ts';
 
 /** An entry of so many seconds or less is too short to split. */
 const tooShort = 120;

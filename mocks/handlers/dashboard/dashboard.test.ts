@@ -5,7 +5,7 @@ import { emptyId } from '../../core/names.ts';
 import { seeded } from '../../seed/seeded.ts';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { at, entry, keepOnly, now, uuid } from '../../testing/timesheets.ts';
-import { notify } from '../../shared/notifications/notify.ts';
+import { notify } from '../../common/notifications/notify.ts';
 import type { TileName } from './tile.ts';
 
 /** Real numbers in place of the samples of document 1, section 2 (DashBoard). */

@@ -1,12 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
-import { runningView, secondsOf } from '../../shared/clockwork/members.ts';
-import { addDays, dayOf, hoursAndMinutes, mondayOf } from '../../shared/clockwork/time.ts';
+import { runningView, secondsOf } from '../../common/clockwork/members.ts';
+import { addDays, dayOf, hoursAndMinutes, mondayOf } from '../../common/clockwork/time.ts';
 import {
   entriesBetween,
   runningEntry,
   timesheetOf,
   type Timesheet,
-} from '../../shared/clockwork/timesheet.ts';
+} from '../../common/clockwork/timesheet.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
-import { impededProjects } from '../../shared/analytics/project-facts.ts';
-import { shelfOf } from '../../shared/reviews/cases.ts';
-import { deskOf } from '../../shared/reviews/desk.ts';
-import { flagsOf } from '../../shared/reviews/rules.ts';
+import { impededProjects } from '../../common/analytics/project-facts.ts';
+import { shelfOf } from '../../common/reviews/cases.ts';
+import { deskOf } from '../../common/reviews/desk.ts';
+import { flagsOf } from '../../common/reviews/rules.ts';
 import type { TileCall } from './tile.ts';
 
 type Contract = components['schemas'];

@@ -6,8 +6,8 @@ import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { CalendarEventRecord } from '../../store/world/integrations.ts';
-import { addDays, instantOf, startOfDay } from '../../shared/clockwork/time.ts';
-import { addRecord, changeRecord, plain } from '../../shared/organization/records.ts';
+import { addDays, instantOf, startOfDay } from '../../common/clockwork/time.ts';
+import { addRecord, changeRecord, plain } from '../../common/organization/records.ts';
 
 type Calendar = Extract<OperationsOf<'integrations'>, `${string}Calendar${string}`>;
 

@@ -6,7 +6,7 @@ import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { plain } from '../../shared/organization/records.ts';
+import { plain } from '../../common/organization/records.ts';
 import { takeOver } from './take-over.ts';
 
 type Providers = Extract<

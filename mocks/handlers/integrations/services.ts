@@ -3,7 +3,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Versioned } from '../../store/versioned.ts';
-import { plain } from '../../shared/organization/records.ts';
+import { plain } from '../../common/organization/records.ts';
 
 type Services = Extract<
   OperationsOf<'integrations'>,

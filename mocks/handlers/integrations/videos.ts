@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
 import { trimmed } from '../../core/texts.ts';
-import { addRecord, changeRecord, deleteRecord, plain } from '../../shared/organization/records.ts';
+import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
 
 type Videos = Extract<OperationsOf<'integrations'>, `${string}Video${string}`>;
 

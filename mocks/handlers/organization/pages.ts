@@ -5,7 +5,7 @@ import { refuse } from '../../core/refusal.ts';
 import { isSameName, trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
-import { addRecord, changeRecord, deleteRecord, plain } from '../../shared/organization/records.ts';
+import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
 
 type Pages = Extract<
   OperationsOf<'organization'>,

@@ -11,7 +11,7 @@ import {
   changeRecord,
   deleteRecord,
   recordOf,
-} from '../../shared/organization/records.ts';
+} from '../../common/organization/records.ts';
 
 type Scripts = Extract<OperationsOf<'organization'>, `${string}Script${string}`>;
 type Contract = components['schemas'];

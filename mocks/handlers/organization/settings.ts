@@ -5,7 +5,7 @@ import { refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { OrganizationSettingsRecord } from '../../store/world/organization.ts';
-import { plain } from '../../shared/organization/records.ts';
+import { plain } from '../../common/organization/records.ts';
 
 type Contract = components['schemas'];
 type Settings = Extract<

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { newSecret, qrCodeOf } from './authenticator.ts';
-import { stepOf } from '../../shared/profile/second-factor.ts';
+import { stepOf } from '../../common/profile/second-factor.ts';
 
 /** The ASCII text 12345678901234567890 of RFC 6238, appendix B, in base32. */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

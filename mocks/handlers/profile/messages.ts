@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
 import { pictureMessages } from '../../core/pictures/messages.ts';
-import { triesMessages } from '../../shared/profile/tries.messages.ts';
+import { triesMessages } from '../../common/profile/tries.messages.ts';
 
 /** What the calls of the profile say. Texts of document 1, section 8, are kept to the letter. */
 export const profile = {

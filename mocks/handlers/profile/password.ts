@@ -4,7 +4,7 @@ import { hashPassword, matchesPassword } from '../../identity/password.ts';
 import type { AreaMessageKey } from '../../core/messages/area.ts';
 import { warningsOf } from './password-rules.ts';
 import { signOutElsewhere } from './sessions.ts';
-import { admit, count } from '../../shared/profile/tries.ts';
+import { admit, count } from '../../common/profile/tries.ts';
 
 const warned = (...keys: AreaMessageKey[]) =>
   ok({ successMessages: [], warningMessages: keys.map((key) => message(key)) });

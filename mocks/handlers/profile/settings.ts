@@ -2,7 +2,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { Person, TenantUser } from '../../store/world.ts';
-import { isTimeZone } from '../../shared/registration/time-zones.ts';
+import { isTimeZone } from '../../common/registration/time-zones.ts';
 
 /** How a person reads dates and times. Source: document 1, sections 2 and 7. */
 export const settings: Pick<Handlers<'profile'>, 'updateDateFormatAndTimeZone'> = {

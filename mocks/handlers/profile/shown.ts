@@ -1,9 +1,9 @@
 import { matchesPassword } from '../../identity/password.ts';
 import type { Person } from '../../store/world.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
-import { hashOfCode } from '../../shared/profile/recovery-codes.ts';
-import { afterCode } from '../../shared/profile/second-factor.ts';
-import { admit, count, type Trying } from '../../shared/profile/tries.ts';
+import { hashOfCode } from '../../common/profile/recovery-codes.ts';
+import { afterCode } from '../../common/profile/second-factor.ts';
+import { admit, count, type Trying } from '../../common/profile/tries.ts';
 
 interface Early {
   body: { passWord: string; verificationCode: string };

@@ -2,8 +2,8 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import { matchesPassword } from '../../identity/password.ts';
 import type { TwoFactorRecord } from '../../store/world/account.ts';
-import { hashOfCode, newRecoveryCodes } from '../../shared/profile/recovery-codes.ts';
-import { admit, count } from '../../shared/profile/tries.ts';
+import { hashOfCode, newRecoveryCodes } from '../../common/profile/recovery-codes.ts';
+import { admit, count } from '../../common/profile/tries.ts';
 import { isBegun, isOn, mayFetchCodes, statusOf } from './two-factor-status.ts';
 
 type Names =

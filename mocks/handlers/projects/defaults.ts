@@ -3,7 +3,7 @@ import { refuseField } from '../../core/refusal.ts';
 import type { ClockWorkSettings } from '../../store/world.ts';
 import { employeeIdOf, projectToWorkOn } from './gates.ts';
 import { comboOf } from './picks.ts';
-import type { Viewer } from '../../shared/projects/standing.ts';
+import type { Viewer } from '../../common/projects/standing.ts';
 
 type Group = Pick<Handlers<'projects'>, 'saveDefaultProjectTask' | 'removeDefaultProjectTask'>;
 

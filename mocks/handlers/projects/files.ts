@@ -5,8 +5,8 @@ import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ProjectFile } from '../../store/world/projects.ts';
 import { employeeIdOf, projectToWorkOn } from './gates.ts';
-import { nameOf } from '../../shared/projects/people.ts';
-import { standingOf, type Standing, type Viewer } from '../../shared/projects/standing.ts';
+import { nameOf } from '../../common/projects/people.ts';
+import { standingOf, type Standing, type Viewer } from '../../common/projects/standing.ts';
 
 type FileLink = components['schemas']['ProjectFileLink'];
 type Group = Pick<

@@ -1,6 +1,6 @@
 /** What the flags of a project let a person do. Source: document 2, section 6. */
 import { refuse } from '../../core/refusal.ts';
-import { standingOf, type Standing, type Viewer } from '../../shared/projects/standing.ts';
+import { standingOf, type Standing, type Viewer } from '../../common/projects/standing.ts';
 
 /** The employee who calls. 403 for a user without an employee record. */
 export function employeeIdOf({ user }: Pick<Viewer, 'user'>): string {

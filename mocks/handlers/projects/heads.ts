@@ -5,14 +5,14 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { assignableTags, projectTagsOf } from '../../shared/tags/project-tags.ts';
+import { assignableTags, projectTagsOf } from '../../common/tags/project-tags.ts';
 import { forgetDefault } from './bookings.ts';
 import { freeCode, renameTasks } from './codes.ts';
 import { fileLinksOf } from './files.ts';
 import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
-import { joinProject } from '../../shared/projects/people.ts';
-import { standingOf, type Viewer } from '../../shared/projects/standing.ts';
-import { overviewNow, overviewOf, subProjectsOf } from '../../shared/projects/view.ts';
+import { joinProject } from '../../common/projects/people.ts';
+import { standingOf, type Viewer } from '../../common/projects/standing.ts';
+import { overviewNow, overviewOf, subProjectsOf } from '../../common/projects/view.ts';
 
 type Db = Scope<World>;
 type Group = Pick<

@@ -4,8 +4,8 @@ import { changed } from '../../core/versions.ts';
 import { projectToEdit, projectToGovern } from './gates.ts';
 import { addProject } from './heads.ts';
 import { checkFree, linkable } from './link-rules.ts';
-import { standingOf } from '../../shared/projects/standing.ts';
-import { overviewNow, subProjectsOf } from '../../shared/projects/view.ts';
+import { standingOf } from '../../common/projects/standing.ts';
+import { overviewNow, subProjectsOf } from '../../common/projects/view.ts';
 
 type Group = Pick<
   Handlers<'projects'>,

@@ -3,11 +3,11 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Impediment } from '../../store/world/projects.ts';
-import { shownDay } from '../../shared/clockwork/period.ts';
+import { shownDay } from '../../common/clockwork/period.ts';
 import { employeeIdOf, projectToWorkOn } from './gates.ts';
-import { nameOf, personOf } from '../../shared/projects/people.ts';
-import { standingOf, type Standing, type Viewer } from '../../shared/projects/standing.ts';
-import { unresolvedOf } from '../../shared/projects/view.ts';
+import { nameOf, personOf } from '../../common/projects/people.ts';
+import { standingOf, type Standing, type Viewer } from '../../common/projects/standing.ts';
+import { unresolvedOf } from '../../common/projects/view.ts';
 
 type View = components['schemas']['ProjectImpediment'];
 type Group = Pick<

@@ -3,9 +3,9 @@ import { refuse, refuseField } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { ancestorsOf } from '../../shared/analytics/tree.ts';
-import { aboveOf } from '../../shared/projects/standing.ts';
-import { byCode } from '../../shared/projects/view.ts';
+import { ancestorsOf } from '../../common/analytics/tree.ts';
+import { aboveOf } from '../../common/projects/standing.ts';
+import { byCode } from '../../common/projects/view.ts';
 
 type Db = Scope<World>;
 type Linkable = components['schemas']['LinkableProject'];

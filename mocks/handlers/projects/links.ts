@@ -2,14 +2,14 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { accessOf } from '../../shared/analytics/access.ts';
+import { accessOf } from '../../common/analytics/access.ts';
 import { employeeIdOf, projectToEdit, projectToGovern } from './gates.ts';
 import { checkFree, checkNoRing, linkable, shownAs } from './link-rules.ts';
-import { nameOf } from '../../shared/projects/people.ts';
-import { acceptRequest } from '../../shared/projects/requests.ts';
-import { standingIn, standingOf, type Viewer } from '../../shared/projects/standing.ts';
+import { nameOf } from '../../common/projects/people.ts';
+import { acceptRequest } from '../../common/projects/requests.ts';
+import { standingIn, standingOf, type Viewer } from '../../common/projects/standing.ts';
 import { requestFor, tell } from './tell.ts';
-import { overviewNow } from '../../shared/projects/view.ts';
+import { overviewNow } from '../../common/projects/view.ts';
 
 type Group = Pick<
   Handlers<'projects'>,

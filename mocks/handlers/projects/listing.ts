@@ -2,12 +2,12 @@ import type { components } from '#openapi/generated/types.ts';
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { accessOf } from '../../shared/analytics/access.ts';
-import { filters } from '../../shared/analytics/filters.ts';
-import { watchedProjects } from '../../shared/analytics/project-facts.ts';
-import { ancestorsOf } from '../../shared/analytics/tree.ts';
-import { dayOf } from '../../shared/clockwork/time.ts';
-import { byCode } from '../../shared/projects/view.ts';
+import { accessOf } from '../../common/analytics/access.ts';
+import { filters } from '../../common/analytics/filters.ts';
+import { watchedProjects } from '../../common/analytics/project-facts.ts';
+import { ancestorsOf } from '../../common/analytics/tree.ts';
+import { dayOf } from '../../common/clockwork/time.ts';
+import { byCode } from '../../common/projects/view.ts';
 
 type Row = components['schemas']['PmoProject'];
 type ListCall = Pick<Call<'searchProjects'>, 'db' | 'user'>;

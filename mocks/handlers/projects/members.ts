@@ -11,10 +11,10 @@ import {
   membersOf,
   nameOf,
   personOf,
-} from '../../shared/projects/people.ts';
-import { membershipId, standingOf, type Viewer } from '../../shared/projects/standing.ts';
+} from '../../common/projects/people.ts';
+import { membershipId, standingOf, type Viewer } from '../../common/projects/standing.ts';
 import { requestFor, tell } from './tell.ts';
-import { userIdOf } from '../../shared/notifications/notify.ts';
+import { userIdOf } from '../../common/notifications/notify.ts';
 
 type Group = Pick<
   Handlers<'projects'>,

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 import { now } from '../../testing/timesheets.ts';
-import { accessOf } from '../../shared/analytics/access.ts';
+import { accessOf } from '../../common/analytics/access.ts';
 import { changeEmployee, employee, givenProjects, ids } from './projects.fixture.ts';
-import { hasAccess, standingIn } from '../../shared/projects/standing.ts';
+import { hasAccess, standingIn } from '../../common/projects/standing.ts';
 
 /** Source of the rules: document 2, sections 2, 3 and 6. */
 let server: TestServer;

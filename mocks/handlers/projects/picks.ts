@@ -3,9 +3,9 @@ import { ok, type Handlers } from '../../core/handler.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { accessOf } from '../../shared/analytics/access.ts';
-import { standingOf } from '../../shared/projects/standing.ts';
-import { byCode } from '../../shared/projects/view.ts';
+import { accessOf } from '../../common/analytics/access.ts';
+import { standingOf } from '../../common/projects/standing.ts';
+import { byCode } from '../../common/projects/view.ts';
 
 type Combo = components['schemas']['ProjectTaskCombo'];
 type Group = Pick<

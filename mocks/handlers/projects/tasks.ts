@@ -7,10 +7,10 @@ import { rebook } from './bookings.ts';
 import { nextCode, nextTaskCode } from './codes.ts';
 import { projectToEdit, projectToWorkOn } from './gates.ts';
 import { addProject } from './heads.ts';
-import { joinProject } from '../../shared/projects/people.ts';
-import { membershipId, standingOf, type Viewer } from '../../shared/projects/standing.ts';
+import { joinProject } from '../../common/projects/people.ts';
+import { membershipId, standingOf, type Viewer } from '../../common/projects/standing.ts';
 import { tell } from './tell.ts';
-import { overviewNow, taskView } from '../../shared/projects/view.ts';
+import { overviewNow, taskView } from '../../common/projects/view.ts';
 
 type Group = Pick<
   Handlers<'projects'>,

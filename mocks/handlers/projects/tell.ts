@@ -1,7 +1,7 @@
 import type { NotificationData } from '../../store/world/notifications.ts';
 import type { Project } from '../../store/world/projects.ts';
-import { notify, userIdOf, type notificationTypes } from '../../shared/notifications/notify.ts';
-import type { Viewer } from '../../shared/projects/standing.ts';
+import { notify, userIdOf, type notificationTypes } from '../../common/notifications/notify.ts';
+import type { Viewer } from '../../common/projects/standing.ts';
 
 /** What an employee is to be told. */
 export interface News {

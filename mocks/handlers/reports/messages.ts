@@ -1,6 +1,6 @@
 import type { AreaMessages } from '../../core/messages/said.ts';
-import { periodMessages } from '../../shared/clockwork/period.messages.ts';
-import { sightMessages } from '../../shared/clockwork/sight.messages.ts';
+import { periodMessages } from '../../common/clockwork/period.messages.ts';
+import { sightMessages } from '../../common/clockwork/sight.messages.ts';
 
 /** What the reports say: of periods and teams as ClockWork does. */
 export const reports = {

@@ -1,11 +1,11 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
-import { accessOf } from '../../shared/analytics/access.ts';
-import { ancestorsOf } from '../../shared/analytics/tree.ts';
-import { secondsOf } from '../../shared/clockwork/members.ts';
-import { fileRange, instantsOf, periodOf } from '../../shared/clockwork/period.ts';
-import { tagsById, tagsIn } from '../../shared/tags/project-tags.ts';
+import { accessOf } from '../../common/analytics/access.ts';
+import { ancestorsOf } from '../../common/analytics/tree.ts';
+import { secondsOf } from '../../common/clockwork/members.ts';
+import { fileRange, instantsOf, periodOf } from '../../common/clockwork/period.ts';
+import { tagsById, tagsIn } from '../../common/tags/project-tags.ts';
 import { rowsOf, timeOf, type TaggedTime } from './tag-rows.ts';
 
 type Row = components['schemas']['TagReportRow'];

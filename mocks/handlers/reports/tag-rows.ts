@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Project } from '../../store/world/projects.ts';
 import type { TagRecord } from '../../store/world/tags.ts';
-import { inHours } from '../../shared/clockwork/report-rows.ts';
-import { hoursAndMinutes } from '../../shared/clockwork/time.ts';
+import { inHours } from '../../common/clockwork/report-rows.ts';
+import { hoursAndMinutes } from '../../common/clockwork/time.ts';
 
 type Contract = components['schemas'];
 

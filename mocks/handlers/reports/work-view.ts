@@ -2,12 +2,12 @@ import type { components } from '#openapi/generated/types.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import type { Employee } from '../../store/world/people.ts';
-import { runningView, secondsOf, timesheetsOf } from '../../shared/clockwork/members.ts';
-import { periodOf, type Period } from '../../shared/clockwork/period.ts';
-import { employeesIn, scopesOf } from '../../shared/clockwork/sight.ts';
-import { summariesOf } from '../../shared/clockwork/summaries.ts';
-import { hoursAndMinutes } from '../../shared/clockwork/time.ts';
-import { entriesBetween, runningEntry, type Timesheet } from '../../shared/clockwork/timesheet.ts';
+import { runningView, secondsOf, timesheetsOf } from '../../common/clockwork/members.ts';
+import { periodOf, type Period } from '../../common/clockwork/period.ts';
+import { employeesIn, scopesOf } from '../../common/clockwork/sight.ts';
+import { summariesOf } from '../../common/clockwork/summaries.ts';
+import { hoursAndMinutes } from '../../common/clockwork/time.ts';
+import { entriesBetween, runningEntry, type Timesheet } from '../../common/clockwork/timesheet.ts';
 
 type Row = components['schemas']['WorkViewRow'];
 

@@ -3,13 +3,13 @@ import { refuse, refuseField } from '../../core/refusal.ts';
 import { created } from '../../core/versions.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import { clientReviewOf, findCase, type Case } from '../../shared/reviews/cases.ts';
+import { clientReviewOf, findCase, type Case } from '../../common/reviews/cases.ts';
 import { isAssignable } from './client-view.ts';
-import type { Db, Desk } from '../../shared/reviews/desk.ts';
+import type { Db, Desk } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
 import { sendClientNudge } from './nudge-records.ts';
-import { dealsWithClient, partsOf } from '../../shared/reviews/rules.ts';
-import { settingsOf } from '../../shared/reviews/settings.ts';
+import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
+import { settingsOf } from '../../common/reviews/settings.ts';
 
 type Choices = components['schemas']['ClientAssignments']['assignments'];
 

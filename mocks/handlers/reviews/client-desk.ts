@@ -5,10 +5,10 @@ import type {
   ClientAssignmentRecord,
   ClientReviewRecord,
 } from '../../store/world/review-contacts.ts';
-import { dayOf } from '../../shared/clockwork/time.ts';
-import { anyCase, type Case } from '../../shared/reviews/cases.ts';
+import { dayOf } from '../../common/clockwork/time.ts';
+import { anyCase, type Case } from '../../common/reviews/cases.ts';
 import { checkLink } from './client-link.ts';
-import type { Db } from '../../shared/reviews/desk.ts';
+import type { Db } from '../../common/reviews/desk.ts';
 import type { Reader } from './forms-view.ts';
 
 /** What a client's call works with: an assignment whose link is valid. */

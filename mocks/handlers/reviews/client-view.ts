@@ -1,10 +1,10 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import { byName, casesIn, clientReviewOf, type Case } from '../../shared/reviews/cases.ts';
+import { byName, casesIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts';
 import { linkExpiresOn } from './client-link.ts';
-import type { Db, Desk } from '../../shared/reviews/desk.ts';
-import { dealsWithClient, partsOf } from '../../shared/reviews/rules.ts';
+import type { Db, Desk } from '../../common/reviews/desk.ts';
+import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 

@@ -4,13 +4,13 @@ import { refuse } from '../../core/refusal.ts';
 import { changed, checkVersion } from '../../core/versions.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import { assign } from './assigning.ts';
-import { casesIn, cycleOf, findCase, placeOf } from '../../shared/reviews/cases.ts';
+import { casesIn, cycleOf, findCase, placeOf } from '../../common/reviews/cases.ts';
 import { assignmentView, interactionView } from './client-view.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
 import { checkCycle } from './flow-steps.ts';
 import { sendClientNudge } from './nudge-records.ts';
-import { dealsWithClient, partsOf } from '../../shared/reviews/rules.ts';
+import { dealsWithClient, partsOf } from '../../common/reviews/rules.ts';
 
 type Clients = Extract<
   OperationsOf<'reviews'>,

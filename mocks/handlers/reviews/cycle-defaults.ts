@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import { byName } from '../../shared/reviews/cases.ts';
-import type { Desk } from '../../shared/reviews/desk.ts';
-import { settingsOf } from '../../shared/reviews/settings.ts';
+import { byName } from '../../common/reviews/cases.ts';
+import type { Desk } from '../../common/reviews/desk.ts';
+import { settingsOf } from '../../common/reviews/settings.ts';
 
 /** What a new cycle is made of: people, teams, workflows and years. */
 export async function candidatesOf({

@@ -3,8 +3,8 @@ import { refuseField } from '../../core/refusal.ts';
 import { created } from '../../core/versions.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
-import { blankReview } from '../../shared/reviews/cycle-build.ts';
-import type { Db, Desk } from '../../shared/reviews/desk.ts';
+import { blankReview } from '../../common/reviews/cycle-build.ts';
+import type { Db, Desk } from '../../common/reviews/desk.ts';
 import { checkDistinct } from './naming.ts';
 
 type Choice = components['schemas']['RevieweeChoice'];

@@ -3,12 +3,12 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { refuse } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
-import { allIn, casesIn, cycleOf, type Case } from '../../shared/reviews/cases.ts';
+import { allIn, casesIn, cycleOf, type Case } from '../../common/reviews/cases.ts';
 import { removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { choicesOf, fitsCycle } from './filters.ts';
-import { isReleasedTo, partsOf, stepOf } from '../../shared/reviews/rules.ts';
+import { isReleasedTo, partsOf, stepOf } from '../../common/reviews/rules.ts';
 
 type Cycle = Extract<
   OperationsOf<'reviews'>,

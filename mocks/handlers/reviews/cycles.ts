@@ -5,18 +5,18 @@ import { pageOf, type Columns } from '../../core/paging.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import { cycleOf } from '../../shared/reviews/cases.ts';
-import { stepsNow } from '../../shared/reviews/cycle-build.ts';
+import { cycleOf } from '../../common/reviews/cases.ts';
+import { stepsNow } from '../../common/reviews/cycle-build.ts';
 import { candidatesOf } from './cycle-defaults.ts';
 import { chosenOf, enrol, removeReview } from './cycle-people.ts';
 import { cycleView } from './cycle-view.ts';
-import { deskOf, type Db, type Desk } from '../../shared/reviews/desk.ts';
+import { deskOf, type Db, type Desk } from '../../common/reviews/desk.ts';
 import { choicesOf, fitsCycle } from './filters.ts';
 import { wayOf } from './flow.ts';
 import { checkFree, filled } from './naming.ts';
 import { actorIds, tellOfReview } from './people.ts';
-import { stepOf } from '../../shared/reviews/rules.ts';
-import { legendsOf } from '../../shared/reviews/settings.ts';
+import { stepOf } from '../../common/reviews/rules.ts';
+import { legendsOf } from '../../common/reviews/settings.ts';
 
 type Contract = components['schemas'];
 type Cycles = Extract<

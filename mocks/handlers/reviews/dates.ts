@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { dayOf } from '../../shared/clockwork/time.ts';
+import { dayOf } from '../../common/clockwork/time.ts';
 
 type DateFormat = components['schemas']['DateFormat'];
 

@@ -1,16 +1,16 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, sent, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
-import { casesIn, caseOf, placeOf, type Case } from '../../shared/reviews/cases.ts';
+import { casesIn, caseOf, placeOf, type Case } from '../../common/reviews/cases.ts';
 import { interactionView } from './client-view.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
 import { formDetails, readerOf } from './forms-view.ts';
 import { meetingOfReview, participantsFor } from './meeting.ts';
 import { adminNudgesOf, clientNudgesOf } from './nudge-records.ts';
 import { reviewPdf } from './pdf.ts';
-import { dealsWithClient, partsOf, readableSteps } from '../../shared/reviews/rules.ts';
-import { settingsOf } from '../../shared/reviews/settings.ts';
+import { dealsWithClient, partsOf, readableSteps } from '../../common/reviews/rules.ts';
+import { settingsOf } from '../../common/reviews/settings.ts';
 import { reviewView, revieweeView, tabsOf, tabSteps } from './view.ts';
 
 type Detail = Extract<

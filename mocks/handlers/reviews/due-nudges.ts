@@ -1,13 +1,13 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { ClientAssignmentRecord } from '../../store/world/review-contacts.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
-import { userIdOf } from '../../shared/notifications/notify.ts';
-import { allIn, clientReviewOf, type Case } from '../../shared/reviews/cases.ts';
-import type { Db, Desk } from '../../shared/reviews/desk.ts';
+import { userIdOf } from '../../common/notifications/notify.ts';
+import { allIn, clientReviewOf, type Case } from '../../common/reviews/cases.ts';
+import type { Db, Desk } from '../../common/reviews/desk.ts';
 import type { Way } from './flow-steps.ts';
 import { keepAdminNudge, sendClientNudge } from './nudge-records.ts';
 import { tellOfReview } from './people.ts';
-import { stepOf } from '../../shared/reviews/rules.ts';
+import { stepOf } from '../../common/reviews/rules.ts';
 
 type StepNudge = components['schemas']['StepNudge'];
 

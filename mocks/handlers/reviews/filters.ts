@@ -1,8 +1,8 @@
 import type { components } from '#openapi/generated/types.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
-import type { Case } from '../../shared/reviews/cases.ts';
-import type { Db, Desk } from '../../shared/reviews/desk.ts';
+import type { Case } from '../../common/reviews/cases.ts';
+import type { Db, Desk } from '../../common/reviews/desk.ts';
 
 type Filters = components['schemas']['CycleFilters'];
 

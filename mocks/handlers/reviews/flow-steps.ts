@@ -1,11 +1,11 @@
 import { Refusal, refuse } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
-import { clientReviewOf, type Case } from '../../shared/reviews/cases.ts';
-import type { Db } from '../../shared/reviews/desk.ts';
+import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
+import type { Db } from '../../common/reviews/desk.ts';
 import { nudgeOnArrival } from './nudge-records.ts';
 import { actorIds, tellOfReview, type Doer } from './people.ts';
-import { stepOf } from '../../shared/reviews/rules.ts';
+import { stepOf } from '../../common/reviews/rules.ts';
 
 /** What the rules of a review's way need to know of a call, whoever makes it. */
 export interface Way {

@@ -2,12 +2,12 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
-import { userIdOf } from '../../shared/notifications/notify.ts';
-import { caseOf, casesIn, type Case } from '../../shared/reviews/cases.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import { userIdOf } from '../../common/notifications/notify.ts';
+import { caseOf, casesIn, type Case } from '../../common/reviews/cases.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { checkCycle, checkOpen, demandAnswers, moveBack, moveOn, type Way } from './flow-steps.ts';
 import { tellOfReview } from './people.ts';
-import { flagsOf, stepOf } from '../../shared/reviews/rules.ts';
+import { flagsOf, stepOf } from '../../common/reviews/rules.ts';
 import { reviewView } from './view.ts';
 
 type Flow = Extract<OperationsOf<'reviews'>, 'promoteReview' | 'deliverReview' | 'rejectReview'>;

@@ -4,9 +4,9 @@ import type {
   ReviewAnswerRecord,
   ReviewCommentRecord,
 } from '../../store/world/reviews.ts';
-import type { Case } from '../../shared/reviews/cases.ts';
-import type { Db, Desk } from '../../shared/reviews/desk.ts';
-import { flagsOf, stepOf } from '../../shared/reviews/rules.ts';
+import type { Case } from '../../common/reviews/cases.ts';
+import type { Db, Desk } from '../../common/reviews/desk.ts';
+import { flagsOf, stepOf } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 

@@ -5,7 +5,7 @@ import { pageOf, type Columns } from '../../core/paging.ts';
 import { refuse } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewFormRecord } from '../../store/world/reviews.ts';
-import type { Db } from '../../shared/reviews/desk.ts';
+import type { Db } from '../../common/reviews/desk.ts';
 import { checkDistinct, checkFree, filled } from './naming.ts';
 
 type Contract = components['schemas'];

@@ -3,12 +3,12 @@ import { ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { ReviewCycleRecord, ReviewStepRecord } from '../../store/world/reviews.ts';
-import { casesIn, cycleOf, placeOf, shelfOf, type Case } from '../../shared/reviews/cases.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import { casesIn, cycleOf, placeOf, shelfOf, type Case } from '../../common/reviews/cases.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { executorView } from './executor.ts';
 import { choicesOf, filtered } from './filters.ts';
-import { flagsOf, partsOf, stepOf } from '../../shared/reviews/rules.ts';
-import { legendsOf } from '../../shared/reviews/settings.ts';
+import { flagsOf, partsOf, stepOf } from '../../common/reviews/rules.ts';
+import { legendsOf } from '../../common/reviews/settings.ts';
 import { statusOfCycle } from './cycle-view.ts';
 import { isManagedBy, reviewView, revieweeView, statusCounts, tabsOf, tabSteps } from './view.ts';
 

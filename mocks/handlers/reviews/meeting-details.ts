@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { Refusal, refuseField } from '../../core/refusal.ts';
-import { instantOf } from '../../shared/clockwork/time.ts';
+import { instantOf } from '../../common/clockwork/time.ts';
 
 type Contract = components['schemas'];
 type Sent = Pick<

@@ -1,10 +1,10 @@
 import { publish } from '../../core/feed.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
-import { notify, userIdOf } from '../../shared/notifications/notify.ts';
-import type { Case } from '../../shared/reviews/cases.ts';
-import { admins, type Desk } from '../../shared/reviews/desk.ts';
-import { settingsOf } from '../../shared/reviews/settings.ts';
-import { stepOf } from '../../shared/reviews/rules.ts';
+import { notify, userIdOf } from '../../common/notifications/notify.ts';
+import type { Case } from '../../common/reviews/cases.ts';
+import { admins, type Desk } from '../../common/reviews/desk.ts';
+import { settingsOf } from '../../common/reviews/settings.ts';
+import { stepOf } from '../../common/reviews/rules.ts';
 
 /**
  * Tells those who take part in a meeting of it, and the calendar where meetings are entered in it.

@@ -4,7 +4,7 @@ import { refuse } from '../../core/refusal.ts';
 import type { MessageKey } from '../../core/messages/index.ts';
 import { changed } from '../../core/versions.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { meetingOf, meetingView } from './meeting.ts';
 import { tellOfMeeting } from './meeting-news.ts';
 import { demandManager } from './meetings.ts';

@@ -3,8 +3,8 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
-import type { Case } from '../../shared/reviews/cases.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import type { Case } from '../../common/reviews/cases.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { actionViews, canComplete, meetingOf, meetingRights, meetingView } from './meeting.ts';
 
 type MeetingWork = Extract<

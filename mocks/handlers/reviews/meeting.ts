@@ -4,8 +4,8 @@ import type {
   MeetingActionRecord,
   ReviewMeetingRecord,
 } from '../../store/world/review-contacts.ts';
-import { findCase, type Case } from '../../shared/reviews/cases.ts';
-import { admins, type Db, type Desk } from '../../shared/reviews/desk.ts';
+import { findCase, type Case } from '../../common/reviews/cases.ts';
+import { admins, type Db, type Desk } from '../../common/reviews/desk.ts';
 import { dateAs, instantAsDate } from './dates.ts';
 import { isManagedBy } from './view.ts';
 

@@ -2,9 +2,9 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
-import { instantOf } from '../../shared/clockwork/time.ts';
-import { caseOf, type Case } from '../../shared/reviews/cases.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import { instantOf } from '../../common/clockwork/time.ts';
+import { caseOf, type Case } from '../../common/reviews/cases.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { meetingDetails } from './meeting-details.ts';
 import {
   meetingOf,
@@ -14,7 +14,7 @@ import {
   participantsFor,
 } from './meeting.ts';
 import { tellOfMeeting } from './meeting-news.ts';
-import { settingsOf } from '../../shared/reviews/settings.ts';
+import { settingsOf } from '../../common/reviews/settings.ts';
 
 type Meetings = Extract<
   OperationsOf<'reviews'>,

@@ -5,8 +5,8 @@ import type {
   ReviewNudgeRecord,
 } from '../../store/world/review-contacts.ts';
 import type { ReviewRecord } from '../../store/world/reviews.ts';
-import { clientReviewOf, type Case } from '../../shared/reviews/cases.ts';
-import type { Db } from '../../shared/reviews/desk.ts';
+import { clientReviewOf, type Case } from '../../common/reviews/cases.ts';
+import type { Db } from '../../common/reviews/desk.ts';
 
 type Contract = components['schemas'];
 

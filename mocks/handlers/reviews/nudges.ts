@@ -1,14 +1,14 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse } from '../../core/refusal.ts';
-import { caseOf, type Case } from '../../shared/reviews/cases.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import { caseOf, type Case } from '../../common/reviews/cases.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { nudgesDue, sendDue } from './due-nudges.ts';
 import { wayOf } from './flow.ts';
 import { checkOpen } from './flow-steps.ts';
 import { adminNudgesOf, clientNudgesOf, keepAdminNudge } from './nudge-records.ts';
 import { actorIds, tellOfReview } from './people.ts';
-import { partsOf, stepOf } from '../../shared/reviews/rules.ts';
+import { partsOf, stepOf } from '../../common/reviews/rules.ts';
 
 type Nudges = Extract<
   OperationsOf<'reviews'>,

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { FileAnswer } from '../../core/answers.ts';
-import type { Case } from '../../shared/reviews/cases.ts';
+import type { Case } from '../../common/reviews/cases.ts';
 import { longDate } from './dates.ts';
 import { inCharacters, wrapped } from './pdf-text.ts';
 

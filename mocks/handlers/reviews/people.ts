@@ -1,7 +1,7 @@
 import type { CycleStepRecord } from '../../store/world/reviews.ts';
-import { notify, userIdOf } from '../../shared/notifications/notify.ts';
-import type { Case } from '../../shared/reviews/cases.ts';
-import { adminIds, type Db } from '../../shared/reviews/desk.ts';
+import { notify, userIdOf } from '../../common/notifications/notify.ts';
+import type { Case } from '../../common/reviews/cases.ts';
+import { adminIds, type Db } from '../../common/reviews/desk.ts';
 
 /** Who does something to a review: one of the tenant's people, or a client contact. */
 export interface Doer {

@@ -4,7 +4,7 @@ import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewStepRecord } from '../../store/world/reviews.ts';
-import type { Db } from '../../shared/reviews/desk.ts';
+import type { Db } from '../../common/reviews/desk.ts';
 import { checkDistinct, checkFree, filled } from './naming.ts';
 
 type Contract = components['schemas'];

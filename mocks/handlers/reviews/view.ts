@@ -1,7 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
-import type { Case } from '../../shared/reviews/cases.ts';
-import type { Desk } from '../../shared/reviews/desk.ts';
-import { flagsOf, partsOf, stepOf } from '../../shared/reviews/rules.ts';
+import type { Case } from '../../common/reviews/cases.ts';
+import type { Desk } from '../../common/reviews/desk.ts';
+import { flagsOf, partsOf, stepOf } from '../../common/reviews/rules.ts';
 
 type Contract = components['schemas'];
 type Looker = Pick<Desk, 'me' | 'today'>;

@@ -1,12 +1,12 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
-import { findCase, type Case } from '../../shared/reviews/cases.ts';
-import { deskOf, type Desk } from '../../shared/reviews/desk.ts';
+import { findCase, type Case } from '../../common/reviews/cases.ts';
+import { deskOf, type Desk } from '../../common/reviews/desk.ts';
 import { wayOf } from './flow.ts';
 import { checkOpen, markBegun } from './flow-steps.ts';
 import { commentView, oneItem, readerOf } from './forms-view.ts';
-import { flagsOf, readableSteps, stepOf } from '../../shared/reviews/rules.ts';
+import { flagsOf, readableSteps, stepOf } from '../../common/reviews/rules.ts';
 import { commentRecord, saveAnswerText } from './writing.ts';
 
 type Work = Extract<

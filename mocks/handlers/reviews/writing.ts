@@ -1,7 +1,7 @@
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewAnswerRecord, ReviewCommentRecord } from '../../store/world/reviews.ts';
-import type { Db } from '../../shared/reviews/desk.ts';
+import type { Db } from '../../common/reviews/desk.ts';
 
 interface Change {
   person: { name: string };

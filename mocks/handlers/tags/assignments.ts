@@ -2,17 +2,17 @@ import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
-import { accessOf } from '../../shared/analytics/access.ts';
-import { ancestorsOf } from '../../shared/analytics/tree.ts';
-import { standingOf } from '../../shared/projects/standing.ts';
-import { byCode } from '../../shared/projects/view.ts';
+import { accessOf } from '../../common/analytics/access.ts';
+import { ancestorsOf } from '../../common/analytics/tree.ts';
+import { standingOf } from '../../common/projects/standing.ts';
+import { byCode } from '../../common/projects/view.ts';
 import {
   assignableTags,
   mayAssign,
   projectTagsOf,
   tagsById,
   tagsIn,
-} from '../../shared/tags/project-tags.ts';
+} from '../../common/tags/project-tags.ts';
 
 type Row = components['schemas']['TaggedProject'];
 type Group = Pick<

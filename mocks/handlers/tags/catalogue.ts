@@ -5,7 +5,7 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { TagRecord } from '../../store/world/tags.ts';
-import { byName, tagView } from '../../shared/tags/project-tags.ts';
+import { byName, tagView } from '../../common/tags/project-tags.ts';
 
 type Db = Scope<World>;
 type Group = Pick<Handlers<'tags'>, 'getTags' | 'createTag' | 'updateTag' | 'deleteTag'>;

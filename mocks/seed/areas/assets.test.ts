@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { statusOf } from '../../shared/assets/master-data.ts';
+import { statusOf } from '../../common/assets/master-data.ts';
 import { createMemoryStore } from '../../store/memory.ts';
 import type { Store } from '../../store/store.ts';
 import { worldSchema, type World } from '../../store/world.ts';

@@ -1,6 +1,6 @@
-import { runYear } from '../../shared/assets/depreciation-run.ts';
-import { yearIdOf, yearOf } from '../../shared/assets/depreciation.ts';
-import { standardTypeIds } from '../../shared/assets/master-data.ts';
+import { runYear } from '../../common/assets/depreciation-run.ts';
+import { yearIdOf, yearOf } from '../../common/assets/depreciation.ts';
+import { standardTypeIds } from '../../common/assets/master-data.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
 import { assetOf, type Owners } from './assets/asset.ts';

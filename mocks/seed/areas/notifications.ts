@@ -1,4 +1,4 @@
-import { noData, notificationTypes } from '../../shared/notifications/notify.ts';
+import { noData, notificationTypes } from '../../common/notifications/notify.ts';
 import type { TenantUser, World } from '../../store/world.ts';
 import type {
   NotificationData,

@@ -2,7 +2,7 @@ import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
 import type { AreaSeed, SeedContext } from '../context.ts';
 import { seeded } from '../seeded.ts';
-import { legends } from '../../shared/reviews/settings.ts';
+import { legends } from '../../common/reviews/settings.ts';
 import { seedCatalog } from './reviews/catalog.ts';
 import { putAdminNudge, putClientLink, putRemark } from './reviews/contacts.ts';
 import { putCycle, putReview, type State } from './reviews/cycles.ts';

@@ -1,7 +1,7 @@
-import { addYears } from '../../../shared/assets/days.ts';
-import { keyOf } from '../../../shared/assets/find.ts';
-import { masterId } from '../../../shared/assets/master-data.ts';
-import { addDays } from '../../../shared/clockwork/time.ts';
+import { addYears } from '../../../common/assets/days.ts';
+import { keyOf } from '../../../common/assets/find.ts';
+import { masterId } from '../../../common/assets/master-data.ts';
+import { addDays } from '../../../common/clockwork/time.ts';
 import type { World } from '../../../store/world.ts';
 import type { AssetAssignmentRecord, AssetRecord } from '../../../store/world/assets.ts';
 import type { SeedContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { masterId, standardTypeIds } from '../../../shared/assets/master-data.ts';
+import { masterId, standardTypeIds } from '../../../common/assets/master-data.ts';
 import type { AssetPlace, AssetType } from '../../../store/world/assets.ts';
 import type { Versioned } from '../../../store/versioned.ts';
 

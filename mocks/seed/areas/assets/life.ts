@@ -1,7 +1,7 @@
-import { addDays } from '../../../shared/clockwork/time.ts';
-import { daysBetween } from '../../../shared/assets/days.ts';
-import { statusIds, type AssetStatus } from '../../../shared/assets/master-data.ts';
-import { historyWith } from '../../../shared/assets/status.ts';
+import { addDays } from '../../../common/clockwork/time.ts';
+import { daysBetween } from '../../../common/assets/days.ts';
+import { statusIds, type AssetStatus } from '../../../common/assets/master-data.ts';
+import { historyWith } from '../../../common/assets/status.ts';
 import type {
   AssetAssignmentRecord,
   AssetRecord,

@@ -1,4 +1,4 @@
-import { standardTypeIds } from '../../../shared/assets/master-data.ts';
+import { standardTypeIds } from '../../../common/assets/master-data.ts';
 import { chair } from './catalogue.ts';
 
 /** What assets of a type are called and cost. */

@@ -3,7 +3,7 @@ import {
   dataTypeIds,
   masterId,
   standardTypeIds,
-} from '../../../shared/assets/master-data.ts';
+} from '../../../common/assets/master-data.ts';
 import type { AssetProperty } from '../../../store/world/assets.ts';
 import type { Versioned } from '../../../store/versioned.ts';
 

@@ -1,4 +1,4 @@
-import { blankReview, stepsNow } from '../../../shared/reviews/cycle-build.ts';
+import { blankReview, stepsNow } from '../../../common/reviews/cycle-build.ts';
 import type { Employee } from '../../../store/world/people.ts';
 import type {
   ReviewCycleRecord,
