@@ -6,14 +6,19 @@ interface Limited {
   properties: Record<string, { maxLength?: number; minLength?: number; type?: unknown }>;
 }
 
-/** A schema of the bundled contract by name, with those that it may refer to. */
-export function schemaOf<Schemas extends { SeenVersion: object; Price: object; Quantity: object }>(
+/** A schema of the bundled contract by name, with what it refers to written out. */
+export function schemaOf<Schemas extends object>(
   { components: { schemas } }: { components: { schemas: Schemas } },
-  name: keyof Schemas,
-) {
-  const schema = schemas[name] as Schema & Limited;
-  const { SeenVersion, Price, Quantity } = schemas;
-  return { ...schema, components: { schemas: { SeenVersion, Price, Quantity } } };
+  name: keyof Schemas & string,
+): Schema & Limited {
+  const named = new Map<string, unknown>(Object.entries(schemas));
+  const writtenOut = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(writtenOut);
+    if ('$ref' in value) return writtenOut(named.get(String(value.$ref).split('/').at(-1) ?? ''));
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, writtenOut(part)]));
+  };
+  return writtenOut(named.get(name)) as Schema & Limited;
 }
 
 /**

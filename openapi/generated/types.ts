@@ -12267,29 +12267,37 @@ export interface components {
             isActive?: boolean;
             version?: components["schemas"]["SeenVersion"];
         };
+        /**
+         * Format: uuid
+         * @description Made by the server.
+         */
+        ServerId: string;
+        /** @description What it is called. */
+        Name: string;
+        /** @description The version in use, in any form; null when there is none. */
+        VersionInUse: string | null;
+        /** @description What it is for; null when nothing is said. */
+        Purpose: string | null;
+        /** @description In US dollars. */
+        KeptPrice: number;
+        /** @description Where it is found; null when nothing is said. */
+        Url: string | null;
+        /** @description Active or inactive. */
+        Status: boolean;
+        /** @description Whether there is an active licence. */
+        License: boolean;
         /** @description A service that the organisation sells or licenses. */
         Service: {
-            /**
-             * Format: uuid
-             * @description Made by the server.
-             */
-            id: string;
-            /** @description What it is called. */
-            name: string;
-            /** @description The version in use, in any form; null when there is none. */
-            latestVersion: string | null;
-            /** @description What it is for; null when nothing is said. */
-            description: string | null;
-            /** @description In US dollars. */
-            price: number;
-            /** @description Where it is found; null when nothing is said. */
-            url: string | null;
+            id: components["schemas"]["ServerId"];
+            name: components["schemas"]["Name"];
+            latestVersion: components["schemas"]["VersionInUse"];
+            description: components["schemas"]["Purpose"];
+            price: components["schemas"]["KeptPrice"];
+            url: components["schemas"]["Url"];
             /** @description How many may use it. */
             userLimits: number;
-            /** @description Active or inactive. */
-            status: boolean;
-            /** @description Whether there is an active licence. */
-            license: boolean;
+            status: components["schemas"]["Status"];
+            license: components["schemas"]["License"];
             version: components["schemas"]["Version"];
             changedBy: components["schemas"]["ChangedBy"];
             changedOn: components["schemas"]["ChangedOn"];
@@ -12298,18 +12306,20 @@ export interface components {
             /** @description All services by name. */
             service: components["schemas"]["Service"][];
         };
+        /** @description What it is called; blanks around it are removed. */
+        TypedName: string;
+        /** @description What it is for. */
+        TypedPurpose: string | null;
         /** @description In US dollars, with four decimals at most; one with more is refused. */
         Price: number;
         /** @description How many. */
         Quantity: number;
         /** @description A new service. The documents set no limits to version, description and URL here. */
         ServiceInput: {
-            /** @description What it is called; blanks around it are removed. */
-            name: string;
+            name: components["schemas"]["TypedName"];
             /** @description The version in use, in any form. */
             latestVersion?: string | null;
-            /** @description What it is for. */
-            description?: string | null;
+            description?: components["schemas"]["TypedPurpose"];
             price: components["schemas"]["Price"];
             /** @description Where it is found. */
             url?: string | null;
@@ -12331,52 +12341,39 @@ export interface components {
         ServiceViewAnswer: {
             viewService: components["schemas"]["Service"];
         };
+        /** @description The version in use, in any form. */
+        TypedVersion: string | null;
         /** @description A service with its changes. */
         ServiceUpdate: {
-            /**
-             * Format: uuid
-             * @description The service to update.
-             */
-            id: string;
-            /** @description What it is called; blanks around it are removed. */
-            name: string;
-            /** @description The version in use, in any form. */
-            latestVersion?: string | null;
+            name: components["schemas"]["TypedName"];
+            latestVersion?: components["schemas"]["TypedVersion"];
             /** @description What it is for. */
             description?: string | null;
             price: components["schemas"]["Price"];
             /** @description Where it is found. */
             url?: string | null;
             userLimits: components["schemas"]["Quantity"];
-            /** @description Active or inactive. */
-            status: boolean;
-            /** @description Whether there is an active licence. */
-            license: boolean;
+            /**
+             * Format: uuid
+             * @description The service to update.
+             */
+            id: string;
+            status: components["schemas"]["Status"];
+            license: components["schemas"]["License"];
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description A tool that the organisation uses. */
         Tool: {
-            /**
-             * Format: uuid
-             * @description Made by the server.
-             */
-            id: string;
-            /** @description What it is called. */
-            name: string;
-            /** @description The version in use, in any form; null when there is none. */
-            latestVersion: string | null;
-            /** @description What it is for; null when nothing is said. */
-            discription: string | null;
-            /** @description In US dollars. */
-            price: number;
-            /** @description Where it is found; null when nothing is said. */
-            url: string | null;
+            id: components["schemas"]["ServerId"];
+            name: components["schemas"]["Name"];
+            latestVersion: components["schemas"]["VersionInUse"];
+            discription: components["schemas"]["Purpose"];
+            price: components["schemas"]["KeptPrice"];
+            url: components["schemas"]["Url"];
             /** @description How many may use it. */
             userLimits: number;
-            /** @description Active or inactive. */
-            status: boolean;
-            /** @description Whether there is an active licence. */
-            licence: boolean;
+            status: components["schemas"]["Status"];
+            licence: components["schemas"]["License"];
             version: components["schemas"]["Version"];
             changedBy: components["schemas"]["ChangedBy"];
             changedOn: components["schemas"]["ChangedOn"];
@@ -12387,12 +12384,9 @@ export interface components {
         };
         /** @description A new tool. */
         ToolInput: {
-            /** @description What it is called; blanks around it are removed. */
-            name: string;
-            /** @description The version in use, in any form. */
-            latestVersion?: string | null;
-            /** @description What it is for. */
-            discription?: string | null;
+            name: components["schemas"]["TypedName"];
+            latestVersion?: components["schemas"]["TypedVersion"];
+            discription?: components["schemas"]["TypedPurpose"];
             price: components["schemas"]["Price"];
             /** @description Where it is found. */
             url?: string | null;
@@ -12408,20 +12402,15 @@ export interface components {
              * @description The tool to update.
              */
             id: string;
-            /** @description What it is called; blanks around it are removed. */
-            name: string;
-            /** @description The version in use, in any form. */
-            latestVersion?: string | null;
-            /** @description What it is for. */
-            discription?: string | null;
+            name: components["schemas"]["TypedName"];
+            latestVersion?: components["schemas"]["TypedVersion"];
+            discription?: components["schemas"]["TypedPurpose"];
             price: components["schemas"]["Price"];
             /** @description Where it is found. */
             url?: string | null;
             userLimits: components["schemas"]["Quantity"];
-            /** @description Active or inactive. */
-            status: boolean;
-            /** @description Whether there is an active licence. */
-            licence: boolean;
+            status: components["schemas"]["Status"];
+            licence: components["schemas"]["License"];
             version?: components["schemas"]["SeenVersion"];
         };
         /** @description A product of the organisation; it holds apps, and is called a group where they are shown. */

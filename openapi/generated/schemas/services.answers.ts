@@ -66,6 +66,13 @@ const answers: {
         },
       },
     },
+    KeptPrice: {
+      type: 'number',
+      minimum: 0,
+    },
+    License: {
+      type: 'boolean',
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -76,42 +83,50 @@ const answers: {
         },
       },
     },
+    Name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    Purpose: {
+      type: ['string', 'null'],
+    },
+    ServerId: {
+      type: 'string',
+      format: 'uuid',
+    },
     Service: {
       type: 'object',
       additionalProperties: false,
       required: ['id', 'name', 'latestVersion', 'description', 'price', 'url', 'userLimits', 'status', 'license', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/ServerId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         latestVersion: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/VersionInUse',
         },
         description: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/Purpose',
         },
         price: {
-          type: 'number',
-          minimum: 0,
+          $ref: '#/$defs/KeptPrice',
         },
         url: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/Url',
         },
         userLimits: {
           type: 'number',
           minimum: 0,
         },
         status: {
-          type: 'boolean',
+          $ref: '#/$defs/Status',
         },
         license: {
-          type: 'boolean',
+          $ref: '#/$defs/License',
         },
         version: {
           $ref: '#/$defs/Version',
@@ -157,15 +172,24 @@ const answers: {
         },
       },
     },
+    Status: {
+      type: 'boolean',
+    },
     SuccessMessages: {
       type: 'array',
       items: {
         type: 'string',
       },
     },
+    Url: {
+      type: ['string', 'null'],
+    },
     Version: {
       type: 'integer',
       minimum: 1,
+    },
+    VersionInUse: {
+      type: ['string', 'null'],
     },
   },
   operations: {

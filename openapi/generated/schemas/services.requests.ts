@@ -8,6 +8,9 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
+    License: {
+      type: 'boolean',
+    },
     Price: {
       type: 'number',
       minimum: 0,
@@ -28,17 +31,14 @@ const requests: {
       required: ['name', 'price', 'userLimits'],
       properties: {
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/TypedName',
         },
         latestVersion: {
           type: ['string', 'null'],
           maxLength: 4000,
         },
         description: {
-          type: ['string', 'null'],
-          maxLength: 4000,
+          $ref: '#/$defs/TypedPurpose',
         },
         price: {
           $ref: '#/$defs/Price',
@@ -57,18 +57,11 @@ const requests: {
       additionalProperties: false,
       required: ['id', 'name', 'price', 'userLimits', 'status', 'license'],
       properties: {
-        id: {
-          type: 'string',
-          format: 'uuid',
-        },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/TypedName',
         },
         latestVersion: {
-          type: ['string', 'null'],
-          maxLength: 250,
+          $ref: '#/$defs/TypedVersion',
         },
         description: {
           type: ['string', 'null'],
@@ -84,20 +77,40 @@ const requests: {
         userLimits: {
           $ref: '#/$defs/Quantity',
         },
+        id: {
+          type: 'string',
+          format: 'uuid',
+        },
         status: {
-          type: 'boolean',
+          $ref: '#/$defs/Status',
         },
         license: {
-          type: 'boolean',
+          $ref: '#/$defs/License',
         },
         version: {
           $ref: '#/$defs/SeenVersion',
         },
       },
     },
+    Status: {
+      type: 'boolean',
+    },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
+    },
+    TypedName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    TypedPurpose: {
+      type: ['string', 'null'],
+      maxLength: 4000,
+    },
+    TypedVersion: {
+      type: ['string', 'null'],
+      maxLength: 250,
     },
   },
   operations: {

@@ -66,6 +66,13 @@ const answers: {
         },
       },
     },
+    KeptPrice: {
+      type: 'number',
+      minimum: 0,
+    },
+    License: {
+      type: 'boolean',
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -75,6 +82,21 @@ const answers: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    Name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    Purpose: {
+      type: ['string', 'null'],
+    },
+    ServerId: {
+      type: 'string',
+      format: 'uuid',
+    },
+    Status: {
+      type: 'boolean',
     },
     SuccessMessages: {
       type: 'array',
@@ -88,36 +110,32 @@ const answers: {
       required: ['id', 'name', 'latestVersion', 'discription', 'price', 'url', 'userLimits', 'status', 'licence', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/ServerId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         latestVersion: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/VersionInUse',
         },
         discription: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/Purpose',
         },
         price: {
-          type: 'number',
-          minimum: 0,
+          $ref: '#/$defs/KeptPrice',
         },
         url: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/Url',
         },
         userLimits: {
           type: 'integer',
           minimum: 0,
         },
         status: {
-          type: 'boolean',
+          $ref: '#/$defs/Status',
         },
         licence: {
-          type: 'boolean',
+          $ref: '#/$defs/License',
         },
         version: {
           $ref: '#/$defs/Version',
@@ -153,9 +171,15 @@ const answers: {
         },
       },
     },
+    Url: {
+      type: ['string', 'null'],
+    },
     Version: {
       type: 'integer',
       minimum: 1,
+    },
+    VersionInUse: {
+      type: ['string', 'null'],
     },
   },
   operations: {

@@ -8,6 +8,9 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
+    License: {
+      type: 'boolean',
+    },
     Price: {
       type: 'number',
       minimum: 0,
@@ -22,6 +25,9 @@ const requests: {
       type: 'integer',
       minimum: 1,
     },
+    Status: {
+      type: 'boolean',
+    },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
@@ -32,17 +38,13 @@ const requests: {
       required: ['name', 'price', 'userLimits'],
       properties: {
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/TypedName',
         },
         latestVersion: {
-          type: ['string', 'null'],
-          maxLength: 250,
+          $ref: '#/$defs/TypedVersion',
         },
         discription: {
-          type: ['string', 'null'],
-          maxLength: 4000,
+          $ref: '#/$defs/TypedPurpose',
         },
         price: {
           $ref: '#/$defs/Price',
@@ -66,17 +68,13 @@ const requests: {
           format: 'uuid',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/TypedName',
         },
         latestVersion: {
-          type: ['string', 'null'],
-          maxLength: 250,
+          $ref: '#/$defs/TypedVersion',
         },
         discription: {
-          type: ['string', 'null'],
-          maxLength: 4000,
+          $ref: '#/$defs/TypedPurpose',
         },
         price: {
           $ref: '#/$defs/Price',
@@ -89,15 +87,28 @@ const requests: {
           $ref: '#/$defs/Quantity',
         },
         status: {
-          type: 'boolean',
+          $ref: '#/$defs/Status',
         },
         licence: {
-          type: 'boolean',
+          $ref: '#/$defs/License',
         },
         version: {
           $ref: '#/$defs/SeenVersion',
         },
       },
+    },
+    TypedName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    TypedPurpose: {
+      type: ['string', 'null'],
+      maxLength: 4000,
+    },
+    TypedVersion: {
+      type: ['string', 'null'],
+      maxLength: 250,
     },
   },
   operations: {
