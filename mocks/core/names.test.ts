@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { byText, checkNameIsFree, textOrNull } from './names.ts';
+import { byText, nameFree, textOrNull } from './names.ts';
 
 describe('a name', () => {
   const others = [{ id: 'a', name: 'Design' }];
   const wants = (id: string, name: string) => () =>
-    checkNameIsFree(others, { field: 'name', id, name }, 'idTaken');
+    nameFree(others, 'name', { id, name }, 'idTaken');
 
   it.each(['Design', 'dESIGN', ' design '])('that another record has is refused: %j', (name) => {
     expect(wants('b', name)).toThrow('idTaken');

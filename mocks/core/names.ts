@@ -13,24 +13,22 @@ export const byText =
   (a: R, b: R): number =>
     collator.compare(textOf(a), textOf(b));
 
-/** A name at the field of a form, and the record that wants to have it. */
-interface Wanted {
-  field: string;
-  name: string;
-  id: string;
-}
+/** A record's id, and the name that it has, or wants to have, in a field. */
+type Named<Field extends string> = { id: string } & Record<Field, string>;
 
 /**
- * Refuses a name that another record has: 409 at its field. A record may keep its own name, and
- * write it otherwise.
+ * Holds a name to be nobody else's, whatever its case and the blanks around it: 409 at its field
+ * when it is taken. A record may keep its own name, and write it otherwise.
  */
-export function checkNameIsFree(
-  others: readonly { id: string; name: string }[],
-  { field, name, id }: Wanted,
-  key: MessageKey,
+export function nameFree<Field extends string>(
+  others: readonly Named<Field>[],
+  field: Field,
+  wanted: Named<Field>,
+  taken: MessageKey,
 ): void {
-  const isTaken = others.some((other) => other.id !== id && isSameName(other.name, name));
-  if (isTaken) throw new Refusal(409, [{ key }], { [field]: [{ key }] });
+  const { id, [field]: name } = wanted;
+  const isTaken = others.some((other) => other.id !== id && isSameName(other[field], name));
+  if (isTaken) throw new Refusal(409, [{ key: taken }], { [field]: [{ key: taken }] });
 }
 
 /** An optional text without blanks around it; null when nothing is left. */

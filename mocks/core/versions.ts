@@ -41,6 +41,13 @@ export const changeOf = ({ version, changedByName, changedOn }: Versioned) => ({
   changedOn,
 });
 
+/** A record as it is answered, with what is told of its last change. */
+export const shown = <R extends Versioned>({
+  changedByName,
+  changedFields: _fields,
+  ...record
+}: R) => ({ ...record, changedBy: changedByName });
+
 const differs = <R extends object>(before: R, after: R, name: string): boolean =>
   JSON.stringify(before[name as keyof R]) !== JSON.stringify(after[name as keyof R]);
 

@@ -1,7 +1,9 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../core/handler.ts';
+import { foundOr404, idFree } from '../core/records.ts';
+import { nameFree } from '../core/names.ts';
 import { refuse } from '../core/refusal.ts';
-import { isSameName, trimmed } from '../core/texts.ts';
+import { trimmed } from '../core/texts.ts';
 import { changed, checkVersion, created } from '../core/versions.ts';
 import type { Scope } from '../store/store.ts';
 import type { World } from '../store/world.ts';
@@ -24,7 +26,7 @@ export const clients: Handlers<'clients'> = {
 
   createClient: async (call) => {
     const { db, body } = call;
-    if (await db.get('clients', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('clients', body.id));
     const name = await freeName(db, body);
     const record = created({ id: body.id, name, isActive: body.isActive }, call);
     await db.put('clients', record);
@@ -55,9 +57,7 @@ export const clients: Handlers<'clients'> = {
 };
 
 async function clientOf(db: Db, id: string): Promise<ClientRecord> {
-  const client = await db.get('clients', id);
-  if (!client) throw refuse(404, 'clientUnknown');
-  return client;
+  return foundOr404(await db.get('clients', id), 'clientUnknown');
 }
 
 const contactsOf = (db: Db, clientId: string) =>
@@ -71,9 +71,7 @@ async function viewOf(db: Db, { id, name, isActive, version }: ClientRecord) {
 /** The name without blanks around it. 400 when it is empty, 409 when another client has it. */
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);
-  const others = await db.query('clients');
-  const isTaken = others.some((other) => other.id !== id && isSameName(other.name, name));
-  if (isTaken) throw refuse(409, 'clientNameTaken');
+  nameFree(await db.query('clients'), 'name', { id, name }, 'clientNameTaken');
   return name;
 }
 

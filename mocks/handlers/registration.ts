@@ -1,5 +1,6 @@
 import { message, ok, type Call, type Handlers } from '../core/handler.ts';
-import { Refusal, refuse, refuseField, type Message } from '../core/refusal.ts';
+import { idFree } from '../core/records.ts';
+import { Refusal, refuseField, type Message } from '../core/refusal.ts';
 import { isSameName } from '../core/texts.ts';
 import { hashPassword } from '../identity/password.ts';
 import { menus } from '../seed/menus.ts';
@@ -28,7 +29,7 @@ export const registration: Handlers<'registration'> = {
       const passwordHash = await hashPassword(password);
       return async (call) => {
         const form = formOf(call);
-        if (await call.platform.get('registrations', form.id)) throw refuse(409, 'idTaken');
+        idFree(await call.platform.get('registrations', form.id));
         const warningMessages = await warningsFor(call);
         await checkIsNew(call, form);
         if (warningMessages.length === 0) await register(call, form, passwordHash);

@@ -1,7 +1,8 @@
 import { checkAssigned } from '../core/access.ts';
 import { ok, type Handlers } from '../core/handler.ts';
 import { later } from '../core/later.ts';
-import { refuse, refuseField } from '../core/refusal.ts';
+import { foundOr404 } from '../core/records.ts';
+import { refuseField } from '../core/refusal.ts';
 import { instantOf } from '../common/clockwork/time.ts';
 
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
@@ -31,8 +32,7 @@ export const session: Handlers<'session'> = {
 
   assignTenant: async ({ path, person, platform }) => {
     await checkAssigned({ platform }, person, path.tenantId);
-    const tenant = await platform.get('tenants', path.tenantId);
-    if (!tenant) throw refuse(404, 'tenantUnknown');
+    const tenant = foundOr404(await platform.get('tenants', path.tenantId), 'tenantUnknown');
     const { id, name } = tenant;
     return ok({ tenant: { id, name, isUserAssigned: true }, successMessages: [] });
   },

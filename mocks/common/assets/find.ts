@@ -1,20 +1,16 @@
-import { refuse } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { AssetProperty, AssetRecord, AssetType } from '../../store/world/assets.ts';
 
 /** The asset of an id. 404 when there is none. */
 export async function assetOf(db: Scope<World>, id: string): Promise<AssetRecord> {
-  const asset = await db.get('assets', id);
-  if (!asset) throw refuse(404, 'assetUnknown');
-  return asset;
+  return foundOr404(await db.get('assets', id), 'assetUnknown');
 }
 
 /** The asset type of an id. 404 when there is none. */
 export async function typeOf(db: Scope<World>, id: string): Promise<AssetType> {
-  const type = await db.get('assetTypes', id);
-  if (!type) throw refuse(404, 'assetTypeUnknown');
-  return type;
+  return foundOr404(await db.get('assetTypes', id), 'assetTypeUnknown');
 }
 
 /** The properties of a type in their configuration order; those without a place last, by name. */

@@ -1,4 +1,5 @@
 import { rightsOf } from '../../core/access.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Scope, Transaction } from '../../store/store.ts';
 import type { TenantUser, World } from '../../store/world.ts';
@@ -59,8 +60,7 @@ export async function employeesInSight(viewer: Viewer): Promise<Employee[]> {
 
 /** One employee. 404 for an unknown one, 403 for one out of sight. */
 export async function employeeInSight(viewer: Viewer, employeeId: string): Promise<Employee> {
-  const employee = await viewer.db.get('employees', employeeId);
-  if (!employee) throw refuse(404, 'memberUnknown');
+  const employee = foundOr404(await viewer.db.get('employees', employeeId), 'memberUnknown');
   const inSight = await employeesInSight(viewer);
   if (!inSight.some(({ id }) => id === employeeId)) throw refuse(403, 'timeHidden');
   return employee;

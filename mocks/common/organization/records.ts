@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Versioned } from '../../store/versioned.ts';
@@ -19,7 +19,7 @@ export async function addRecord<Name extends Kept>(
   name: Name,
   record: Omit<World[Name], keyof Versioned> & { id: string },
 ): Promise<World[Name]> {
-  if (await call.db.get(name, record.id)) throw refuse(409, 'idTaken');
+  idFree(await call.db.get(name, record.id));
   const made = created(record, call) as World[Name];
   await call.db.put(name, made);
   return made;
@@ -31,9 +31,7 @@ export async function recordOf<Name extends Kept>(
   name: Name,
   id: string,
 ): Promise<World[Name]> {
-  const record = await db.get(name, id);
-  if (!record) throw refuse(404, 'recordUnknown');
-  return record;
+  return foundOr404(await db.get(name, id), 'recordUnknown');
 }
 
 /** Changes a record. 404 when there is none, 409 when the person has seen an older version. */

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
+import { refuseField } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { EntryRecord, World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
@@ -12,8 +13,7 @@ type Member = components['schemas']['ProjectMember'];
 
 /** An active employee whom an address names. 404 for an unknown one, 400 for one who has left. */
 export async function activeEmployee(db: Db, employeeId: string): Promise<Employee> {
-  const employee = await db.get('employees', employeeId);
-  if (!employee) throw refuse(404, 'employeeUnknown');
+  const employee = foundOr404(await db.get('employees', employeeId), 'employeeUnknown');
   if (!employee.isActive) {
     throw refuseField('employeeId', 'employeeInactive', { name: employee.fullName });
   }

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import type { ReviewCycleRecord, ReviewRecord } from '../../store/world/reviews.ts';
@@ -98,9 +99,7 @@ export async function clientReviewOf(
 
 /** The review of an id. 404 when there is none, or the caller has no part in it. */
 export async function caseOf(desk: Pick<Desk, 'db' | 'me'>, id: string): Promise<Case> {
-  const found = await findCase(desk, id);
-  if (!found) throw refuse(404, 'reviewUnknown');
-  return found;
+  return foundOr404(await findCase(desk, id), 'reviewUnknown');
 }
 
 /** The review of an id; undefined when there is none, or the caller has no part in it. */
@@ -122,9 +121,7 @@ export async function anyCase(db: Db, id: string): Promise<Case | undefined> {
 
 /** The cycle of an id. 404 when there is none. */
 export async function cycleOf(db: Db, id: string): Promise<ReviewCycleRecord> {
-  const cycle = await db.get('reviewCycles', id);
-  if (!cycle) throw refuse(404, 'reviewCycleUnknown');
-  return cycle;
+  return foundOr404(await db.get('reviewCycles', id), 'reviewCycleUnknown');
 }
 
 /** The place of a step in a cycle, from 0. 404 when the cycle has no such step. */

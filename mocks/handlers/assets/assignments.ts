@@ -1,4 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { AssetAssignmentRecord } from '../../store/world/assets.ts';
@@ -24,7 +25,7 @@ export const assignments: Pick<
   assignAsset: async (call) => {
     const { db, body } = call;
     const asset = await assetOf(db, body.assetId);
-    if (await db.get('assetAssignments', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('assetAssignments', body.id));
     await checkAssignable(db, asset);
     const receiver = await receiverOf(db, asset, body);
     const { employeeId, teamId, holderName } = receiver;
@@ -54,8 +55,7 @@ export const assignments: Pick<
 
   removeAssetAssignment: async (call) => {
     const { db, path } = call;
-    const assignment = await db.get('assetAssignments', path.id);
-    if (!assignment) throw refuse(404, 'assignmentUnknown');
+    const assignment = foundOr404(await db.get('assetAssignments', path.id), 'assignmentUnknown');
     if (assignment.endedOn !== null) throw refuse(409, 'assignmentEnded');
     const asset = await assetOf(db, assignment.assetId);
     const day = todayOf(call);
@@ -93,13 +93,13 @@ export const assignments: Pick<
 
   listEmployeeAssets: async ({ db, path, user }) => {
     const { employeeId } = path;
-    if (!(await db.get('employees', employeeId))) throw refuse(404, 'assetEmployeeUnknown');
+    foundOr404(await db.get('employees', employeeId), 'assetEmployeeUnknown');
     return ok({ employeeAssets: await assignmentViews(db, user, { employeeId }) });
   },
 
   listTeamAssets: async ({ db, path, user }) => {
     const { teamId } = path;
-    if (!(await db.get('teams', teamId))) throw refuse(404, 'assetTeamUnknown');
+    foundOr404(await db.get('teams', teamId), 'assetTeamUnknown');
     return ok({ teamAssets: await assignmentViews(db, user, { teamId }) });
   },
 
@@ -124,8 +124,7 @@ export const assignments: Pick<
 
   updateWorkPlace: async (call) => {
     const { db, body } = call;
-    const employee = await db.get('employees', body.employeeId);
-    if (!employee) throw refuse(404, 'assetEmployeeUnknown');
+    const employee = foundOr404(await db.get('employees', body.employeeId), 'assetEmployeeUnknown');
     const workPlace = body.workPlace.trim();
     if (workPlace === '') throw refuseField('workPlace', 'required', { field: 'workPlace' });
     await db.put('employees', changed(employee, { workPlace }, call));

@@ -1,4 +1,5 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { AssetRecord } from '../../store/world/assets.ts';
@@ -25,7 +26,7 @@ export const changes: Pick<
   addAsset: async (call) => {
     const { db, body } = call;
     const id = body.id ?? crypto.randomUUID();
-    if (await db.get('assets', id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('assets', id));
     const moment = momentOf(call);
     const errors = new FieldErrors();
     const { assetTypeId, statusId, assetProperties } = body;

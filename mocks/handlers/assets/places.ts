@@ -1,4 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -104,14 +105,12 @@ const locationView = async (db: Db, { id, name, version }: AssetPlace) => ({
 });
 
 async function placeOf(db: Db, kind: Kind, id: string): Promise<AssetPlace> {
-  const place = await db.get(kind, id);
-  if (!place) throw refuse(404, unknown[kind]);
-  return place;
+  return foundOr404(await db.get(kind, id), unknown[kind]);
 }
 
 async function create(call: Change<{ id: string; value: string }>, kind: Kind) {
   const { db, body } = call;
-  if (await db.get(kind, body.id)) throw refuse(409, 'idTaken');
+  idFree(await db.get(kind, body.id));
   const place = created({ id: body.id, name: await readName(db, kind, body) }, call);
   await db.put(kind, place);
   return place;

@@ -1,4 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -40,7 +41,7 @@ export const properties: Pick<
   createAssetTypeProperty: async (call) => {
     const { db, body, path } = call;
     const { id: assetTypeId } = await typeOf(db, path.typeId);
-    if (await db.get('assetTypeProperties', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('assetTypeProperties', body.id));
     const others = await propertiesOf(db, assetTypeId);
     const property = created(
       {
@@ -74,8 +75,10 @@ export const properties: Pick<
   },
 
   deleteAssetTypeProperty: async ({ db, path }) => {
-    const property = await db.get('assetTypeProperties', path.id);
-    if (!property) throw refuse(404, 'assetPropertyUnknown');
+    const property = foundOr404(
+      await db.get('assetTypeProperties', path.id),
+      'assetPropertyUnknown',
+    );
     const { id, assetTypeId } = property;
     const all = await propertiesOf(db, assetTypeId);
     await keep(db, without(all, id));

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -37,7 +38,7 @@ export const types: Pick<
 
   createAssetType: async (call) => {
     const { db, body } = call;
-    if (await db.get('assetTypes', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('assetTypes', body.id));
     const isTeam = body.isTeam ?? false;
     const type = created(
       {
@@ -85,9 +86,7 @@ export const types: Pick<
   listAssetTypesOfCategory: async (call) => {
     await demandAny(call, 'assetMaster.basic', 'assetManager.basic');
     const { categoryId } = call.path;
-    if (!(await call.db.get('assetCategories', categoryId))) {
-      throw refuse(404, 'assetCategoryUnknown');
-    }
+    foundOr404(await call.db.get('assetCategories', categoryId), 'assetCategoryUnknown');
     const found = await call.db.query('assetTypes', { where: { assetCategoryId: categoryId } });
     return ok({ assetTypes: typeLookup(found) });
   },

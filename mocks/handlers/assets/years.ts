@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, sent, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { workbook, type SheetColumn } from '../../core/workbook.ts';
 import type { TenantUser } from '../../store/world.ts';
@@ -63,9 +64,11 @@ async function yearsOf(call: Asked): Promise<AssessmentYear[]> {
 
 /** The year of an id. 404 when it is not among the tenant's years. */
 async function yearBy(call: Asked, id: string): Promise<AssessmentYear> {
-  const year = (await yearsOf(call)).find((each) => each.id === id);
-  if (!year) throw refuse(404, 'assessmentYearUnknown', { year: id });
-  return year;
+  return foundOr404(
+    (await yearsOf(call)).find((each) => each.id === id),
+    'assessmentYearUnknown',
+    { year: id },
+  );
 }
 
 const rowOf = (

@@ -1,5 +1,6 @@
 import { ok, type Call, type Handlers } from '../../core/handler.ts';
 import { pageOf } from '../../core/paging.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import type { Employee } from '../../store/world/people.ts';
 import { memberOf, secondsOf, secondsToday, timesheetsOf } from '../../common/clockwork/members.ts';
@@ -53,8 +54,10 @@ export const central: Group = {
   },
 
   getCentralMemberDay: async (call) => {
-    const employee = await call.db.get('employees', call.path.employeeId);
-    if (!employee) throw refuse(404, 'memberUnknown');
+    const employee = foundOr404(
+      await call.db.get('employees', call.path.employeeId),
+      'memberUnknown',
+    );
     const [sheet] = await timesheetsOf(call.db, [employee], viewed(call));
     if (!sheet) throw refuse(404, 'memberUnknown');
     const entries = await entriesOfDay(sheet, call.path.date);

@@ -1,5 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
+import { refuseField } from '../../core/refusal.ts';
 import { adjustOne, adjustSeveral, newestFirst } from './adjust.ts';
 import { live } from './live.ts';
 import { posts } from './post.ts';
@@ -97,9 +98,7 @@ async function entriesNamed(sheet: Timesheet, named: readonly { id: string }[]) 
 }
 
 async function taskOf({ db }: Timesheet, id: string) {
-  const task = await db.get('tasks', id);
-  if (!task) throw refuse(404, 'workUnknown');
-  return task;
+  return foundOr404(await db.get('tasks', id), 'workUnknown');
 }
 
 const noSettings = ({ employeeId }: Timesheet) => ({

@@ -1,6 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
+import { idFree } from '../../core/records.ts';
+import { refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -46,7 +47,7 @@ export const heads: Pick<Handlers<'engagements'>, Head> = {
 
   createEngagement: async (call) => {
     const { db, body } = call;
-    if (await db.get('engagements', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('engagements', body.id));
     const record = created({ id: body.id, type: body.type, ...(await fieldsOf(db, body)) }, call);
     await db.put('engagements', record);
     if (body.type === 'base') await copyTemplate(call, record.id);

@@ -1,5 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
@@ -37,8 +38,7 @@ export const parts: Pick<Handlers<'engagements'>, Parts> = {
   },
 
   deleteEngagementActivityDoc: async ({ db, path }) => {
-    const doc = await db.get('activityDocs', path.id);
-    if (!doc) throw refuse(404, 'docUnknown');
+    const doc = foundOr404(await db.get('activityDocs', path.id), 'docUnknown');
     await openActivity(db, doc.activityId);
     await db.remove('activityDocs', doc.id);
     return ok({ successMessages: [message('docRemoved')] });
@@ -58,8 +58,7 @@ export const parts: Pick<Handlers<'engagements'>, Parts> = {
   },
 
   deleteEngagementActivityAction: async ({ db, path }) => {
-    const action = await db.get('activityActions', path.id);
-    if (!action) throw refuse(404, 'actionUnknown');
+    const action = foundOr404(await db.get('activityActions', path.id), 'actionUnknown');
     await openActivity(db, action.activityId);
     await db.remove('activityActions', action.id);
     return ok({ successMessages: [message('actionRemoved')] });

@@ -1,3 +1,4 @@
+import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -12,9 +13,7 @@ type Db = Scope<World>;
 
 /** The engagement of an id. 404 when there is none. */
 export async function engagementOf(db: Db, id: string): Promise<EngagementRecord> {
-  const engagement = await db.get('engagements', id);
-  if (!engagement) throw refuse(404, 'engagementUnknown');
-  return engagement;
+  return foundOr404(await db.get('engagements', id), 'engagementUnknown');
 }
 
 /** The stage of an id, of one engagement where it is given. 404 when there is none. */
@@ -31,9 +30,7 @@ export async function stageRecordOf(
 
 /** The activity of an id. 404 when there is none. */
 export async function activityRecordOf(db: Db, id: string): Promise<ActivityRecord> {
-  const activity = await db.get('engagementActivities', id);
-  if (!activity) throw refuse(404, 'activityUnknown');
-  return activity;
+  return foundOr404(await db.get('engagementActivities', id), 'activityUnknown');
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -30,7 +31,7 @@ export const template: Pick<Handlers<'engagements'>, Template> = {
 
   saveTemplateActivity: async (call) => {
     const { db, path, body } = call;
-    if (!(await db.get('templateStages', path.stageId))) throw refuse(404, 'stageUnknown');
+    foundOr404(await db.get('templateStages', path.stageId), 'stageUnknown');
     checkNumbers({ baseline: body.baseline, threshold: body.threshold });
     const record = await savedActivity(call);
     await db.put('templateActivities', record);
@@ -41,8 +42,7 @@ export const template: Pick<Handlers<'engagements'>, Template> = {
   },
 
   deleteTemplateStage: async ({ db, path }) => {
-    const stage = await db.get('templateStages', path.id);
-    if (!stage) throw refuse(404, 'stageUnknown');
+    const stage = foundOr404(await db.get('templateStages', path.id), 'stageUnknown');
     for (const { id } of await activitiesOf(db, stage.id))
       await db.remove('templateActivities', id);
     await db.remove('templateStages', stage.id);
@@ -50,8 +50,7 @@ export const template: Pick<Handlers<'engagements'>, Template> = {
   },
 
   deleteTemplateActivity: async ({ db, path }) => {
-    const activity = await db.get('templateActivities', path.id);
-    if (!activity) throw refuse(404, 'activityUnknown');
+    const activity = foundOr404(await db.get('templateActivities', path.id), 'activityUnknown');
     await db.remove('templateActivities', activity.id);
     return ok({ activityId: activity.id, successMessages: [message('activityRemoved')] });
   },

@@ -1,8 +1,9 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
-import { isSameName, trimmed } from '../../core/texts.ts';
+import { nameFree } from '../../core/names.ts';
+import { refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
@@ -49,9 +50,9 @@ export const lists: Pick<Handlers<'organization'>, Lists> = {
 async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
   const name = trimmed('name', sent.name);
   const code = trimmed('code', sent.code);
-  const others = (await db.query('valueLists')).filter(({ id }) => id !== sent.id);
-  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
-  if (others.some((other) => isSameName(other.code, code))) throw refuse(409, 'codeTaken');
+  const others = await db.query('valueLists');
+  nameFree(others, 'name', { id: sent.id, name }, 'nameTaken');
+  nameFree(others, 'code', { id: sent.id, code }, 'codeTaken');
   const options = sent.options.map((option, at) => ({
     ...option,
     value: trimmed(`options.${at}.value`, option.value),

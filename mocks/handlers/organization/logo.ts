@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { keepPicture, readPicture } from '../../core/pictures/keep-picture.ts';
-import { refuse } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
 
 type Logo = Extract<OperationsOf<'organization'>, 'uploadTenantLogo'>;
 
@@ -11,8 +11,7 @@ export const logo: Pick<Handlers<'organization'>, Logo> = {
     before: async ({ body: { file } }) => {
       const picture = await readPicture(file);
       return async ({ db, platform, path: { tenantId } }) => {
-        const tenant = await platform.get('tenants', tenantId);
-        if (!tenant) throw refuse(404, 'tenantUnknown');
+        const tenant = foundOr404(await platform.get('tenants', tenantId), 'tenantUnknown');
         const imageUrl = await keepPicture({ db, tenantId, ownerId: 'logo' }, picture);
         await platform.put('tenants', { ...tenant, logoUrl: imageUrl });
         return ok({ imageUrl, successMessages: [message('logoUploaded')] });

@@ -1,8 +1,8 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
-import { isSameName, trimmed } from '../../core/texts.ts';
+import { nameFree } from '../../core/names.ts';
+import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import { addRecord, changeRecord, deleteRecord, plain } from '../../common/organization/records.ts';
@@ -41,8 +41,8 @@ export const pages: Pick<Handlers<'organization'>, Pages> = {
 async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
   const name = trimmed('name', sent.name);
   const title = trimmed('title', sent.title);
-  const others = (await db.query('pages')).filter(({ id }) => id !== sent.id);
-  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
-  if (others.some((other) => isSameName(other.route, sent.route))) throw refuse(409, 'routeTaken');
+  const others = await db.query('pages');
+  nameFree(others, 'name', { id: sent.id, name }, 'nameTaken');
+  nameFree(others, 'route', sent, 'routeTaken');
   return { ...sent, name, title };
 }

@@ -1,8 +1,8 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse } from '../../core/refusal.ts';
-import { isSameName, trimmed } from '../../core/texts.ts';
+import { nameFree } from '../../core/names.ts';
+import { trimmed } from '../../core/texts.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { ScriptRecord } from '../../store/world/organization.ts';
@@ -78,7 +78,6 @@ type Sent = Contract['ScriptInput'];
 /** The script as it is kept. 409 when its name is another's. */
 async function checked(db: Scope<World>, sent: Sent): Promise<Sent> {
   const name = trimmed('name', sent.name);
-  const others = (await db.query('scripts')).filter(({ id }) => id !== sent.id);
-  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
+  nameFree(await db.query('scripts'), 'name', { id: sent.id, name }, 'nameTaken');
   return { ...sent, name, description: sent.description.trim() };
 }

@@ -1,7 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
-import { refuse } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
 import type { World } from '../../store/world.ts';
 
 type ZipCodes = Extract<OperationsOf<'organization'>, 'searchUsZipCodes' | 'getUsZipCode'>;
@@ -22,8 +22,7 @@ export const zipCodes: Pick<Handlers<'organization'>, ZipCodes> = {
   },
 
   getUsZipCode: async ({ db, path }) => {
-    const found = await db.get('usZipCodes', path.zip);
-    if (!found) throw refuse(404, 'zipUnknown');
+    const found = foundOr404(await db.get('usZipCodes', path.zip), 'zipUnknown');
     return ok({ usZipCode: viewOf(found) });
   },
 };

@@ -1,7 +1,9 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
+import { nameFree } from '../../core/names.ts';
 import { refuse } from '../../core/refusal.ts';
-import { isSameName, trimmed } from '../../core/texts.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -19,7 +21,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
 
   createDesignation: async (call) => {
     const { db, body } = call;
-    if (await db.get('designations', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('designations', body.id));
     const record = created({ id: body.id, name: await freeName(db, body) }, call);
     await db.put('designations', record);
     return ok({
@@ -50,9 +52,7 @@ export const designations: Pick<Handlers<'people'>, Designations> = {
 };
 
 async function designationOf(db: Db, id: string): Promise<Designation> {
-  const designation = await db.get('designations', id);
-  if (!designation) throw refuse(404, 'designationUnknown');
-  return designation;
+  return foundOr404(await db.get('designations', id), 'designationUnknown');
 }
 
 async function viewOf(db: Db, { id, name, version }: Designation) {
@@ -61,7 +61,6 @@ async function viewOf(db: Db, { id, name, version }: Designation) {
 
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);
-  const others = (await db.query('designations')).filter((other) => other.id !== id);
-  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
+  nameFree(await db.query('designations'), 'name', { id, name }, 'nameTaken');
   return name;
 }

@@ -2,6 +2,7 @@ import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -28,7 +29,7 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
 
   createEmployee: async (call) => {
     const { db, body } = call;
-    if (await db.get('employees', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('employees', body.id));
     const fields = { ...(await checked(db, body)), profileImageUrl: null, isActive: true };
     const record = created(fields, call);
     await db.put('employees', record);
@@ -86,9 +87,7 @@ const columns: Columns<View> = {
 };
 
 async function employeeOf(db: Db, id: string): Promise<Employee> {
-  const employee = await db.get('employees', id);
-  if (!employee) throw refuse(404, 'employeeUnknown');
-  return employee;
+  return foundOr404(await db.get('employees', id), 'employeeUnknown');
 }
 
 async function viewOf(db: Db, record: Employee): Promise<View> {

@@ -1,7 +1,9 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
+import { nameFree } from '../../core/names.ts';
 import { refuse } from '../../core/refusal.ts';
-import { isSameName, trimmed } from '../../core/texts.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -24,7 +26,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
 
   createRole: async (call) => {
     const { db, body } = call;
-    if (await db.get('roles', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('roles', body.id));
     const name = await freeName(db, body);
     const record = created({ id: body.id, name, privileges: body.privileges }, call);
     await db.put('roles', record);
@@ -52,9 +54,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
 };
 
 async function roleOf(db: Db, id: string): Promise<Role> {
-  const role = await db.get('roles', id);
-  if (!role) throw refuse(404, 'roleUnknown');
-  return role;
+  return foundOr404(await db.get('roles', id), 'roleUnknown');
 }
 
 const usersOf = async (db: Db, roleId: string): Promise<number> =>
@@ -66,7 +66,6 @@ async function viewOf(db: Db, { id, name, privileges, version }: Role) {
 
 async function freeName(db: Db, { id, name: sent }: { id: string; name: string }) {
   const name = trimmed('name', sent);
-  const others = (await db.query('roles')).filter((other) => other.id !== id);
-  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'nameTaken');
+  nameFree(await db.query('roles'), 'name', { id, name }, 'nameTaken');
   return name;
 }

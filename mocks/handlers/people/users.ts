@@ -1,6 +1,7 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -84,9 +85,7 @@ export async function assign(
 }
 
 async function userRecordOf(db: Scope<World>, id: string): Promise<TenantUser> {
-  const user = await db.get('tenantUsers', id);
-  if (!user) throw refuse(404, 'userUnknown');
-  return user;
+  return foundOr404(await db.get('tenantUsers', id), 'userUnknown');
 }
 
 type Viewer = Pick<Call<'getSecurityUsers'>, 'platform' | 'path'>;

@@ -1,5 +1,5 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { checkNameIsFree, emptyId } from '../../core/names.ts';
+import { emptyId, nameFree } from '../../core/names.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -40,7 +40,6 @@ async function fieldsOf({ db, body }: Call<'saveApp'>, id: string) {
   const url = trimmed('url', body.url);
   const type = trimmed('type', body.type);
   const inProduct = await db.query('productApps', { where: { productId: body.productId } });
-  const named = inProduct.map((app) => ({ id: app.id, name: app.appName }));
-  checkNameIsFree(named, { field: 'appName', name: appName, id }, 'appNameTaken');
+  nameFree(inProduct, 'appName', { id, appName }, 'appNameTaken');
   return { appName, url, type, port: body.port };
 }

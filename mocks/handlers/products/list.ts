@@ -1,6 +1,6 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { byText, checkNameIsFree, emptyId } from '../../core/names.ts';
-import { refuse } from '../../core/refusal.ts';
+import { byText, emptyId, nameFree } from '../../core/names.ts';
+import { idFree } from '../../core/records.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
@@ -33,7 +33,7 @@ export const list: Group = {
     const fields = newProductOf(body);
     if (!fields) return ok({ productGridView: await gridOf(db), successMessages: [] });
     const id = await newIdOf(db, body.id);
-    await checkName(db, { id, name: fields.name });
+    nameFree(await db.query('products'), 'name', { id, name: fields.name }, 'productNameTaken');
     await db.put('products', created({ id, ...fields }, call));
     const successMessages = [message('productCreated')];
     return ok({ productGridView: await gridOf(db), successMessages });
@@ -47,7 +47,7 @@ export const list: Group = {
     const description = trimmed('description', body.description);
     const owner = trimmed('owner', body.owner);
     const domain = trimmed('domain', body.domain);
-    await checkName(db, { id: product.id, name });
+    nameFree(await db.query('products'), 'name', { id: product.id, name }, 'productNameTaken');
     const { startedYear, status } = body;
     const changes = { name, description, owner, startedYear, domain, status };
     await db.put('products', changed(product, changes, call));
@@ -63,11 +63,6 @@ async function gridOf(db: Db) {
 /** The id that was sent, or one of the server's own. 409 when a product has it. */
 async function newIdOf(db: Db, sent: string | null | undefined): Promise<string> {
   if (!sent || sent === emptyId) return crypto.randomUUID();
-  if (await db.get('products', sent)) throw refuse(409, 'idTaken');
+  idFree(await db.get('products', sent));
   return sent;
-}
-
-async function checkName(db: Db, wanted: { id: string; name: string }): Promise<void> {
-  const products = await db.query('products');
-  checkNameIsFree(products, { field: 'name', ...wanted }, 'productNameTaken');
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { changeOf } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -10,16 +10,12 @@ type Db = Scope<World>;
 
 /** A product by its id, or 404. */
 export async function productOf(db: Db, id: string): Promise<ProductRecord> {
-  const product = await db.get('products', id);
-  if (!product) throw refuse(404, 'productUnknown');
-  return product;
+  return foundOr404(await db.get('products', id), 'productUnknown');
 }
 
 /** An app by its id, or 404. */
 export async function appOf(db: Db, id: string): Promise<AppRecord> {
-  const app = await db.get('productApps', id);
-  if (!app) throw refuse(404, 'appUnknown');
-  return app;
+  return foundOr404(await db.get('productApps', id), 'appUnknown');
 }
 
 /** A product as the contract shows it. */

@@ -1,7 +1,7 @@
 import { fromBase64 } from '../../core/base64.ts';
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
 import { keepPicture, readPicture } from '../../core/pictures/keep-picture.ts';
-import { refuse } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
 
 /** Profile pictures, kept in the store. Source: document 1, sections 2, 5, 7 and 8. */
 export const pictures: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'getProfileImage'> = {
@@ -20,8 +20,7 @@ export const pictures: Pick<Handlers<'profile'>, 'uploadProfileImage' | 'getProf
   },
 
   getProfileImage: async ({ path, db }) => {
-    const image = await db.get('profileImages', path.imageId);
-    if (!image) throw refuse(404, 'pictureUnknown');
+    const image = foundOr404(await db.get('profileImages', path.imageId), 'pictureUnknown');
     const name = `${image.id}.${image.type.replace(/^image\/(\w+).*$/, '$1')}`;
     return sent({ name, type: image.type, write: async () => fromBase64(image.data) });
   },

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -19,7 +20,7 @@ export const files: Group = {
   addProjectFile: async (call) => {
     const { db, body, clock } = call;
     const standing = await projectToWorkOn(call, call.path.projectId);
-    if (await db.get('projectFiles', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('projectFiles', body.id));
     const fields = {
       id: body.id,
       projectId: standing.project.id,
@@ -86,8 +87,7 @@ export async function fileLinksOf(viewer: Viewer, standing: Standing): Promise<F
 
 /** A file link that the person may change. 404, 403. */
 async function ownFile(viewer: Viewer, id: string) {
-  const file = await viewer.db.get('projectFiles', id);
-  if (!file) throw refuse(404, 'fileUnknown');
+  const file = foundOr404(await viewer.db.get('projectFiles', id), 'fileUnknown');
   const standing = await standingOf(viewer, file.projectId);
   if (!mayChange(viewer, standing, file)) throw refuse(403, 'notYourFile');
   return { file, standing };

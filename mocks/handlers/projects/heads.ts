@@ -1,4 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { idFree } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -104,7 +105,7 @@ export async function addProject(
 ): Promise<Project> {
   const { db, clock } = viewer;
   const employeeId = employeeIdOf(viewer);
-  if (await db.get('projects', draft.id)) throw refuse(409, 'idTaken');
+  idFree(await db.get('projects', draft.id));
   const fields = {
     id: draft.id,
     code: await freeCode(db, draft),

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import type { Impediment } from '../../store/world/projects.ts';
@@ -76,9 +77,7 @@ export const impediments: Group = {
 };
 
 async function impedimentOf({ db }: Viewer, id: string): Promise<Impediment> {
-  const impediment = await db.get('impediments', id);
-  if (!impediment) throw refuse(404, 'impedimentUnknown');
-  return impediment;
+  return foundOr404(await db.get('impediments', id), 'impedimentUnknown');
 }
 
 const mayDelete = ({ user }: Viewer, { isOwner }: Standing, { createdBy }: Impediment) =>

@@ -1,4 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed } from '../../core/versions.ts';
 import type { Project } from '../../store/world/projects.ts';
@@ -24,8 +25,7 @@ type Group = Pick<
 export const links: Group = {
   getOwnedProjects: async (call) => {
     const { db, query } = call;
-    const user = await db.get('tenantUsers', query.userId);
-    if (!user) throw refuse(404, 'userUnknown');
+    const user = foundOr404(await db.get('tenantUsers', query.userId), 'userUnknown');
     const { project } = await standingOf(call, query.projectId);
     const { all, accessible } = await accessOf(call);
     const owned = all.filter(

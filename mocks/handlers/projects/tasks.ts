@@ -1,4 +1,5 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -108,9 +109,7 @@ export const tasks: Group = {
 
 /** A task that a request names. 404 for one whose project the person has no access to, too. */
 async function taskOf(viewer: Viewer, id: string): Promise<Task> {
-  const task = await viewer.db.get('tasks', id);
-  if (!task) throw refuse(404, 'projectTaskUnknown');
-  return task;
+  return foundOr404(await viewer.db.get('tasks', id), 'projectTaskUnknown');
 }
 
 interface Draft {

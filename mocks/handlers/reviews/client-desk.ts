@@ -1,4 +1,4 @@
-import { refuse } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
 import type { Transaction } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type {
@@ -49,12 +49,13 @@ export async function clientDeskOf(
   tenantId: string,
   by: By,
 ): Promise<ClientDesk> {
-  const tenant = await tx.platform.get('tenants', tenantId);
-  if (!tenant) throw refuse(404, 'clientLinkUnknown');
+  const tenant = foundOr404(await tx.platform.get('tenants', tenantId), 'clientLinkUnknown');
   const db = tx.tenant(tenantId);
-  const assignment = await assignmentBy(db, by);
-  const contact = assignment && (await db.get('clientContacts', assignment.clientContactId));
-  if (!contact) throw refuse(404, 'clientLinkUnknown');
+  const assignment = foundOr404(await assignmentBy(db, by), 'clientLinkUnknown');
+  const contact = foundOr404(
+    await db.get('clientContacts', assignment.clientContactId),
+    'clientLinkUnknown',
+  );
   const client = await db.get('clients', contact.clientId);
   const now = new Date(clock.now()).toISOString();
   const reviews = await db.query('clientReviews', { where: { assignmentId: assignment.id } });
@@ -118,9 +119,10 @@ async function askedOf(
 
 /** The review of a client's id. 404 when it is none of the link's, or has not come to the client. */
 export function askedReview({ asked }: ClientDesk, clientReviewId: string): Asked {
-  const found = asked.find(({ clientReview }) => clientReview.id === clientReviewId);
-  if (!found) throw refuse(404, 'reviewUnknown');
-  return found;
+  return foundOr404(
+    asked.find(({ clientReview }) => clientReview.id === clientReviewId),
+    'reviewUnknown',
+  );
 }
 
 /** Whether the client may still write: the review is at the client's step and not handed in. */

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, sent, type Handlers } from '../../core/handler.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import type { ReviewAnswerRecord } from '../../store/world/reviews.ts';
 import {
@@ -56,9 +57,8 @@ export const clientReview: Pick<Handlers<'reviews'>, ClientReviews> = {
   saveClientAnswer: async (call) => {
     const { body, path } = call;
     const desk = await clientDeskOf(call, path.tenantId, { linkId: body.clientAssignmentId });
-    const answer = await desk.db.get('reviewAnswers', body.id);
-    const asked = answer && askedAbout(desk, answer);
-    if (!asked) throw refuse(404, 'answerUnknown');
+    const answer = foundOr404(await desk.db.get('reviewAnswers', body.id), 'answerUnknown');
+    const asked = foundOr404(askedAbout(desk, answer), 'answerUnknown');
     demandWritable(desk, asked);
     const way = wayOf(desk);
     const after = await saveAnswerText(desk.db, answer, body, { person: way.by, ...desk });

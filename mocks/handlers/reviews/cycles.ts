@@ -2,7 +2,10 @@ import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
+import { nameFree } from '../../core/names.ts';
+import { idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewCycleRecord } from '../../store/world/reviews.ts';
 import { cycleOf } from '../../common/reviews/cases.ts';
@@ -13,7 +16,6 @@ import { cycleView } from './cycle-view.ts';
 import { deskOf, type Db, type Desk } from '../../common/reviews/desk.ts';
 import { choicesOf, fitsCycle } from './filters.ts';
 import { wayOf } from './flow.ts';
-import { checkFree, filled } from './naming.ts';
 import { actorIds, tellOfReview } from './people.ts';
 import { stepOf } from '../../common/reviews/rules.ts';
 import { legendsOf } from '../../common/reviews/settings.ts';
@@ -50,7 +52,7 @@ export const cycles: Pick<Handlers<'reviews'>, Cycles> = {
   addReviewCycle: async (call) => {
     const { db, body } = call;
     const desk = await deskOf(call);
-    if (await db.get('reviewCycles', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('reviewCycles', body.id));
     const head = await checkedHead(db, body);
     const workflow = await db.get('reviewWorkflows', body.workflowId);
     if (!workflow) throw refuseField('workflowId', 'workflowUnknown');
@@ -115,17 +117,11 @@ type Head = Pick<Contract['ReviewCycleAdd'], 'id' | keyof CycleHead>;
 type CycleHead = Pick<ReviewCycleRecord, 'cycleName' | 'period' | 'year' | 'startDate' | 'endDate'>;
 
 async function checkedHead(db: Db, { id, year, startDate, endDate, ...sent }: Head) {
-  const cycleName = filled(sent.cycleName, 'cycleName');
-  const period = filled(sent.period, 'period');
+  const cycleName = trimmed('cycleName', sent.cycleName);
+  const period = trimmed('period', sent.period);
   if (endDate < startDate) throw refuseField('endDate', 'cycleEndsBeforeStart');
-  const others = (await db.query('reviewCycles')).filter((other) => other.id !== id);
-  const ofYear = others.filter((other) => other.year === year);
-  checkFree(
-    cycleName,
-    ofYear.map((other) => other.cycleName),
-    'cycleName',
-    'cycleNameTaken',
-  );
+  const ofYear = (await db.query('reviewCycles')).filter((other) => other.year === year);
+  nameFree(ofYear, 'cycleName', { id, cycleName }, 'cycleNameTaken');
   return { cycleName, period, year, startDate, endDate };
 }
 

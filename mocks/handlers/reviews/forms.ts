@@ -2,11 +2,14 @@ import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
+import { nameFree } from '../../core/names.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewFormRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/desk.ts';
-import { checkDistinct, checkFree, filled } from './naming.ts';
+import { checkDistinct } from './naming.ts';
 
 type Contract = components['schemas'];
 type Forms = Extract<
@@ -32,7 +35,7 @@ export const forms: Pick<Handlers<'reviews'>, Forms> = {
 
   addReviewForm: async (call) => {
     const { db, body } = call;
-    if (await db.get('reviewForms', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('reviewForms', body.id));
     const record = created({ id: body.id, ...(await checked(db, body)) }, call);
     await db.put('reviewForms', record);
     return ok({
@@ -69,9 +72,7 @@ const columns: Columns<Contract['ReviewForm']> = {
 };
 
 async function formOf(db: Db, id: string): Promise<ReviewFormRecord> {
-  const form = await db.get('reviewForms', id);
-  if (!form) throw refuse(404, 'formUnknown');
-  return form;
+  return foundOr404(await db.get('reviewForms', id), 'formUnknown');
 }
 
 /** The forms that workflows ask. */
@@ -81,21 +82,15 @@ async function formsInUse(db: Db): Promise<Set<string | null>> {
 }
 
 async function checked(db: Db, body: Contract['ReviewFormAdd']) {
-  const name = filled(body.name, 'name');
-  const others = (await db.query('reviewForms')).filter(({ id }) => id !== body.id);
-  checkFree(
-    name,
-    others.map((other) => other.name),
-    'name',
-    'formNameTaken',
-  );
+  const name = trimmed('name', body.name);
+  nameFree(await db.query('reviewForms'), 'name', { id: body.id, name }, 'formNameTaken');
   checkDistinct(
     body.questions.map(({ id }) => id),
     'questions',
   );
   const questions = body.questions.map((question, at) => ({
     ...question,
-    questionText: filled(question.questionText, `questions.${at}.questionText`),
+    questionText: trimmed(`questions.${at}.questionText`, question.questionText),
   }));
   return { name, description: body.description.trim(), isActive: body.isActive, questions };
 }

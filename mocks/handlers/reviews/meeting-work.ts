@@ -1,5 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewMeetingRecord } from '../../store/world/review-contacts.ts';
@@ -23,7 +24,7 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
     const desk = await deskOf(call);
     const { meeting, of } = await meetingOf(desk, body.meetingId);
     demandWriter(desk, meeting, of);
-    if (await db.get('meetingActions', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('meetingActions', body.id));
     const action = { id: body.id, meetingId: meeting.id, ...checked(body, meeting) };
     await db.put('meetingActions', created({ ...action, completedOn: null }, call));
     return answer(desk, { meeting, of }, 'actionAdded');
@@ -79,8 +80,7 @@ export const meetingWork: Pick<Handlers<'reviews'>, MeetingWork> = {
 
 /** An action item, its meeting and the review. 404 when there is none for the caller. */
 async function actionOf(desk: Desk, id: string) {
-  const action = await desk.db.get('meetingActions', id);
-  if (!action) throw refuse(404, 'actionUnknown');
+  const action = foundOr404(await desk.db.get('meetingActions', id), 'actionUnknown');
   return { action, ...(await meetingOf(desk, action.meetingId)) };
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
 import type {
   MeetingActionRecord,
   ReviewMeetingRecord,
@@ -23,9 +23,8 @@ export async function meetingOfReview(
 
 /** A meeting and its review. 404 when there is none, or the caller has no part in the review. */
 export async function meetingOf(desk: Desk, id: string) {
-  const meeting = await desk.db.get('reviewMeetings', id);
-  const of = meeting && (await findCase(desk, meeting.reviewId));
-  if (!of) throw refuse(404, 'meetingUnknown');
+  const meeting = foundOr404(await desk.db.get('reviewMeetings', id), 'meetingUnknown');
+  const of = foundOr404(await findCase(desk, meeting.reviewId), 'meetingUnknown');
   return { meeting, of };
 }
 

@@ -1,5 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { idFree } from '../../core/records.ts';
 import { refuse } from '../../core/refusal.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import { instantOf } from '../../common/clockwork/time.ts';
@@ -44,7 +45,7 @@ export const meetings: Pick<Handlers<'reviews'>, Meetings> = {
     demandManager(desk, of);
     if (of.cycle.isArchived) throw refuse(400, 'cycleIsArchived');
     if (await meetingOfReview(db, body.reviewId)) throw refuse(409, 'meetingExists');
-    if (await db.get('reviewMeetings', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('reviewMeetings', body.id));
     const details = meetingDetails(body, await participantsFor(desk, of));
     const meeting = created(
       {

@@ -1,11 +1,14 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { nameFree } from '../../core/names.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewStepRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/desk.ts';
-import { checkDistinct, checkFree, filled } from './naming.ts';
+import { checkDistinct } from './naming.ts';
 
 type Contract = components['schemas'];
 type Steps = Extract<
@@ -19,7 +22,7 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
 
   addReviewStep: async (call) => {
     const { db, body } = call;
-    if (await db.get('reviewSteps', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('reviewSteps', body.id));
     const stepOrder = (await db.count('reviewSteps')) + 1;
     const record = created({ id: body.id, ...(await checked(db, body)), stepOrder }, call);
     await db.put('reviewSteps', record);
@@ -74,9 +77,7 @@ export const steps: Pick<Handlers<'reviews'>, Steps> = {
 const inOrder = (db: Db) => db.query('reviewSteps', { order: { by: 'stepOrder' } });
 
 async function stepRecord(db: Db, id: string): Promise<ReviewStepRecord> {
-  const step = await db.get('reviewSteps', id);
-  if (!step) throw refuse(404, 'stepUnknown');
-  return step;
+  return foundOr404(await db.get('reviewSteps', id), 'stepUnknown');
 }
 
 /** The steps that workflows have. */
@@ -86,14 +87,8 @@ async function stepsInUse(db: Db): Promise<Set<string>> {
 }
 
 async function checked(db: Db, body: Contract['ReviewStepAdd']) {
-  const stepName = filled(body.stepName, 'stepName');
-  const others = (await db.query('reviewSteps')).filter(({ id }) => id !== body.id);
-  checkFree(
-    stepName,
-    others.map((other) => other.stepName),
-    'stepName',
-    'stepNameTaken',
-  );
+  const stepName = trimmed('stepName', body.stepName);
+  nameFree(await db.query('reviewSteps'), 'stepName', { id: body.id, stepName }, 'stepNameTaken');
   const { stepStyle, executorType, stepNudges } = body;
   checkDistinct(
     stepNudges.map(({ id }) => id),

@@ -1,5 +1,6 @@
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { findCase, type Case } from '../../common/reviews/cases.ts';
 import { deskOf, type Desk } from '../../common/reviews/desk.ts';
@@ -63,9 +64,9 @@ export const work: Pick<Handlers<'reviews'>, Work> = {
   deleteReviewComment: async (call) => {
     const { db } = call;
     const desk = await deskOf(call);
-    const comment = await db.get('reviewComments', call.path.commentId);
-    const of = comment && (await findCase(desk, comment.reviewId));
-    if (!of) throw refuse(404, 'commentUnknown');
+    const kept = await db.get('reviewComments', call.path.commentId);
+    const comment = foundOr404(kept, 'commentUnknown');
+    const of = foundOr404(await findCase(desk, comment.reviewId), 'commentUnknown');
     if (comment.isClient || comment.writerId !== desk.me.personId) {
       throw refuse(403, 'commentNotYours');
     }

@@ -2,11 +2,14 @@ import type { components } from '#openapi/generated/types.ts';
 import type { OperationsOf } from '#openapi/generated/operations.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
+import { nameFree } from '../../core/names.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { ReviewWorkflowRecord } from '../../store/world/reviews.ts';
 import type { Db } from '../../common/reviews/desk.ts';
-import { checkDistinct, checkFree, filled } from './naming.ts';
+import { checkDistinct } from './naming.ts';
 
 type Contract = components['schemas'];
 type Workflows = Extract<
@@ -34,7 +37,7 @@ export const workflows: Pick<Handlers<'reviews'>, Workflows> = {
 
   addReviewWorkflow: async (call) => {
     const { db, body } = call;
-    if (await db.get('reviewWorkflows', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('reviewWorkflows', body.id));
     const record = created({ id: body.id, ...(await checked(db, body, [])) }, call);
     await db.put('reviewWorkflows', record);
     return ok({
@@ -75,9 +78,7 @@ const columns: Columns<ReviewWorkflowRecord> = {
 };
 
 async function workflowOf(db: Db, id: string): Promise<ReviewWorkflowRecord> {
-  const workflow = await db.get('reviewWorkflows', id);
-  if (!workflow) throw refuse(404, 'workflowUnknown');
-  return workflow;
+  return foundOr404(await db.get('reviewWorkflows', id), 'workflowUnknown');
 }
 
 const isInUse = async (db: Db, workflowId: string): Promise<boolean> =>
@@ -89,14 +90,8 @@ async function checked(
   body: Contract['ReviewWorkflowAdd'],
   before: ReviewWorkflowRecord['steps'],
 ) {
-  const name = filled(body.name, 'name');
-  const others = (await db.query('reviewWorkflows')).filter(({ id }) => id !== body.id);
-  checkFree(
-    name,
-    others.map((other) => other.name),
-    'name',
-    'workflowNameTaken',
-  );
+  const name = trimmed('name', body.name);
+  nameFree(await db.query('reviewWorkflows'), 'name', { id: body.id, name }, 'workflowNameTaken');
   checkDistinct(
     body.steps.map(({ stepId }) => stepId),
     'steps',

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/generated/types.ts';
 import { message, ok, type Handlers } from '../../core/handler.ts';
 import { pageOf, type Columns } from '../../core/paging.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { refuse, refuseField } from '../../core/refusal.ts';
 import { accessOf } from '../../common/analytics/access.ts';
 import { ancestorsOf } from '../../common/analytics/tree.ts';
@@ -80,8 +81,10 @@ export const assignments: Group = {
     const { db, query } = call;
     const { project, above } = await standingOf(call, query.projectId);
     const chain = [project, ...above];
-    const found = (await projectTagsOf(db, chain)).find(({ tagId }) => tagId === query.tagId);
-    if (!found) throw refuse(404, 'tagNotAssigned');
+    const found = foundOr404(
+      (await projectTagsOf(db, chain)).find(({ tagId }) => tagId === query.tagId),
+      'tagNotAssigned',
+    );
     if (found.isInherited) {
       const origin = above.find(({ id }) => id === found.projectId);
       throw refuse(409, 'tagInherited', { project: `${origin?.code ?? ''} ${origin?.name ?? ''}` });

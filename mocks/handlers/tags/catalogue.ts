@@ -1,6 +1,8 @@
 import { message, ok, type Handlers } from '../../core/handler.ts';
-import { refuse, refuseField } from '../../core/refusal.ts';
-import { isSameName, trimmed } from '../../core/texts.ts';
+import { nameFree } from '../../core/names.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
+import { refuseField } from '../../core/refusal.ts';
+import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -19,7 +21,7 @@ export const catalogue: Group = {
 
   createTag: async (call) => {
     const { db, body, clock } = call;
-    if (await db.get('tags', body.id)) throw refuse(409, 'idTaken');
+    idFree(await db.get('tags', body.id));
     const createdOn = new Date(clock.now()).toISOString();
     const tag = created({ id: body.id, ...(await fieldsOf(db, body)), createdOn }, call);
     await db.put('tags', tag);
@@ -48,9 +50,7 @@ export const catalogue: Group = {
 
 /** The tag of an id. 404 for an unknown one. */
 async function tagOf(db: Db, id: string): Promise<TagRecord> {
-  const tag = await db.get('tags', id);
-  if (!tag) throw refuse(404, 'tagUnknown');
-  return tag;
+  return foundOr404(await db.get('tags', id), 'tagUnknown');
 }
 
 interface Draft {
@@ -63,8 +63,7 @@ interface Draft {
 /** 400 for a blank name or an unknown team, 409 for a name that another tag has. */
 async function fieldsOf(db: Db, { id, name: sent, color, teamId }: Draft) {
   const name = trimmed('name', sent);
-  const others = (await db.query('tags')).filter((other) => other.id !== id);
-  if (others.some((other) => isSameName(other.name, name))) throw refuse(409, 'tagNameTaken');
+  nameFree(await db.query('tags'), 'name', { id, name }, 'tagNameTaken');
   if (teamId !== null && !(await db.get('teams', teamId))) {
     throw refuseField('teamId', 'tagTeamUnknown');
   }

@@ -1,5 +1,5 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { checkNameIsFree, emptyId } from '../../core/names.ts';
+import { emptyId, nameFree } from '../../core/names.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { changed, checkVersion, created } from '../../core/versions.ts';
@@ -49,7 +49,6 @@ async function fieldsOf({ db, body }: Call<'saveTeamGroup'>, id: string) {
   const groupName = trimmed('groupName', body.groupName);
   checkTasks({ totalTasks, completedTasks });
   const inTeam = await db.query('teamGroups', { where: { teamId } });
-  const named = inTeam.map((group) => ({ id: group.id, name: group.groupName }));
-  checkNameIsFree(named, { field: 'groupName', name: groupName, id }, 'teamGroupNameTaken');
+  nameFree(inTeam, 'groupName', { id, groupName }, 'teamGroupNameTaken');
   return { groupName, totalMembers, totalTasks, completedTasks };
 }

@@ -1,5 +1,5 @@
 import { message, ok, type Call, type Handlers } from '../../core/handler.ts';
-import { byText, checkNameIsFree, emptyId } from '../../core/names.ts';
+import { byText, emptyId, nameFree } from '../../core/names.ts';
 import { refuse } from '../../core/refusal.ts';
 import { trimmed } from '../../core/texts.ts';
 import { countUses, uses } from '../../core/uses.ts';
@@ -69,7 +69,6 @@ async function updateTeam(call: Call<'saveTeam'>) {
 async function fieldsOf({ db, body }: Call<'saveTeam'>, id: string) {
   const teamName = trimmed('teamName', body.teamName);
   const description = trimmed('description', body.description);
-  const named = (await db.query('teams')).map((team) => ({ id: team.id, name: team.teamName }));
-  checkNameIsFree(named, { field: 'teamName', name: teamName, id }, 'teamNameTaken');
+  nameFree(await db.query('teams'), 'teamName', { id, teamName }, 'teamNameTaken');
   return { teamName, description, isActive: body.isActive };
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/generated/types.ts';
-import { refuse } from '../../core/refusal.ts';
+import { foundOr404 } from '../../core/records.ts';
 import { changeOf } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
@@ -10,16 +10,12 @@ type Db = Scope<World>;
 
 /** A team by its id, or 404. */
 export async function teamOf(db: Db, id: string): Promise<Team> {
-  const team = await db.get('teams', id);
-  if (!team) throw refuse(404, 'teamUnknown');
-  return team;
+  return foundOr404(await db.get('teams', id), 'teamUnknown');
 }
 
 /** A group by its id, or 404. */
 export async function groupOf(db: Db, id: string): Promise<TeamGroup> {
-  const group = await db.get('teamGroups', id);
-  if (!group) throw refuse(404, 'teamGroupUnknown');
-  return group;
+  return foundOr404(await db.get('teamGroups', id), 'teamGroupUnknown');
 }
 
 /** A team as the contract shows it. */

@@ -1,0 +1,67 @@
+import type { Clock } from '../../clock.ts';
+import type { Scope } from '../../store/store.ts';
+import type { Versioned } from '../../store/versioned.ts';
+import type { Person, World } from '../../store/world.ts';
+import type { MessageKey } from '../../core/messages/index.ts';
+import { byText } from '../../core/names.ts';
+import { foundOr404, idFree } from '../../core/records.ts';
+import { changed, checkVersion, created, shown } from '../../core/versions.ts';
+
+type Db = Scope<World>;
+
+/** The collections that can be a catalogue: of named records with versions. */
+type Catalogue = {
+  [Name in keyof World]: World[Name] extends Versioned & { name: string } ? Name : never;
+}[keyof World];
+
+/** A call that changes a catalogue. */
+interface Change {
+  db: Db;
+  person: Person;
+  clock: Clock;
+}
+
+/** What the calls of a catalogue have in common; `unknown` is said of a record that is not there. */
+export function catalogueOf<Name extends Catalogue>(collection: Name, unknown: MessageKey) {
+  type Kept = World[Name];
+  type Fields = Omit<Kept, 'id' | keyof Versioned>;
+
+  const find = async (db: Db, id: string): Promise<Kept> =>
+    foundOr404(await db.get(collection, id), unknown);
+
+  return {
+    /** All records by name, as they are answered. */
+    list: async (db: Db) =>
+      (await db.query(collection)).toSorted(byText(({ name }) => name)).map(shown<Kept>),
+
+    /** One record as it is answered. 404. */
+    read: async (db: Db, id: string) => shown(await find(db, id)),
+
+    /** Adds a record in its first version. 409 when its id is taken. */
+    async add(call: Change, id: string, fieldsOf: (id: string) => Promise<Fields>) {
+      idFree(await call.db.get(collection, id));
+      const record = created({ id, ...(await fieldsOf(id)) }, call) as Kept;
+      await call.db.put(collection, record);
+      return shown(record);
+    },
+
+    /** Changes a record in its next version. 404, and 409 when the person has seen an older one. */
+    async change(
+      call: Change,
+      { id, version }: { id: string; version?: number },
+      fieldsOf: (id: string) => Promise<Fields>,
+    ) {
+      const before: Kept & Versioned = await find(call.db, id);
+      checkVersion(before, version);
+      const after: Kept = changed(before, (await fieldsOf(id)) as Partial<Kept & Versioned>, call);
+      await call.db.put(collection, after);
+      return shown(after);
+    },
+
+    /** 404. */
+    async remove(db: Db, id: string): Promise<void> {
+      await find(db, id);
+      await db.remove(collection, id);
+    },
+  };
+}

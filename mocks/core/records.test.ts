@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { foundOr404, idFree } from './records.ts';
+import { Refusal } from './refusal.ts';
+
+describe('what is looked for', () => {
+  it('is answered when it is there, however empty', () => {
+    const record = { id: 'a' };
+    expect(foundOr404(record, 'tenantUnknown')).toBe(record);
+    expect(foundOr404('', 'tenantUnknown')).toBe('');
+  });
+
+  it.each([undefined, null])('is not found when it is %s', (missing) => {
+    expect(() => foundOr404(missing, 'tenantUnknown')).toThrow(
+      new Refusal(404, [{ key: 'tenantUnknown' }]),
+    );
+  });
+});
+
+it('an id is free until a record has it', () => {
+  expect(() => idFree(undefined)).not.toThrow();
+  expect(() => idFree({ id: 'a' })).toThrow(new Refusal(409, [{ key: 'idTaken' }]));
+});

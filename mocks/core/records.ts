@@ -1,0 +1,17 @@
+import type { MessageKey, MessageValues } from './messages/index.ts';
+import { refuse } from './refusal.ts';
+
+/** What was looked for: `foundOr404(await db.get('tools', id), 'toolUnknown')`. 404 when there is none. */
+export function foundOr404<Found>(
+  found: Found | null | undefined,
+  unknown: MessageKey,
+  values?: MessageValues,
+): Found {
+  if (found === null || found === undefined) throw refuse(404, unknown, values);
+  return found;
+}
+
+/** Holds a new record's id to be nobody's: `idFree(await db.get('tools', id))`. 409 when it is taken. */
+export function idFree(holder: object | undefined): void {
+  if (holder) throw refuse(409, 'idTaken');
+}
