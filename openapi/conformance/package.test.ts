@@ -42,9 +42,10 @@ async function packed(): Promise<string> {
 }
 
 /** Starts the unpacked kit as npx would. */
-async function start(...words: string[]) {
-  const command = [join(folder, 'package/dist/cli.js'), ...words];
-  const run = execute(process.execPath, command, { cwd: folder, maxBuffer: 2 ** 26 });
+const start = (...words: string[]) => startNode(join(folder, 'package/dist/cli.js'), ...words);
+
+async function startNode(...words: string[]) {
+  const run = execute(process.execPath, words, { cwd: folder, maxBuffer: 2 ** 26 });
   return run.then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (error: { code: number; stdout: string; stderr: string }) => error,
@@ -121,5 +122,16 @@ describe('the packed kit', () => {
     const unknown = await start('--base-url', baseUrl, '--tokens', 'people.json', '--only', 'x');
     expect(unknown).toMatchObject({ code: 2 });
     expect(unknown.stderr).toContain('No area is called "x": session, ');
+    const nowhere = await start('--base-url', baseUrl, '--demo', '--watch', 'none');
+    expect(nowhere).toMatchObject({ code: 2 });
+    expect(nowhere.stderr).toContain('There is no folder none.');
+  });
+
+  it('says to an older Node which one it needs, before anything else', async () => {
+    const old = "Object.defineProperty(process, 'versions', { value: { node: '20.19.0' } })";
+    const words = ['--import', `data:text/javascript,${encodeURIComponent(old)}`];
+    const { code, stderr } = await startNode(...words, join(folder, 'package/dist/cli.js'));
+    expect(code).toBe(2);
+    expect(stderr).toBe('The conformance kit needs Node 24 or newer; this is Node 20.19.0.\n');
   });
 });

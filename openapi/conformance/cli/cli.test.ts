@@ -34,7 +34,11 @@ describe('the command line', () => {
     [url, 'Nobody to call as: --demo, --tokens or --token.'],
     [`${url} --token x`, '--token needs --tenant.'],
     [`${url} --demo --tokens f`, 'Take --demo or --tokens, not both.'],
-    [`${url} --demo --report pdf`, '--report is junit, json or html, not pdf.'],
+    [`${url} --demo --report pdf`, '--report is junit, sarif, json or html, not pdf.'],
+    [
+      `${url} --demo --watch src --report json`,
+      '--watch shows what it finds: it takes no --report.',
+    ],
     [`${url} --demo --out f`, '--out needs --report.'],
     [`${url} --demo --seed one`, '--seed is a whole number, not one.'],
     [`${url} --demo --colour`, "Unknown option '--colour'"],

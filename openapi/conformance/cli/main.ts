@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
 import { createContract, type Contract } from '../contract/contract.ts';
 import { demoIdentities, signInAtDemo } from '../people/demo.ts';
 import type { Identities } from '../people/people.ts';
@@ -6,12 +7,19 @@ import { readIdentities } from '../people/tokens-file.ts';
 import { htmlReport } from '../report/html.ts';
 import { jsonReport } from '../report/json.ts';
 import { junitReport } from '../report/junit.ts';
+import { sarifReport } from '../report/sarif.ts';
 import { textReport } from '../report/text.ts';
-import { run } from '../run/run.ts';
+import { run, type Run } from '../run/run.ts';
 import { noWaivers, readWaivers } from '../run/waivers.ts';
 import { readOptions, usage, UsageError, type Options } from './options.ts';
+import { watchRuns } from './watch.ts';
 
-const reports = { junit: junitReport, json: jsonReport, html: htmlReport };
+const reports = {
+  junit: junitReport,
+  sarif: sarifReport,
+  json: jsonReport,
+  html: htmlReport,
+};
 
 /** Carries out one call of the kit and answers its exit code. */
 export async function main(words: string[], env: NodeJS.ProcessEnv): Promise<number> {
@@ -35,9 +43,44 @@ export async function main(words: string[], env: NodeJS.ProcessEnv): Promise<num
 async function prove(options: Options): Promise<number> {
   const contract = createContract();
   checkNames(options, contract);
+  if (options.watch !== null) return proveAgain(options, options.watch, contract);
+  const found = await runOnce(options, contract);
+  const report = options.report && reports[options.report](found);
+  // A report on the standard output has it to itself.
+  const say = report !== null && options.out === null ? console.error : console.log;
+  say(textReport(found));
+  if (report !== null && options.out === null) process.stdout.write(report);
+  if (report !== null && options.out !== null) writeFileSync(options.out, report);
+  return found.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
+}
+
+/** Runs at each change, until the person ends it: then nothing has failed. */
+async function proveAgain(options: Options, folder: string, contract: Contract): Promise<number> {
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new UsageError(`There is no folder ${folder}.`);
+  }
+  const ending = new AbortController();
+  const lines = createInterface({ input: process.stdin });
+  process.once('SIGINT', () => ending.abort());
+  await watchRuns({
+    folder,
+    lines,
+    signal: ending.signal,
+    say: (text) => console.log(`\n${text}`),
+    prove: async () => {
+      const found = await runOnce(options, contract);
+      console.log(textReport(found));
+      return found.results;
+    },
+  });
+  lines.close();
+  return 0;
+}
+
+async function runOnce(options: Options, contract: Contract): Promise<Run> {
   const waivers =
     options.waivers === null ? noWaivers : usable(() => readWaivers(textOf(options.waivers)));
-  const found = await run({
+  return run({
     contract,
     waivers,
     baseUrl: options.baseUrl,
@@ -46,13 +89,6 @@ async function prove(options: Options): Promise<number> {
     ...(options.operation !== null && { operation: options.operation }),
     ...(options.seed !== null && { seed: options.seed }),
   });
-  const report = options.report && reports[options.report](found);
-  // A report on the standard output has it to itself.
-  const say = report !== null && options.out === null ? console.error : console.log;
-  say(textReport(found));
-  if (report !== null && options.out === null) process.stdout.write(report);
-  if (report !== null && options.out !== null) writeFileSync(options.out, report);
-  return found.results.some(({ outcome }) => outcome === 'failed') ? 1 : 0;
 }
 
 function checkNames({ only, operation }: Options, { operations }: Contract): void {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
-export type ReportFormat = 'junit' | 'json' | 'html';
+export const reportFormats = ['junit', 'sarif', 'json', 'html'] as const;
+export type ReportFormat = (typeof reportFormats)[number];
 
 /** What a call of the kit asks for. */
 export interface Options {
@@ -18,6 +19,8 @@ export interface Options {
   out: string | null;
   seed: number | null;
   waivers: string | null;
+  /** Folder whose changes start the run anew; null for one run. */
+  watch: string | null;
 }
 
 /** Thrown for a call that cannot be carried out as it stands; the text says why. */
@@ -34,10 +37,11 @@ export const usage = `Usage: atrium-conformance --base-url URL (--demo | --token
   --tenant ID         the tenant to work in, with --token
   --only AREA[,AREA]  only these areas of the contract
   --operation ID      only this operation
-  --report FORMAT     junit, json or html
+  --report FORMAT     junit, sarif, json or html
   --out FILE          where the report is written; without it, to the standard output
   --seed N            repeat the choices of an earlier run
   --waivers FILE      failures that are known: [{ "check": "clockwork/*", "reason": "..." }]
+  --watch FOLDER      run again whenever a file below FOLDER changes, or on Enter, and say what is new
   --help
 
 Exit code: 0 when everything passes, 1 when something fails, 2 when the call is wrong.`;
@@ -64,10 +68,14 @@ export function readOptions(words: string[], env: NodeJS.ProcessEnv): Options | 
     out: values.out ?? null,
     seed: seedOf(values.seed),
     waivers: values.waivers ?? null,
+    watch: values.watch ?? null,
   };
   checkWho(options);
   if (options.out !== null && options.report === null) {
     throw new UsageError('--out needs --report.');
+  }
+  if (options.watch !== null && options.report !== null) {
+    throw new UsageError('--watch shows what it finds: it takes no --report.');
   }
   return options;
 }
@@ -90,6 +98,7 @@ function parsed(words: string[]) {
         out: text,
         seed: text,
         waivers: text,
+        watch: text,
         help: flag,
       },
     }).values;
@@ -107,8 +116,9 @@ function checkWho({ token, tokens, isDemo, tenant }: Options): void {
 
 function reportOf(format: string | undefined): ReportFormat | null {
   if (format === undefined) return null;
-  if (format === 'junit' || format === 'json' || format === 'html') return format;
-  throw new UsageError(`--report is junit, json or html, not ${format}.`);
+  const known = reportFormats.find((name) => name === format);
+  if (!known) throw new UsageError(`--report is junit, sarif, json or html, not ${format}.`);
+  return known;
 }
 
 function seedOf(seed: string | undefined): number | null {

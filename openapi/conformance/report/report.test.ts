@@ -1,3 +1,4 @@
+import type { Log } from 'sarif';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createContract } from '../contract/contract.ts';
 import { readWaivers } from '../run/waivers.ts';
@@ -7,6 +8,7 @@ import { createToyServer, toyAddress, toyIdentities } from '../testing/toy-serve
 import { htmlReport } from './html.ts';
 import { jsonReport } from './json.ts';
 import { junitReport } from './junit.ts';
+import { sarifReport } from './sarif.ts';
 import { textReport } from './text.ts';
 
 let found: Run;
@@ -61,6 +63,26 @@ describe('the report', () => {
     expect(xml).toContain(`tests="${found.results.length}" failures="${failures}"`);
     expect(xml).toContain('waived: Later.');
     expect(xml).not.toContain('\u0007');
+  });
+
+  it('as SARIF has each failure once, at its operation, and those that are waived with the reason', () => {
+    const { runs } = JSON.parse(sarifReport(found)) as Log;
+    const { tool, results = [] } = runs[0] ?? { tool: { driver: { name: '' } } };
+    const failed = found.results.filter(({ failure }) => failure !== null);
+    expect(results.map(({ partialFingerprints }) => partialFingerprints?.['check'])).toEqual(
+      failed.map(({ id }) => id),
+    );
+    const known = new Set(tool.driver.rules?.map(({ id }) => id));
+    expect(results.filter(({ ruleId = '' }) => !known.has(ruleId))).toEqual([]);
+    expect(results.flatMap(({ suppressions = [] }) => suppressions)).toContainEqual({
+      kind: 'external',
+      justification: 'Later.',
+    });
+    const places = results.flatMap(({ locations = [] }) => locations);
+    expect(places.flatMap(({ logicalLocations = [] }) => logicalLocations)).toContainEqual({
+      fullyQualifiedName: 'things/getThings',
+      kind: 'function',
+    });
   });
 
   it('as JSON holds every check, with what was sent and received', () => {

@@ -1,0 +1,92 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Result } from '../run/results.ts';
+import { differenceText, watchRuns } from './watch.ts';
+
+const result = (id: string, outcome: Result['outcome']): Result => ({
+  id,
+  area: 'things',
+  operation: id,
+  kind: 'happy',
+  title: id,
+  source: null,
+  outcome,
+  failure: null,
+  reason: null,
+  ms: 1,
+});
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'atrium-watch-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Lines as they are typed, one for each call. */
+function keyboard() {
+  const { readable, writable } = new TransformStream<string, string>();
+  const writer = writable.getWriter();
+  return { lines: readable, press: () => writer.write('\n') };
+}
+
+/** A watch whose runs are answered in order; `after` is called behind each, by its number. */
+async function watched(
+  runs: (readonly Result[] | Error)[],
+  after: (done: number, press: () => Promise<void>) => unknown,
+): Promise<string[]> {
+  const ending = new AbortController();
+  const { lines, press } = keyboard();
+  const said: string[] = [];
+  let done = 0;
+  await watchRuns({
+    folder,
+    lines,
+    signal: ending.signal,
+    prove: async () => {
+      const found = runs[done];
+      if (found === undefined) throw new Error('One run too many.');
+      if (found instanceof Error) throw found;
+      return found;
+    },
+    say: (text) => {
+      if (!text.startsWith('Waits for a change')) {
+        said.push(text);
+        return;
+      }
+      done += 1;
+      if (done === runs.length) ending.abort();
+      else void after(done, press);
+    },
+  });
+  return said;
+}
+
+describe('the watch', () => {
+  const failing = [result('one', 'failed'), result('two', 'passed')];
+  const mended = [result('one', 'passed'), result('two', 'failed')];
+
+  it('runs again when a file below the folder changes, and says what is new', async () => {
+    const said = await watched([failing, mended], () => writeFile(join(folder, 'handler'), 'new'));
+    expect(said).toEqual(['no longer fails  one\nfails now        two']);
+  });
+
+  it('runs again on Enter', async () => {
+    expect(await watched([failing, failing], (_, press) => press())).toEqual([
+      'As in the run before.',
+    ]);
+  });
+
+  it('goes on when the server is down, and compares with the last run that was one', async () => {
+    const down = new Error('No server answers.');
+    const said = await watched([failing, down, mended], (_, press) => press());
+    expect(said).toEqual(['No server answers.', 'no longer fails  one\nfails now        two']);
+  });
+});
+
+it('the difference names only what has changed its outcome', () => {
+  expect(differenceText([result('a', 'waived')], [result('a', 'passed')])).toBe(
+    'As in the run before.',
+  );
+});

@@ -1,0 +1,75 @@
+import { watch as watchFolder } from 'node:fs';
+import type { Result } from '../run/results.ts';
+
+/** Editors and compilers write several files at once: one run follows when they are done, in ms. */
+const quiet = 300;
+
+export interface Watching {
+  /** The folder whose changes start a run. It has to be there: a watch of nothing waits for ever. */
+  folder: string;
+  /** One run, which says itself what it finds. */
+  prove: () => Promise<readonly Result[]>;
+  say: (text: string) => void;
+  /** Each line that is typed starts a run, too. */
+  lines: AsyncIterable<unknown>;
+  signal: AbortSignal;
+}
+
+/** Runs once, and again after each change, until the signal or until nobody can type any more. */
+export async function watchRuns({ folder, prove, say, lines, signal }: Watching): Promise<void> {
+  const bell = createBell(signal);
+  const watcher = watchFolder(folder, { recursive: true, signal }, bell.ring);
+  void ringForEach(lines, bell.ring);
+  let before: readonly Result[] | null = null;
+  while (!signal.aborted) {
+    const results = await prove().catch((error: unknown) => {
+      say(error instanceof Error ? error.message : String(error));
+      return null;
+    });
+    if (results && before) say(differenceText(before, results));
+    before = results ?? before;
+    say(`Waits for a change below ${folder}, or Enter; Ctrl+C ends.`);
+    await bell.heard();
+  }
+  watcher.close();
+}
+
+/** What passes and what fails now that did not in the run before. */
+export function differenceText(before: readonly Result[], now: readonly Result[]): string {
+  const failed = (results: readonly Result[]) =>
+    new Set(results.filter(({ outcome }) => outcome === 'failed').map(({ id }) => id));
+  const [was, is] = [failed(before), failed(now)];
+  const mended = [...was].filter((id) => !is.has(id));
+  const broken = [...is].filter((id) => !was.has(id));
+  if (mended.length + broken.length === 0) return 'As in the run before.';
+  return [
+    ...mended.map((id) => `no longer fails  ${id}`),
+    ...broken.map((id) => `fails now        ${id}`),
+  ].join('\n');
+}
+
+async function ringForEach(lines: AsyncIterable<unknown>, ring: () => void): Promise<void> {
+  for await (const _ of lines) ring();
+}
+
+/** Remembers that something has happened until somebody asks, and lets it come to rest first. */
+function createBell(signal: AbortSignal) {
+  let hasRung = false;
+  let tell = () => {};
+  let timer: NodeJS.Timeout | undefined;
+  const wake = () => {
+    hasRung = true;
+    tell();
+  };
+  signal.addEventListener('abort', wake);
+  return {
+    ring: () => {
+      clearTimeout(timer);
+      timer = setTimeout(wake, quiet);
+    },
+    heard: async () => {
+      if (!hasRung && !signal.aborted) await new Promise<void>((resolve) => (tell = resolve));
+      hasRung = false;
+    },
+  };
+}

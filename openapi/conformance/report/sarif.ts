@@ -1,0 +1,62 @@
+import type { Log, Result as Finding } from 'sarif';
+import type { Kind, Result } from '../run/results.ts';
+import type { Run } from '../run/run.ts';
+import { failureText } from './text.ts';
+
+/** What each kind of check asks, as a rule of the report. */
+const rules: Readonly<Record<Kind, string>> = {
+  happy: 'An operation succeeds as the contract says.',
+  input: 'Bad input is refused with 400 and a sentence.',
+  access: 'Nobody without a valid token, or without the right, gets in.',
+  tenant: 'Nobody reaches another tenant.',
+  routes: 'Unknown addresses and methods are refused.',
+  mutation: 'A GET that changes state is never cached, prefetched or changed by HEAD.',
+  conflict: 'A change of a record that is not the newest any more is refused with 409.',
+  scenario: 'A rule of behaviour that no schema can say.',
+};
+
+/**
+ * The failures as SARIF 2.1.0, which code hosts show as findings, each once however often the run
+ * is repeated. Waived failures are there too, suppressed with their reasons. A finding stands at the
+ * operation of the contract, since the kit does not know the server's sources.
+ */
+export function sarifReport({ results, version }: Run): string {
+  const log: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'Atrium conformance kit',
+            semanticVersion: version,
+            rules: Object.entries(rules).map(([id, text]) => ({ id, shortDescription: { text } })),
+          },
+        },
+        results: results.flatMap((result) => (result.failure ? [findingOf(result)] : [])),
+      },
+    ],
+  };
+  return `${JSON.stringify(log, null, 2)}\n`;
+}
+
+function findingOf(result: Result): Finding {
+  const { id, kind, area, operation, title, outcome, failure, reason } = result;
+  return {
+    ruleId: kind,
+    level: 'error',
+    message: { text: `${title}: ${failure?.what}\n\n${failureText(result)}`.toWellFormed() },
+    locations: [
+      {
+        physicalLocation: { artifactLocation: { uri: 'openapi.json' } },
+        logicalLocations: [
+          { fullyQualifiedName: operation ? `${area}/${operation}` : area, kind: 'function' },
+        ],
+      },
+    ],
+    partialFingerprints: { check: id },
+    ...(outcome === 'waived' && {
+      suppressions: [{ kind: 'external' as const, justification: reason ?? '' }],
+    }),
+  };
+}
