@@ -1,34 +1,46 @@
-import { isBreaking, listed } from './change.ts';
+import { added, breaking, changeOf, listed, type Change } from './change.ts';
 import { resolve, type Body } from './contract.ts';
 import type { Pair } from './pair.ts';
 import { compareSchemas } from './schemas.ts';
 
-/** What breaks whoever reads the answers as they were. A new status breaks nobody. */
-export function answerBreaks(pair: Pair): string[] {
-  return Object.entries(pair.old.operation.responses).flatMap(([status, answer]) => {
-    const other = pair.now.operation.responses[status];
-    if (!other) return [`lost the answer ${status}`];
-    const was = resolve(pair.before, answer);
-    const is = resolve(pair.after, other);
-    const sentences = [...headerBreaks(was, is), ...contentBreaks(pair, was, is)];
-    return sentences.map((says) => `the answer ${status} ${says}`);
-  });
+/** How the answers differ. A new status breaks nobody. */
+export function answerChanges(pair: Pair): Change[] {
+  const { responses: old } = pair.old.operation;
+  const { responses: now } = pair.now.operation;
+  const gained = Object.keys(now).filter((status) => !old[status]);
+  return [
+    ...Object.entries(old).flatMap(([status, answer]) => {
+      const other = now[status];
+      if (!other) return [breaking(`lost the answer ${status}`)];
+      const was = resolve(pair.before, answer);
+      const is = resolve(pair.after, other);
+      const subject = `the answer ${status}`;
+      return [...headerChanges(subject, was, is), ...contentChanges(pair, subject, was, is)];
+    }),
+    ...gained.map((status) => added(`may now answer ${status}`)),
+  ];
 }
 
-function headerBreaks(was: Body, is: Body): string[] {
-  const names = Object.keys(was.headers ?? {}).filter((name) => !is.headers?.[name]);
-  return names.map((name) => `lost the header ${listed([name])}`);
+function headerChanges(subject: string, was: Body, is: Body): Change[] {
+  const names = (body: Body) => Object.keys(body.headers ?? {});
+  const [old, now] = [names(was), names(is)];
+  return [
+    ...old
+      .filter((name) => !now.includes(name))
+      .map((name) => breaking(`${subject} lost the header ${listed([name])}`)),
+    ...now
+      .filter((name) => !old.includes(name))
+      .map((name) => added(`${subject} has the new header ${listed([name])}`)),
+  ];
 }
 
-function contentBreaks({ before, after }: Pair, was: Body, is: Body): string[] {
+function contentChanges({ before, after }: Pair, subject: string, was: Body, is: Body): Change[] {
   return Object.entries(was.content ?? {}).flatMap(([type, media]) => {
     const other = is.content?.[type];
-    if (!other) return [`is no longer ${type}`];
+    if (!other) return [breaking(`${subject} is no longer ${type}`)];
     return compareSchemas(
       { contract: before, schema: media.schema },
       { contract: after, schema: other.schema },
-    )
-      .filter(({ effect }) => isBreaking(effect, 'answer'))
-      .map(({ says }) => says);
+    ).map(changeOf('answer', subject));
   });
 }

@@ -10,14 +10,34 @@ export interface Difference {
   effect: Effect;
 }
 
+/** One change of an operation: what became of it, and whether a client of before can go on. */
+export interface Change {
+  says: string;
+  isBreaking: boolean;
+}
+
 /** One breaking change: the operation, and what became of it. */
 export interface Breaking {
   operation: string;
   says: string;
 }
 
+/** A sentence that forbids a client of before to go on. */
+export const breaking = (says: string): Change => ({ says, isBreaking: true });
+
+/** A sentence that a server has to know, and a client of before need not. */
+export const added = (says: string): Change => ({ says, isBreaking: false });
+
+/** A difference of a schema as a change of whoever uses it, with what stands before its words. */
+export const changeOf =
+  (direction: 'request' | 'answer', subject: string) =>
+  ({ says, effect }: Difference): Change => ({
+    says: `${subject} ${says}`.trim(),
+    isBreaking: isBreaking(effect, direction),
+  });
+
 /** Whether a difference breaks whoever sends a request, or reads an answer. */
-export function isBreaking(effect: Effect, direction: 'request' | 'answer'): boolean {
+function isBreaking(effect: Effect, direction: 'request' | 'answer'): boolean {
   if (effect === 'both' || effect === 'removes') return true;
   return effect === (direction === 'request' ? 'narrows' : 'widens');
 }

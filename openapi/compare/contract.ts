@@ -21,6 +21,8 @@ export interface PathItem {
 
 export interface Operation {
   operationId: string;
+  summary?: string;
+  tags?: string[];
   security?: Security[];
   parameters?: Parameter[];
   requestBody?: Body;

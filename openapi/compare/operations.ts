@@ -1,8 +1,8 @@
-import { isSame, type Breaking } from './change.ts';
+import { breaking, isSame, type Breaking, type Change } from './change.ts';
 import { operationsById, type Contract, type Placed } from './contract.ts';
-import { answerBreaks } from './answers.ts';
+import { answerChanges } from './answers.ts';
 import type { Pair } from './pair.ts';
-import { parameterBreaks, requestBreaks } from './requests.ts';
+import { parameterChanges, requestChanges } from './requests.ts';
 import { isTightened } from './security.ts';
 
 /**
@@ -14,27 +14,32 @@ export function breakingChanges(before: Contract, after: Contract): Breaking[] {
   const released = [...operationsById(before).values()];
   return released.flatMap((old) => {
     const now = current.get(old.id);
-    const sentences = now ? pairBreaks({ before, after, old, now }) : [whereTo(old, current)];
-    return [...new Set(sentences)].map((says) => ({ operation: old.id, says }));
+    const sentences = now
+      ? changesBetween({ before, after, old, now })
+          .filter(({ isBreaking }) => isBreaking)
+          .map(({ says }) => says)
+      : [whereTo(old, current)];
+    return sentences.map((says) => ({ operation: old.id, says }));
   });
 }
 
 /** What became of an operation whose id is gone. */
-function whereTo({ method, path }: Placed, current: Map<string, Placed>): string {
+export function whereTo({ method, path }: Placed, current: Map<string, Placed>): string {
   const renamed = [...current.values()].find(
     (other) => other.method === method && other.path === path,
   );
   return renamed ? `is now called ${renamed.id}` : `was removed (${method} ${path})`;
 }
 
-function pairBreaks(pair: Pair): string[] {
-  return [
-    ...addressBreaks(pair),
-    ...rightBreaks(pair),
-    ...parameterBreaks(pair),
-    ...requestBreaks(pair),
-    ...answerBreaks(pair),
+/** How an operation that is in both contracts differs, each change once. */
+export function changesBetween(pair: Pair): Change[] {
+  const changes = [
+    ...[...addressBreaks(pair), ...rightBreaks(pair)].map(breaking),
+    ...parameterChanges(pair),
+    ...requestChanges(pair),
+    ...answerChanges(pair),
   ];
+  return [...new Map(changes.map((change) => [change.says, change])).values()];
 }
 
 function addressBreaks({ old, now }: Pair): string[] {

@@ -28,6 +28,15 @@ export function readReleased(): Contract {
   return contract;
 }
 
+/** The contract of one release. Throws with the releases that there are. */
+export function readRelease(version: string): Contract {
+  const versions = readdirSync(folder).map((file) => file.slice(0, -'.json'.length));
+  if (!versions.includes(version)) {
+    throw new Error(`There is no release ${version}: ${versions.join(', ')}.`);
+  }
+  return readContract(releasedFile(version));
+}
+
 /** The contract as it stands. */
 export function readCurrent(): Contract {
   return readContract(join(import.meta.dirname, '..', 'generated', 'openapi.json'));

@@ -85,9 +85,8 @@ class Comparison {
         return [{ says, effect: 'removes' }];
       }
       if (!one) {
-        if (!isRequired.has(key)) return [];
-        const says = `has the new required property ${name(inner)}`;
-        return [{ says, effect: 'narrows' }];
+        const says = `has the new ${required(isRequired)} property ${name(inner)}`;
+        return [{ says, effect: isRequired.has(key) ? 'narrows' : 'none' }];
       }
       const differences = other ? this.compare(inner, one, other) : [];
       if (required(wasRequired) === required(isRequired)) return differences;

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from './contract.ts';
+import { readCurrent, readReleased } from './released.ts';
+import { object, sample } from './sample.ts';
+import { upgradeOf, upgradePage } from './upgrade.ts';
+
+const text = { type: 'string' };
+const before = sample({ request: object({ title: text }), answer: object({ id: text }) });
+
+describe('what a newer contract means for a server', () => {
+  it('is nothing when both ask the same', () => {
+    expect(upgradeOf(before, before)).toEqual([]);
+    expect(upgradePage(before, before)).toContain('Nothing: both ask the same of a server.');
+  });
+
+  it('names what it has to take and to answer, though no client breaks', () => {
+    const after = sample({
+      version: '1.1.0',
+      request: object({ title: text, colour: text }, { required: ['title'] }),
+      answer: object({ id: text, changedOn: text }),
+      operation: {
+        parameters: [{ name: 'tiles', in: 'query', schema: text }],
+        responses: {
+          200: {
+            content: {
+              'application/json': { schema: object({ id: text, changedOn: text }) },
+            },
+          },
+          404: {},
+          409: {},
+        },
+      },
+    });
+    const page = upgradePage(before, after);
+    expect(page).toContain('0 operations to build, 1 to change. Every client of 1.0.0 goes on');
+    expect(page).toContain(`- \`saveNote\`
+  - the query has the new optional parameter \`tiles\`
+  - the request has the new optional property \`colour\`
+  - the answer 200 has the new required property \`changedOn\`
+  - may now answer 409`);
+  });
+
+  it('names an operation to build with its address and right, and one that may go', () => {
+    const after = sample({
+      version: '2.0.0',
+      path: '/memos',
+      operation: { operationId: 'keepMemo', 'x-privilege': 'memos.edit', summary: 'Keeps a memo' },
+    });
+    const page = upgradePage(before, after);
+    expect(page).toContain('- `keepMemo`, POST `/memos`, right `memos.edit`: Keeps a memo');
+    expect(page).toContain('- **`saveNote` was removed (POST /notes)**');
+    expect(page).toContain('**1 changes break clients of 1.0.0**');
+  });
+
+  it('says once what is true of several answers', () => {
+    const refusal = (schema: Schema) => ({ content: { 'application/json': { schema } } });
+    const refusals = (schema: Schema) => ({
+      operation: { responses: { 400: refusal(schema), 404: refusal(schema) } },
+    });
+    const page = upgradePage(
+      sample(refusals(object({ code: text }))),
+      sample({ version: '1.1.0', ...refusals(object({ code: text, traceId: text })) }),
+    );
+    expect(page).toContain(
+      '  - the answers 400, 404: each has the new required property `traceId`\n',
+    );
+  });
+
+  it('sets what breaks clients in bold', () => {
+    const after = sample({ version: '2.0.0', request: object({ title: text, owner: text }) });
+    expect(upgradePage(before, after)).toContain(
+      '  - **the request has the new required property `owner`**',
+    );
+  });
+
+  it('knows every operation of this contract, by its area', () => {
+    const [released, current] = [readReleased(), readCurrent()];
+    const upgrades = upgradeOf({ ...released, paths: {} }, current);
+    expect(upgrades.flatMap(({ added }) => added)).toHaveLength(
+      Object.values(current.paths).flatMap((item) =>
+        Object.keys(item).filter((key) => key !== 'parameters'),
+      ).length,
+    );
+    expect(upgrades.map(({ area }) => area)).not.toContain('other');
+  });
+});
