@@ -8092,6 +8092,8 @@ export interface components {
             /** @description Whether lists can be scoped to the person's own team. */
             isTeamLead: boolean;
         };
+        /** Format: email */
+        Email: string;
         /**
          * @description A right that a role can hold.
          * @enum {string}
@@ -8123,8 +8125,7 @@ export interface components {
         Profile: {
             id: string;
             name: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             /**
              * @description Address of the person's picture, relative to the API's own and read with the access token
              *     (`getProfileImage`). Null while the person has no picture.
@@ -8150,6 +8151,11 @@ export interface components {
         ProfileAnswer: {
             profile: components["schemas"]["Profile"];
         };
+        /** Format: date-time */
+        Instant: string;
+        ShortDescription: string;
+        /** Format: uuid */
+        IdOrNull: string | null;
         /** @description Adds an entry, or starts one when it has no end. */
         AddPost: {
             /** @constant */
@@ -8160,16 +8166,14 @@ export interface components {
                  * @description Made by the client; an id that exists already is a conflict.
                  */
                 id: string;
-                /** Format: date-time */
-                startTime: string;
+                startTime: components["schemas"]["Instant"];
                 /**
                  * Format: date-time
                  * @description Null starts the entry; the one that runs is ended.
                  */
                 endTime: string | null;
-                description: string;
-                /** Format: uuid */
-                projectId: string | null;
+                description: components["schemas"]["ShortDescription"];
+                projectId: components["schemas"]["IdOrNull"];
                 /**
                  * Format: uuid
                  * @description A task of the project.
@@ -8196,10 +8200,11 @@ export interface components {
                 newId: string;
             };
         };
+        /** Format: uuid */
+        Id: string;
         /** @description The entry that a post is about. */
         EntryReference: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
         };
         /** @description Splits an entry at the midnight, in the user's time zone, that follows its start. */
         CrossoverPost: {
@@ -8212,15 +8217,11 @@ export interface components {
             /** @constant */
             type: "update";
             entryPayLoad: {
-                /** Format: uuid */
-                id: string;
-                description?: string;
-                /** Format: uuid */
-                projectId?: string | null;
-                /** Format: uuid */
-                taskId?: string | null;
-                /** Format: date-time */
-                startTime?: string;
+                id: components["schemas"]["Id"];
+                description?: components["schemas"]["ShortDescription"];
+                projectId?: components["schemas"]["IdOrNull"];
+                taskId?: components["schemas"]["IdOrNull"];
+                startTime?: components["schemas"]["Instant"];
                 /**
                  * Format: date-time
                  * @description Null lets the entry run.
@@ -8233,8 +8234,7 @@ export interface components {
             /** @constant */
             type: "end";
             entryPayLoad: {
-                /** Format: uuid */
-                id: string;
+                id: components["schemas"]["Id"];
                 /**
                  * Format: date-time
                  * @description Left out, the server's clock counts.
@@ -8264,24 +8264,20 @@ export interface components {
         ClockWorkPost: components["schemas"]["AddPost"] | components["schemas"]["RestartPost"] | components["schemas"]["CrossoverPost"] | components["schemas"]["UpdatePost"] | components["schemas"]["EndPost"] | components["schemas"]["BreakPost"] | components["schemas"]["UpFillPost"] | components["schemas"]["DownFillPost"];
         /** @description A timed entry. It runs while it has no end. */
         ClockWorkEntry: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            startTime: string;
+            id: components["schemas"]["Id"];
+            startTime: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description Null while the entry runs.
              */
             endTime: string | null;
-            description: string;
+            description: components["schemas"]["ShortDescription"];
             employeeId: string;
             employeeName: string;
-            /** Format: uuid */
-            projectId: string | null;
+            projectId: components["schemas"]["IdOrNull"];
             /** @description Code and name of the project; empty without one. */
             projectDisplayString: string;
-            /** Format: uuid */
-            taskId: string | null;
+            taskId: components["schemas"]["IdOrNull"];
             /** @description Code and name of the task; empty without one. */
             taskDisplayString: string;
             taskDescription: string;
@@ -8307,12 +8303,12 @@ export interface components {
             clockWorkEntries: components["schemas"]["ClockWorkEntry"][];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /** Format: date */
+        Day: string;
         DefaultProject: {
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
             projectDisplayString: string;
-            /** Format: uuid */
-            taskId: string | null;
+            taskId: components["schemas"]["IdOrNull"];
             /** @description Empty without a task. */
             taskDisplayString: string;
         };
@@ -8347,11 +8343,9 @@ export interface components {
         };
         /** @description The mini timer's entry as it is to be. */
         MiniEntryChange: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            startTime: string;
-            description: string;
+            id: components["schemas"]["Id"];
+            startTime: components["schemas"]["Instant"];
+            description: components["schemas"]["ShortDescription"];
         };
         MiniEntryAnswer: {
             clockWorkMini: components["schemas"]["ClockWorkEntry"];
@@ -8363,8 +8357,9 @@ export interface components {
              * @description Now, by the device's clock.
              */
             startTime: string;
-            description: string;
+            description: components["schemas"]["ShortDescription"];
         };
+        Count: number;
         /** @description The time of one project. */
         ProjectSummary: {
             /**
@@ -8379,7 +8374,7 @@ export interface components {
             totalTime: string;
             /** @description Share of the whole time. */
             totalPercentage: number;
-            totalTimeInMinutes: number;
+            totalTimeInMinutes: components["schemas"]["Count"];
         };
         ClockWorkSummaries: {
             /** @description Longest first. */
@@ -8389,6 +8384,13 @@ export interface components {
             /** @description Newest first. */
             clockWorkWeeklyEntries: components["schemas"]["ClockWorkEntry"][];
         };
+        /**
+         * Format: uuid
+         * @description Made by the client.
+         */
+        NewId: string;
+        /** @description What it is called. */
+        Name: string;
         /**
          * Format: uuid
          * @description The kind of project; the all-zero id where none is selected.
@@ -8408,13 +8410,8 @@ export interface components {
         SeenVersion: number;
         /** @description The head data of an engagement. */
         EngagementEdit: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            /** @description What it is called. */
-            name: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["Name"];
             /** @description Who it is for. */
             prospectName: string;
             projectTypeId: components["schemas"]["ProjectTypeId"];
@@ -8463,13 +8460,8 @@ export interface components {
         };
         /** @description A new engagement. */
         EngagementDraft: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            /** @description What it is called. */
-            name: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["Name"];
             /** @description Who it is for. */
             prospectName: string;
             projectTypeId: components["schemas"]["ProjectTypeId"];
@@ -8487,8 +8479,8 @@ export interface components {
              */
             id: string;
             name: string;
-            completedActivities: number;
-            totalActivities: number;
+            completedActivities: components["schemas"]["Count"];
+            totalActivities: components["schemas"]["Count"];
             doneHours: components["schemas"]["Hours"];
             totalHours: components["schemas"]["Hours"];
             /** @description The first stage that is not complete, else the last; null without stages. */
@@ -8501,13 +8493,13 @@ export interface components {
         EngagementRollupsAnswer: {
             engagementRollups: components["schemas"]["EngagementRollup"][];
         };
+        /** @description Whether people without the right engagements.edit see it, too. */
+        TenantVisible: boolean;
+        /** @description Place among its neighbours; equal ones keep the order in which they were added. */
+        DisplayOrder: number;
         /** @description The note of an activity. */
         ActivityNote: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /**
              * Format: uuid
              * @description The activity that it belongs to.
@@ -8518,11 +8510,7 @@ export interface components {
         };
         /** @description A link to a document. */
         ActivityDoc: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /**
              * Format: uuid
              * @description The activity that it belongs to.
@@ -8538,11 +8526,7 @@ export interface components {
         };
         /** @description Something to do. */
         ActivityAction: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /**
              * Format: uuid
              * @description The activity that it belongs to.
@@ -8561,8 +8545,7 @@ export interface components {
              */
             activityId: string;
             activityDesc: string;
-            /** @description Whether people without the right engagements.edit see it, too. */
-            isTenantVisible: boolean;
+            isTenantVisible: components["schemas"]["TenantVisible"];
             /** @description Whether it is complete. */
             isDone: boolean;
             /** @description Name of the person who completed it. */
@@ -8592,11 +8575,9 @@ export interface components {
              */
             stageId: string;
             stageName: string;
-            /** @description Whether people without the right engagements.edit see it, too. */
-            isTenantVisible: boolean;
+            isTenantVisible: components["schemas"]["TenantVisible"];
             description: string;
-            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
-            displayOrder: number;
+            displayOrder: components["schemas"]["DisplayOrder"];
             activities: components["schemas"]["EngagementActivity"][];
             version: components["schemas"]["Version"];
         };
@@ -8638,12 +8619,10 @@ export interface components {
             stageId: string;
             /** @description What it is called. */
             stageName: string;
-            /** @description Whether people without the right engagements.edit see it, too. */
-            isTenantVisible?: boolean;
+            isTenantVisible?: components["schemas"]["TenantVisible"];
             /** @description What it is about. */
             description: string;
-            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
-            displayOrder?: number;
+            displayOrder?: components["schemas"]["DisplayOrder"];
             version?: components["schemas"]["SeenVersion"];
         };
         StageAnswer: {
@@ -8659,8 +8638,7 @@ export interface components {
             activityId: string;
             /** @description What is to be done. */
             activityDesc: string;
-            /** @description Whether people without the right engagements.edit see it, too. */
-            isTenantVisible?: boolean;
+            isTenantVisible?: components["schemas"]["TenantVisible"];
             /** @description Planned hours; at most 5 characters. */
             baseline?: number;
             /** @description Percent that it may go over; at most 5 characters. */
@@ -8723,14 +8701,12 @@ export interface components {
              */
             activityId: string;
             activityDesc: string;
-            /** @description Whether people without the right engagements.edit see it, too. */
-            isTenantVisible: boolean;
+            isTenantVisible: components["schemas"]["TenantVisible"];
             /** @description Planned hours; at most 5 characters. */
             baseline: number;
             /** @description Percent that it may go over; at most 5 characters. */
             threshold: number;
-            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
-            displayOrder: number;
+            displayOrder: components["schemas"]["DisplayOrder"];
             version: components["schemas"]["Version"];
         };
         /** @description A stage of the template. */
@@ -8741,11 +8717,9 @@ export interface components {
              */
             id: string;
             stageName: string;
-            /** @description Whether people without the right engagements.edit see it, too. */
-            isTenantVisible: boolean;
+            isTenantVisible: components["schemas"]["TenantVisible"];
             description: string;
-            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
-            displayOrder: number;
+            displayOrder: components["schemas"]["DisplayOrder"];
             activities: components["schemas"]["TemplateActivity"][];
             version: components["schemas"]["Version"];
         };
@@ -8761,12 +8735,10 @@ export interface components {
             id: string;
             /** @description What it is called. */
             stageName: string;
-            /** @description Whether people without the right engagements.edit see it, too. */
-            isTenantVisible?: boolean;
+            isTenantVisible?: components["schemas"]["TenantVisible"];
             /** @description What it is about. */
             description: string;
-            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
-            displayOrder?: number;
+            displayOrder?: components["schemas"]["DisplayOrder"];
             version?: components["schemas"]["SeenVersion"];
         };
         TemplateStageAnswer: {
@@ -8782,14 +8754,12 @@ export interface components {
             activityId: string;
             /** @description What is to be done. */
             activityDesc: string;
-            /** @description Whether people without the right engagements.edit see it, too. */
-            isTenantVisible?: boolean;
+            isTenantVisible?: components["schemas"]["TenantVisible"];
             /** @description Planned hours; at most 5 characters. */
             baseline?: number;
             /** @description Percent that it may go over; at most 5 characters. */
             threshold?: number;
-            /** @description Place among its neighbours; equal ones keep the order in which they were added. */
-            displayOrder?: number;
+            displayOrder?: components["schemas"]["DisplayOrder"];
             version?: components["schemas"]["SeenVersion"];
         };
         TemplateActivityAnswer: {
@@ -8798,11 +8768,7 @@ export interface components {
         };
         /** @description Someone to talk to at a client. */
         ClientContact: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description The person. */
             name: string;
             /**
@@ -8813,13 +8779,8 @@ export interface components {
         };
         /** @description A client of the tenant. */
         Client: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
-            /** @description What it is called. */
-            name: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["Name"];
             /** @description Whether it is still worked for. */
             isActive: boolean;
             /** @description The people to talk to. */
@@ -8831,13 +8792,8 @@ export interface components {
         };
         /** @description A client with its changes. */
         ClientUpdate: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
-            /** @description What it is called. */
-            name: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["Name"];
             /** @description Whether it is still worked for. */
             isActive: boolean;
             /** @description The people to talk to. */
@@ -8850,13 +8806,8 @@ export interface components {
         };
         /** @description A new client. */
         ClientInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
-            /** @description What it is called. */
-            name: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["Name"];
             /** @description Whether it is still worked for. */
             isActive: boolean;
             /** @description The people to talk to. */
@@ -8895,29 +8846,30 @@ export interface components {
          * @enum {string}
          */
         TimeReportScope: "Own" | "MyTeam" | "All";
+        /**
+         * Format: date
+         * @description First day, in the caller's time zone.
+         */
+        FirstDay: string;
+        /**
+         * Format: date
+         * @description Last day, included; at most 366 days from the first.
+         */
+        LastDay: string;
         /** @description Whose time to report, and of which days. */
         TimeReportRequest: {
             /** @description One employee; null for all in the scope. */
             employeeId: string | null;
             scope?: components["schemas"]["TimeReportScope"];
-            /**
-             * Format: date
-             * @description First day, in the caller's time zone.
-             */
-            startDateAsString: string;
-            /**
-             * Format: date
-             * @description Last day, included; at most 366 days from the first.
-             */
-            endDateAsString: string;
+            startDateAsString: components["schemas"]["FirstDay"];
+            endDateAsString: components["schemas"]["LastDay"];
             /** @description Only the time of these projects; empty for all. The empty identifier is the time without a project. */
-            projectIds: string[];
+            projectIds: components["schemas"]["Id"][];
             /** @description Whether to add up each employee's time by day and task. */
             isCumulative: boolean;
         };
         TimeReportProject: {
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
             projectName: string;
             projectCode: string;
         };
@@ -8926,10 +8878,8 @@ export interface components {
         };
         /** @description An entry as a row of the report. */
         TimeReportEntry: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            startTime: string;
+            id: components["schemas"]["Id"];
+            startTime: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description Null while the entry runs.
@@ -8961,10 +8911,8 @@ export interface components {
          *     of all entries together. Entries without a task add up by project.
          */
         CumulativeTimeReportEntry: {
-            /** Format: uuid */
-            id: string;
-            /** Format: date-time */
-            startTime: string;
+            id: components["schemas"]["Id"];
+            startTime: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description Null while the entry runs.
@@ -9036,11 +8984,15 @@ export interface components {
         CentralTimersAnswer: {
             members: components["schemas"]["CentralMember"][];
         };
+        /** @description Number of the page; the first is 1. */
+        PageNumber: number;
         /**
          * @description Records on one page.
          * @enum {integer}
          */
         PageSize: 10 | 20 | 30 | 40 | 50;
+        /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
+        Sort: string | null;
         /** @description What a column has to contain. */
         ColumnFilter: {
             /** @description Field of the record. */
@@ -9048,15 +9000,14 @@ export interface components {
             /** @description Text that the field has to contain. */
             value: string;
         };
+        /** @description All of them have to fit. */
+        ColumnFilters: components["schemas"]["ColumnFilter"][];
         /** @description Which page of a remote list to answer, in which order and filtered how. */
         SearchData: {
-            /** @description Number of the page; the first is 1. */
-            page: number;
+            page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
-            sort: string | null;
-            /** @description All of them have to fit. */
-            columnFilters: components["schemas"]["ColumnFilter"][];
+            sort: components["schemas"]["Sort"];
+            columnFilters: components["schemas"]["ColumnFilters"];
         };
         CentralMembersAnswer: {
             /** @description By name, unless another order is asked for. */
@@ -9079,8 +9030,7 @@ export interface components {
         };
         /** @description A team that can be chosen. */
         AnalyticsTeam: {
-            /** Format: uuid */
-            teamId: string;
+            teamId: components["schemas"]["Id"];
             teamName: string;
         };
         ClockWorkAnalyticsDefaults: {
@@ -9098,23 +9048,15 @@ export interface components {
              * @description The first day as the instant that the client chose; the day as a string counts.
              */
             startDate?: string | null;
-            /**
-             * Format: date
-             * @description First day, in the caller's time zone.
-             */
-            startDateAsString: string;
+            startDateAsString: components["schemas"]["FirstDay"];
             /**
              * Format: date-time
              * @description The last day as the instant that the client chose; the day as a string counts.
              */
             endDate?: string | null;
-            /**
-             * Format: date
-             * @description Last day, included; at most 366 days from the first.
-             */
-            endDateAsString: string;
+            endDateAsString: components["schemas"]["LastDay"];
             /** @description The teams; the empty identifier means all, whatever stands beside it. */
-            teamId: string[];
+            teamId: components["schemas"]["Id"][];
         };
         MemberHours: {
             /** @description The employee. */
@@ -9127,8 +9069,7 @@ export interface components {
         };
         /** @description A team and the hours of its members. */
         TeamHours: {
-            /** Format: uuid */
-            teamId: string;
+            teamId: components["schemas"]["Id"];
             teamName: string;
             /** @description By name; members without any time are there, too. */
             clockWorkAnalyticsMembers: components["schemas"]["MemberHours"][];
@@ -9138,8 +9079,7 @@ export interface components {
         };
         /** @description One login. */
         UserLoginDetail: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description When the tenant was entered, in the caller's time zone, such as `02-Mar-2026 09:05 AM`. */
             dateTimeStampFormatted: string;
             userName: string;
@@ -9170,8 +9110,7 @@ export interface components {
         ProjectAnalyticsFilter: "AccessibleToMe" | "OnWatchlist" | "OwnedByMe" | "ProgressingInTheLastWeek" | "StoppedInTheLastWeek" | "Impedimented";
         /** @description A project in the tree. */
         ProjectAnalyticsNode: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             projectName: string;
             code: string;
             subProjects: components["schemas"]["ProjectAnalyticsNode"][];
@@ -9212,8 +9151,7 @@ export interface components {
         };
         /** @description What the popup of a project shows. */
         ProjectAnalyticsDetail: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             code: string;
             projectName: string;
             /** @description The employee who owns it. */
@@ -9224,9 +9162,9 @@ export interface components {
             startDateAsString: string;
             /** @description Day on which it is due, in the caller's date format; null without one. */
             dueDateAsString: string | null;
-            subProjectsCount: number;
-            projectTasksCount: number;
-            projectFilesCount: number;
+            subProjectsCount: components["schemas"]["Count"];
+            projectTasksCount: components["schemas"]["Count"];
+            projectFilesCount: components["schemas"]["Count"];
             /** @description The project's whole time in hours and minutes, such as `12 Hrs 5 m`. */
             projectTotalTimeSpent: string;
             projectWorkEffortTotal: components["schemas"]["WorkEffortTotal"];
@@ -9250,10 +9188,10 @@ export interface components {
         DashboardTile: "hours" | "running" | "notifications" | "impediments" | "reviews" | "assets" | "firstSteps";
         /** @description The person's time of today and of this week, from Monday on; a running entry counts until now. */
         HoursTile: {
-            todayInSeconds: number;
+            todayInSeconds: components["schemas"]["Count"];
             /** @description The same in hours and minutes, such as `6h 45m`. */
             today: string;
-            weekInSeconds: number;
+            weekInSeconds: components["schemas"]["Count"];
             /** @description The same in hours and minutes, such as `37h 30m`. */
             week: string;
             /** @description The organisation's working hours of today, 0 on a day that is not worked; null without organisation settings. */
@@ -9268,21 +9206,21 @@ export interface components {
         };
         /** @description What the person has not looked at yet. */
         NotificationsTile: {
-            unreadNotificationCount: number;
+            unreadNotificationCount: components["schemas"]["Count"];
         };
         /** @description The projects that the person owns or belongs to. */
         ImpedimentsTile: {
-            projects: number;
+            projects: components["schemas"]["Count"];
             /** @description Those of them with an impediment that is not resolved. */
             withOpenImpediments: number;
         };
         /** @description Reviews that wait for the person. */
         ReviewsTile: {
-            waiting: number;
+            waiting: components["schemas"]["Count"];
         };
         /** @description Assets in the person's hands. */
         AssetsTile: {
-            assigned: number;
+            assigned: components["schemas"]["Count"];
         };
         /** @description What a new organisation begins with: done or not, and null for what the person has no right to do. */
         FirstStepsTile: {
@@ -9316,11 +9254,9 @@ export interface components {
         };
         /** @description Which page of the projects to answer, in which order and filtered how. */
         ProjectSearch: {
-            /** @description Number of the page; the first is 1. */
-            page: number;
+            page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
-            sort: string | null;
+            sort: components["schemas"]["Sort"];
             /** @description All of them have to fit. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             selectedFilter?: components["schemas"]["ProjectAnalyticsFilter"];
@@ -9334,8 +9270,7 @@ export interface components {
         DueOn: string | null;
         /** @description A project of the listing. */
         PmoProject: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Short name, unique in the tenant. */
             code: string;
             name: string;
@@ -9377,13 +9312,11 @@ export interface components {
         };
         /** @description A task with its project. */
         ProjectTask: {
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
             projectCode: string;
             projectName: string;
             projectDescription: string;
-            /** Format: uuid */
-            taskId: string;
+            taskId: components["schemas"]["Id"];
             /** @description Begins with the project's code. */
             taskCode: string;
             taskName: string;
@@ -9394,8 +9327,7 @@ export interface components {
         };
         /** @description A project with its members and tasks, and what the person may do with it. */
         ProjectOverview: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Short name, unique in the tenant. */
             code: string;
             name: string;
@@ -9406,8 +9338,7 @@ export interface components {
             ownedBy: string;
             /** @description The employee who owns it. */
             ownerId: string;
-            /** Format: date-time */
-            createdOn: string;
+            createdOn: components["schemas"]["Instant"];
             /** @description The day of its creation, in the user's date format. */
             createdOnAsString: string;
             dueOn: components["schemas"]["DueOn"];
@@ -9440,8 +9371,7 @@ export interface components {
         };
         /** @description A sub-project in the overview of its parent. The employee is its owner. */
         SubProject: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             code: string;
             name: string;
             /** @description The day of its creation, in the user's date format. */
@@ -9461,8 +9391,7 @@ export interface components {
              * @description The project that it is assigned to; for an inherited one, a project above.
              */
             projectId: string;
-            /** Format: uuid */
-            tagId: string;
+            tagId: components["schemas"]["Id"];
             tagName: string;
             /** @description Six hexadecimal digits after a hash. */
             tagColor: string;
@@ -9473,14 +9402,12 @@ export interface components {
         };
         /** @description A label for projects. */
         Tag: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Unique in the tenant, whatever its case. */
             name: string;
             /** @description Six hexadecimal digits after a hash. */
             color: string;
-            /** Format: date-time */
-            createdOn: string;
+            createdOn: components["schemas"]["Instant"];
             /**
              * Format: uuid
              * @description The team whose people alone assign it; null for everybody.
@@ -9492,17 +9419,14 @@ export interface components {
         };
         /** @description The project that a sub-project is linked to. */
         ParentProject: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             code: string;
             name: string;
         };
         /** @description A link to a file. */
         ProjectFileLink: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            projectId: string;
+            id: components["schemas"]["Id"];
+            projectId: components["schemas"]["Id"];
             name: string;
             /** Format: uri */
             url: string;
@@ -9550,11 +9474,7 @@ export interface components {
         ProjectDescription: string;
         /** @description A new project. */
         ProjectInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             name: components["schemas"]["ProjectName"];
             code: components["schemas"]["ProjectCode"];
             description: components["schemas"]["ProjectDescription"];
@@ -9566,8 +9486,7 @@ export interface components {
         };
         /** @description A project with its changes. */
         ProjectUpdate: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             name: components["schemas"]["ProjectName"];
             code: components["schemas"]["ProjectCode"];
             description: components["schemas"]["ProjectDescription"];
@@ -9580,8 +9499,7 @@ export interface components {
         /** @description An employee and a project. */
         ProjectEmployeePair: {
             employeeId: string;
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
         };
         MemberAnswer: {
             member: components["schemas"]["ProjectMember"];
@@ -9610,14 +9528,12 @@ export interface components {
         TaskDescription: string;
         /** @description A new task of a project. */
         TaskInput: {
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
             taskName: components["schemas"]["TaskName"];
             taskDescription: components["schemas"]["TaskDescription"];
         };
         TaskIdAnswer: {
-            /** Format: uuid */
-            taskId: string;
+            taskId: components["schemas"]["Id"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         TaskView: {
@@ -9625,8 +9541,7 @@ export interface components {
         };
         /** @description A task with its changes. */
         TaskUpdate: {
-            /** Format: uuid */
-            taskId: string;
+            taskId: components["schemas"]["Id"];
             taskName: components["schemas"]["TaskName"];
             taskDescription: components["schemas"]["TaskDescription"];
             version?: components["schemas"]["SeenVersion"];
@@ -9642,8 +9557,7 @@ export interface components {
              * @description The project of the task.
              */
             projectId: string;
-            /** Format: uuid */
-            taskId: string;
+            taskId: components["schemas"]["Id"];
             taskName: components["schemas"]["TaskName"];
             taskDescription: components["schemas"]["TaskDescription"];
             /** @description Whether it becomes a main project; left out, it becomes a sub-project. */
@@ -9659,8 +9573,7 @@ export interface components {
         };
         /** @description A project to link to, or to move a task to. */
         LinkableProject: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             code: string;
             name: string;
             /** @description Full name of the employee who owns it. */
@@ -9696,11 +9609,7 @@ export interface components {
         FileLinkUrl: string;
         /** @description A new link to a file. */
         FileLinkInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             name: components["schemas"]["FileLinkName"];
             url: components["schemas"]["FileLinkUrl"];
         };
@@ -9710,8 +9619,7 @@ export interface components {
         };
         /** @description A link to a file, with its changes. */
         FileLinkUpdate: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             name: components["schemas"]["FileLinkName"];
             url: components["schemas"]["FileLinkUrl"];
             version?: components["schemas"]["SeenVersion"];
@@ -9723,21 +9631,18 @@ export interface components {
         };
         /** @description Something that holds the project up. */
         ProjectImpediment: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description What it is. */
             impediments: string;
             /** @description The employee who has raised it. */
             createdBy: string;
             creatorName: string;
-            /** Format: date-time */
-            createdOn: string;
+            createdOn: components["schemas"]["Instant"];
             /** @description In the user's date format. */
             createdOnAsString: string;
             /** @description Null as long as it is not resolved. */
             resolverName: string | null;
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
             /** @description The employee who has resolved it; null as long as it is not resolved. */
             resolvedBy: string | null;
             /**
@@ -9760,8 +9665,7 @@ export interface components {
         };
         /** @description A new impediment of a project. */
         ImpedimentInput: {
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
             /** @description What it is. */
             impediments: string;
         };
@@ -9776,8 +9680,7 @@ export interface components {
         };
         /** @description A project and one of its tasks. Without a task, the time was booked on the project alone. */
         ProjectTaskCombo: {
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
             projectCode: string;
             projectName: string;
             projectDescription: string;
@@ -9849,8 +9752,7 @@ export interface components {
         TagTeam: string | null;
         /** @description A tag with its changes. */
         TagUpdate: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             name: components["schemas"]["TagName"];
             color: components["schemas"]["TagColor"];
             teamId: components["schemas"]["TagTeam"];
@@ -9862,19 +9764,14 @@ export interface components {
         };
         /** @description A new tag. */
         TagInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             name: components["schemas"]["TagName"];
             color: components["schemas"]["TagColor"];
             teamId: components["schemas"]["TagTeam"];
         };
         /** @description A project with its tags. */
         TaggedProject: {
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
             projectCode: string;
             projectName: string;
             /** @description By name. */
@@ -9892,10 +9789,8 @@ export interface components {
         };
         /** @description A tag for a project. */
         ProjectTagInput: {
-            /** Format: uuid */
-            projectId: string;
-            /** Format: uuid */
-            tagId: string;
+            projectId: components["schemas"]["Id"];
+            tagId: components["schemas"]["Id"];
             /** @description Whether sub-projects inherit it. */
             assignedToAll: boolean;
         };
@@ -9906,18 +9801,10 @@ export interface components {
         };
         /** @description Which days to report, and of which tags. */
         TagReportRequest: {
-            /**
-             * Format: date
-             * @description First day, in the caller's time zone.
-             */
-            startDateAsString: string;
-            /**
-             * Format: date
-             * @description Last day, included; at most 366 days from the first.
-             */
-            endDateAsString: string;
+            startDateAsString: components["schemas"]["FirstDay"];
+            endDateAsString: components["schemas"]["LastDay"];
             /** @description Only these tags; empty for all. */
-            tagIds: string[];
+            tagIds: components["schemas"]["Id"][];
         };
         /** @description Time in seconds. */
         ReportedSeconds: number;
@@ -9927,8 +9814,7 @@ export interface components {
         ReportedTime: string;
         /** @description The time of a project with the tag. */
         TagReportProject: {
-            /** Format: uuid */
-            projectId: string;
+            projectId: components["schemas"]["Id"];
             projectCode: string;
             projectName: string;
             /** @description Whether the tag comes from a project above. */
@@ -9939,8 +9825,7 @@ export interface components {
         };
         /** @description The time of a tag. */
         TagReportRow: {
-            /** Format: uuid */
-            tagId: string;
+            tagId: components["schemas"]["Id"];
             tagName: string;
             /** @description Six hexadecimal digits after a hash. */
             tagColor: string;
@@ -9959,21 +9844,11 @@ export interface components {
         /** @description Whose work to see, of which days, and which page of it. */
         WorkViewRequest: {
             scope: components["schemas"]["TimeReportScope"];
-            /**
-             * Format: date
-             * @description First day, in the caller's time zone.
-             */
-            startDateAsString: string;
-            /**
-             * Format: date
-             * @description Last day, included; at most 366 days from the first.
-             */
-            endDateAsString: string;
-            /** @description Number of the page; the first is 1. */
-            page: number;
+            startDateAsString: components["schemas"]["FirstDay"];
+            endDateAsString: components["schemas"]["LastDay"];
+            page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
-            sort: string | null;
+            sort: components["schemas"]["Sort"];
             /** @description All of them have to fit. */
             columnFilters: components["schemas"]["ColumnFilter"][];
         };
@@ -10047,8 +9922,7 @@ export interface components {
         TenantUser: {
             id: string;
             name: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             roleType: components["schemas"]["RoleType"];
             /**
              * Format: date
@@ -10187,8 +10061,7 @@ export interface components {
             system: string;
             /** @description Where it was last seen, as far as the server knows, else empty. */
             ipAddress: string;
-            /** Format: date-time */
-            signedInOn: string;
+            signedInOn: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description The last call that was noted; a minute may pass between two notes.
@@ -10244,8 +10117,7 @@ export interface components {
         };
         /** @description Something that a person is told. */
         Notification: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             typeId: components["schemas"]["NotificationTypeId"];
             isSeen: boolean;
             /** @description Whether it was completed or removed; a denied request is not complete. */
@@ -10301,9 +10173,9 @@ export interface components {
             workingHoursEnd: string;
             /** @description The days of the week that are worked on. */
             workingDays: components["schemas"]["Weekday"][];
+            version: components["schemas"]["Version"];
             /** @description Address of the logo; null where there is none. */
             tenantLogoUrl: string | null;
-            version: components["schemas"]["Version"];
         };
         OrganizationSettingsAnswer: {
             /** @description Null where none have been saved yet. */
@@ -10348,11 +10220,7 @@ export interface components {
         };
         /** @description A day on which nobody has to work. */
         Holiday: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What is celebrated. */
             name: string;
             /**
@@ -10369,11 +10237,7 @@ export interface components {
         };
         /** @description A holiday to add or to change. */
         HolidayInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What is celebrated. */
             name: string;
             /**
@@ -10391,11 +10255,7 @@ export interface components {
         };
         /** @description One choice of a list. Source: document 1, section 3. */
         ListOption: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What people read. */
             value: string;
             /** @description What programs read; unique in its list. */
@@ -10405,11 +10265,7 @@ export interface components {
         };
         /** @description A list of choices. */
         ValueList: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What the list is called; unique. */
             name: string;
             /** @description What programs call it; unique. */
@@ -10423,11 +10279,7 @@ export interface components {
         };
         /** @description A list to add or to change. */
         ListInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What the list is called; unique. */
             name: string;
             /** @description What programs call it; unique. */
@@ -10442,11 +10294,7 @@ export interface components {
         };
         /** @description A page of the portal. */
         Page: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What programs call it; unique. */
             name: string;
             /** @description What people read. */
@@ -10464,11 +10312,7 @@ export interface components {
         };
         /** @description A page to add or to change. */
         PageInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What programs call it; unique. */
             name: string;
             /** @description What people read. */
@@ -10504,15 +10348,12 @@ export interface components {
             menu: components["schemas"]["MenuTree"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /** @description What it is called; unique. */
+        UniqueName: string;
         /** @description A script without its text. */
         ScriptRow: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            /** @description What it is called; unique. */
-            name: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["UniqueName"];
             /** @description What it is for; may be empty. */
             description: string;
             /** @description Who has changed it last. */
@@ -10529,13 +10370,8 @@ export interface components {
         };
         /** @description A script to add or to change. */
         ScriptInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            /** @description What it is called; unique. */
-            name: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["UniqueName"];
             /** @description What it is for; may be empty. */
             description: string;
             /** @description Its text; it is kept, and never run. */
@@ -10557,17 +10393,10 @@ export interface components {
         };
         /** @description A script with its history. */
         Script: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            /** @description What it is called; unique. */
-            name: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["UniqueName"];
             /** @description What it is for; may be empty. */
             description: string;
-            /** @description Its text. */
-            code: string;
             /** @description Who has changed it last. */
             changedByName: string;
             /**
@@ -10576,6 +10405,8 @@ export interface components {
              */
             changedOn: string;
             version: components["schemas"]["Version"];
+            /** @description Its text. */
+            code: string;
             /** @description All that it has been, newest first. */
             versions: components["schemas"]["ScriptVersion"][];
         };
@@ -10706,11 +10537,7 @@ export interface components {
         };
         /** @description An event of the person. */
         CalendarEvent: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What it is about. */
             title: string;
             /**
@@ -10736,11 +10563,7 @@ export interface components {
         };
         /** @description An event to add or to change. */
         CalendarEventInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What it is about. */
             title: string;
             /**
@@ -10767,13 +10590,8 @@ export interface components {
         };
         /** @description A video of the tenant. */
         Video: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            /** @description What it is called. */
-            title: string;
+            id: components["schemas"]["NewId"];
+            title: components["schemas"]["Name"];
             /**
              * Format: uri
              * @description Where it is; https.
@@ -10783,6 +10601,7 @@ export interface components {
             description: string;
             /** @description What it belongs to; may be empty. */
             category: string;
+            version: components["schemas"]["Version"];
             /** @description Who has added it. */
             addedByName: string;
             /**
@@ -10790,20 +10609,14 @@ export interface components {
              * @description When it was added.
              */
             addedOn: string;
-            version: components["schemas"]["Version"];
         };
         VideosAnswer: {
             videos: components["schemas"]["Video"][];
         };
         /** @description A video to add or to change. */
         VideoInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            /** @description What it is called. */
-            title: string;
+            id: components["schemas"]["NewId"];
+            title: components["schemas"]["Name"];
             /**
              * Format: uri
              * @description Where it is; https.
@@ -10903,11 +10716,11 @@ export interface components {
             employeeId: string | null;
             /** @description The roles, whose rights add up. */
             roleIds: string[];
-            /** @description Address of the picture; null where there is none. */
-            profileImageUrl: string | null;
             /** @description Whether the user may enter the tenant. */
             isActive: boolean;
             version: components["schemas"]["Version"];
+            /** @description Address of the picture; null where there is none. */
+            profileImageUrl: string | null;
         };
         SecurityUsersAnswer: {
             securityUsers: components["schemas"]["SecurityUser"][];
@@ -11003,6 +10816,7 @@ export interface components {
             joinedOn: string | null;
             /** @description Whether the employee leads a team. */
             isTeamLead: boolean;
+            version: components["schemas"]["Version"];
             /** @description Name of the designation. */
             designation: string | null;
             /** @description Name of the manager. */
@@ -11013,7 +10827,6 @@ export interface components {
             isActive: boolean;
             /** @description The user that the employee is; null before an invitation. */
             userId: string | null;
-            version: components["schemas"]["Version"];
         };
         EmployeesAnswer: {
             employees: components["schemas"]["Employee"][];
@@ -11071,8 +10884,7 @@ export interface components {
         Designation: {
             /** @description Made by the client for a new one. */
             id: string;
-            /** @description What it is called; unique. */
-            name: string;
+            name: components["schemas"]["UniqueName"];
             /** @description Employees that have it. */
             employeeCount: number;
             version: components["schemas"]["Version"];
@@ -11084,8 +10896,7 @@ export interface components {
         DesignationInput: {
             /** @description Made by the client for a new one. */
             id: string;
-            /** @description What it is called; unique. */
-            name: string;
+            name: components["schemas"]["UniqueName"];
             version?: components["schemas"]["SeenVersion"];
         };
         SavedDesignation: {
@@ -11096,13 +10907,12 @@ export interface components {
         Role: {
             /** @description Made by the client for a new one. */
             id: string;
-            /** @description What it is called; unique. */
-            name: string;
+            name: components["schemas"]["UniqueName"];
             /** @description The rights that it gives. */
             privileges: components["schemas"]["Privilege"][];
+            version: components["schemas"]["Version"];
             /** @description Users who have it. */
             userCount: number;
-            version: components["schemas"]["Version"];
         };
         RolesAnswer: {
             roles: components["schemas"]["Role"][];
@@ -11111,8 +10921,7 @@ export interface components {
         RoleInput: {
             /** @description Made by the client for a new one. */
             id: string;
-            /** @description What it is called; unique. */
-            name: string;
+            name: components["schemas"]["UniqueName"];
             /** @description The rights that it gives. */
             privileges: components["schemas"]["Privilege"][];
             version?: components["schemas"]["SeenVersion"];
@@ -11128,12 +10937,10 @@ export interface components {
          *     `…407` server, `…408` projector; every other type has the common icon.
          */
         AssetTypeItem: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             code: string;
             name: string;
-            /** Format: uuid */
-            assetCategoryId: string;
+            assetCategoryId: components["schemas"]["Id"];
             /** @description Whether the type has properties. */
             propertiesFound: boolean;
             assetCategoryName: string;
@@ -11153,14 +10960,13 @@ export interface components {
         AssetMasterAnswer: {
             assetMaster: components["schemas"]["AssetTypeItem"][];
         };
+        ShortText: string;
         /** @description An asset type as it is to be; what is left out stays as it is. */
         AssetTypeUpdate: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             code: string;
-            name: string;
-            /** Format: uuid */
-            assetCategoryId: string;
+            name: components["schemas"]["ShortText"];
+            assetCategoryId: components["schemas"]["Id"];
             usefulLifeInYears?: number;
             /** @description Stays as it is while assets of the type are assigned (409). */
             isTeam?: boolean;
@@ -11183,9 +10989,8 @@ export interface components {
              */
             id: string;
             code: string;
-            name: string;
-            /** Format: uuid */
-            assetCategoryId: string;
+            name: components["schemas"]["ShortText"];
+            assetCategoryId: components["schemas"]["Id"];
             /** @description Five, when it is left out. */
             usefulLifeInYears?: number;
             /** @description False, when it is left out. */
@@ -11198,11 +11003,9 @@ export interface components {
         };
         /** @description An asset type to choose. */
         AssetTypeLookup: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             name: string;
-            /** Format: uuid */
-            assetCategoryId: string;
+            assetCategoryId: components["schemas"]["Id"];
         };
         AssetTypesAnswer: {
             assetTypes: components["schemas"]["AssetTypeLookup"][];
@@ -11219,16 +11022,13 @@ export interface components {
         AssetPropertyControlType: "TextBox" | "DropDown";
         /** @description A choice of a drop-down property. */
         AssetPropertyOption: {
-            /** Format: uuid */
-            id: string;
-            description: string;
+            id: components["schemas"]["Id"];
+            description: components["schemas"]["ShortText"];
         };
         /** @description A property of an asset type; of an asset, with its value. */
         AssetTypeProperty: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            assetTypeId: string;
+            id: components["schemas"]["Id"];
+            assetTypeId: components["schemas"]["Id"];
             assetTypePropertyName: string;
             /**
              * @description The asset's value, as text; of a drop-down the id of the chosen option. Empty for none, and
@@ -11267,10 +11067,8 @@ export interface components {
              * @description The team to offer first; null for none.
              */
             teamId: string | null;
-            /** Format: uuid */
-            assetCategoryId: string;
-            /** Format: uuid */
-            assetTypeId: string;
+            assetCategoryId: components["schemas"]["Id"];
+            assetTypeId: components["schemas"]["Id"];
             /** @description Whether a team takes the asset; if not, an employee. */
             isTeam: boolean;
             assetTypeProperty: components["schemas"]["AssetTypeProperty"][];
@@ -11288,13 +11086,11 @@ export interface components {
              * @description Made by the client; of a new property, an id that exists already is a conflict.
              */
             id: string;
-            assetTypePropertyName: string;
+            assetTypePropertyName: components["schemas"]["ShortText"];
             /** @description Whether an asset has to have a value; true for a property that does not say. */
             isMandatory?: boolean;
-            /** Format: uuid */
-            dataTypeId: string;
-            /** Format: uuid */
-            controlTypeId: string;
+            dataTypeId: components["schemas"]["Id"];
+            controlTypeId: components["schemas"]["Id"];
             /**
              * Format: uuid
              * @description Made by the client for a drop-down; left out, the server makes it.
@@ -11315,13 +11111,11 @@ export interface components {
              * @description Made by the client; of a new property, an id that exists already is a conflict.
              */
             id: string;
-            assetTypePropertyName: string;
+            assetTypePropertyName: components["schemas"]["ShortText"];
             /** @description Whether an asset has to have a value; true for a property that does not say. */
             isMandatory?: boolean;
-            /** Format: uuid */
-            dataTypeId: string;
-            /** Format: uuid */
-            controlTypeId: string;
+            dataTypeId: components["schemas"]["Id"];
+            controlTypeId: components["schemas"]["Id"];
             /**
              * Format: uuid
              * @description Made by the client for a drop-down; left out, the server makes it.
@@ -11336,14 +11130,12 @@ export interface components {
         };
         /** @description A data type and its id. */
         AssetDataType: {
-            /** Format: uuid */
-            masterId: string;
+            masterId: components["schemas"]["Id"];
             description: components["schemas"]["AssetPropertyDataType"];
         };
         /** @description A control type and its id. */
         AssetControlType: {
-            /** Format: uuid */
-            masterId: string;
+            masterId: components["schemas"]["Id"];
             description: components["schemas"]["AssetPropertyControlType"];
         };
         AssetPropertyDefaults: {
@@ -11352,8 +11144,7 @@ export interface components {
         };
         /** @description A category of asset types. */
         AssetCategory: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description The name. */
             value: string;
             /** @description Asset types of the category. */
@@ -11365,8 +11156,7 @@ export interface components {
         };
         /** @description A category or location with its new name. */
         AssetPlaceUpdate: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description The name. */
             value: string;
             version?: components["schemas"]["SeenVersion"];
@@ -11387,8 +11177,7 @@ export interface components {
         };
         /** @description A place where assets are. */
         AssetLocation: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description The name. */
             value: string;
             /** @description Assets at the location. */
@@ -11410,10 +11199,8 @@ export interface components {
         AssetStatus: "Assigned" | "InStore" | "Repair" | "Scrap" | "Disposed";
         /** @description An asset in the list. */
         AssetListRow: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            assetTypeId: string;
+            id: components["schemas"]["Id"];
+            assetTypeId: components["schemas"]["Id"];
             assetType: string;
             assetCode: string;
             name: string;
@@ -11440,15 +11227,13 @@ export interface components {
         };
         /** @description A choice of a drop-down. */
         AssetLookupItem: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description What the person reads. */
             value: string;
         };
         /** @description A status and its id, which is the same in every tenant. */
         AssetStatusItem: {
-            /** Format: uuid */
-            masterId: string;
+            masterId: components["schemas"]["Id"];
             description: components["schemas"]["AssetStatus"];
         };
         AssetDefaults: {
@@ -11473,22 +11258,17 @@ export interface components {
         AssetDay: string;
         /** @description A property with the value that an asset is to have; only the id and the value count. */
         AssetPropertyInput: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description As text; of a drop-down the id of the chosen option. Empty for none. */
             assetTypePropertyValue: string;
-            /** Format: uuid */
-            assetTypeId?: string;
+            assetTypeId?: components["schemas"]["Id"];
             assetTypePropertyName?: string;
             isMandatory?: boolean;
-            /** Format: uuid */
-            dataTypeId?: string;
+            dataTypeId?: components["schemas"]["Id"];
             dataType?: components["schemas"]["AssetPropertyDataType"];
-            /** Format: uuid */
-            controlTypeId?: string;
+            controlTypeId?: components["schemas"]["Id"];
             controlType?: components["schemas"]["AssetPropertyControlType"];
-            /** Format: uuid */
-            controlDataListId?: string | null;
+            controlDataListId?: components["schemas"]["IdOrNull"];
             controlDataListValue?: components["schemas"]["AssetPropertyOption"][];
             configurationOrder?: number | null;
             version?: components["schemas"]["Version"];
@@ -11506,16 +11286,14 @@ export interface components {
             id?: string;
             assetCode: string;
             name?: string;
-            /** Format: uuid */
-            assetTypeId: string;
+            assetTypeId: components["schemas"]["Id"];
             serialNumber?: string;
             /**
              * Format: uuid
              * @description Null or the empty identifier for none.
              */
             assetLocationId?: string | null;
-            /** Format: uuid */
-            vendorId: string;
+            vendorId: components["schemas"]["Id"];
             invoiceNumber: string;
             /**
              * Format: date
@@ -11548,20 +11326,19 @@ export interface components {
             assetProperties?: components["schemas"]["AssetPropertyInput"][];
         };
         AssetAddedAnswer: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
+        /** Format: date */
+        DayOrNull: string | null;
         /** @description Rupees. */
         AssetPrice: number;
         /** @description An asset with everything that the edit form shows. */
         AssetDetail: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             assetCode: string;
             name: string;
-            /** Format: uuid */
-            assetTypeId: string;
+            assetTypeId: components["schemas"]["Id"];
             assetType: string;
             assetCategoryName: string;
             serialNumber: string;
@@ -11570,12 +11347,10 @@ export interface components {
              * @description Null for none.
              */
             assetLocationId: string | null;
-            /** Format: uuid */
-            vendorId: string;
+            vendorId: components["schemas"]["Id"];
             vendorName: string;
             invoiceNumber: string;
-            /** Format: date */
-            dateOfPurchase: string | null;
+            dateOfPurchase: components["schemas"]["DayOrNull"];
             dateOfPurchaseAsString: components["schemas"]["AssetDay"];
             /**
              * Format: date
@@ -11583,16 +11358,13 @@ export interface components {
              */
             dateOfPurchaseThreshold: string | null;
             price: components["schemas"]["AssetPrice"];
-            /** Format: date */
-            warrantyStartDate: string | null;
+            warrantyStartDate: components["schemas"]["DayOrNull"];
             warrantyStartDateAsString: components["schemas"]["AssetDay"];
             /** @description Years. */
             warrantyPeriod: number;
-            /** Format: date */
-            warrantyEndDate: string | null;
+            warrantyEndDate: components["schemas"]["DayOrNull"];
             warrantyEndDateAsString: components["schemas"]["AssetDay"];
-            /** Format: uuid */
-            statusId: string;
+            statusId: components["schemas"]["Id"];
             assetStatus: components["schemas"]["AssetStatus"];
             /** @description The team that has it, or the teams of the employee who does; else empty. */
             teamName: string;
@@ -11621,6 +11393,8 @@ export interface components {
         AssetDetailAnswer: {
             assetDetail: components["schemas"]["AssetDetail"];
         };
+        /** @description Not read. */
+        NotRead: string;
         /**
          * @description The asset detail with its changes; what the server alone decides may come along and is not
          *     read. Days travel as text. The four days of the status count only with a change of the status:
@@ -11629,26 +11403,20 @@ export interface components {
          *     last change of the status.
          */
         AssetUpdate: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             assetCode: string;
             name?: string;
-            /** Format: uuid */
-            assetTypeId: string;
-            /** @description Not read. */
-            assetType?: string;
-            /** @description Not read. */
-            assetCategoryName?: string;
+            assetTypeId: components["schemas"]["Id"];
+            assetType?: components["schemas"]["NotRead"];
+            assetCategoryName?: components["schemas"]["NotRead"];
             serialNumber?: string;
             /**
              * Format: uuid
              * @description Null or the empty identifier for none.
              */
             assetLocationId?: string | null;
-            /** Format: uuid */
-            vendorId: string;
-            /** @description Not read. */
-            vendorName?: string;
+            vendorId: components["schemas"]["Id"];
+            vendorName?: components["schemas"]["NotRead"];
             invoiceNumber: string;
             /**
              * Format: date
@@ -11663,21 +11431,16 @@ export interface components {
             dateOfPurchaseThreshold?: string | null;
             /** @description Rupees, up to 10 digits with up to 2 decimals. */
             price: number;
-            /** Format: date */
-            warrantyStartDate?: string | null;
+            warrantyStartDate?: components["schemas"]["DayOrNull"];
             warrantyStartDateAsString?: components["schemas"]["AssetDay"];
             /** @description Years. */
             warrantyPeriod: number;
-            /** Format: date */
-            warrantyEndDate?: string | null;
+            warrantyEndDate?: components["schemas"]["DayOrNull"];
             warrantyEndDateAsString?: components["schemas"]["AssetDay"];
-            /** Format: uuid */
-            statusId: string;
+            statusId: components["schemas"]["Id"];
             assetStatus?: components["schemas"]["AssetStatus"];
-            /** @description Not read. */
-            teamName?: string;
-            /** @description Not read. */
-            employeeName?: string;
+            teamName?: components["schemas"]["NotRead"];
+            employeeName?: components["schemas"]["NotRead"];
             /**
              * Format: date
              * @description Not read.
@@ -11716,12 +11479,10 @@ export interface components {
         };
         /** @description An asset as it is shown. */
         AssetView: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             assetCode: string;
             name: string;
-            /** Format: uuid */
-            assetTypeId: string;
+            assetTypeId: components["schemas"]["Id"];
             assetType: string;
             assetCategory: string;
             assetStatus: components["schemas"]["AssetStatus"];
@@ -11769,18 +11530,14 @@ export interface components {
         };
         /** @description The manager summary of an asset. */
         AssetSummary: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            assetTypeId: string;
+            id: components["schemas"]["Id"];
+            assetTypeId: components["schemas"]["Id"];
             assetType: string;
             name: string;
             assetCode: string;
             price: components["schemas"]["AssetPrice"];
-            /** Format: uuid */
-            statusId: string;
-            /** Format: uuid */
-            vendorId: string;
+            statusId: components["schemas"]["Id"];
+            vendorId: components["schemas"]["Id"];
             invoiceNumber: string;
             serialNumber: string;
             /** @description Years. */
@@ -11801,8 +11558,7 @@ export interface components {
         };
         /** @description An asset in repair. */
         RepairedAsset: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             assetCode: string;
             name: string;
             assetType: string;
@@ -11819,12 +11575,10 @@ export interface components {
         };
         /** @description An asset that can be assigned. */
         AssignableAsset: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             assetCode: string;
             name: string;
-            /** Format: uuid */
-            assetTypeId: string;
+            assetTypeId: components["schemas"]["Id"];
             assetType: string;
             serialNumber: string;
             /** @description Whether a team takes it; if not, an employee. */
@@ -11857,8 +11611,7 @@ export interface components {
              * @description Made by the client; an id that exists already is a conflict.
              */
             id: string;
-            /** Format: uuid */
-            assetId: string;
+            assetId: components["schemas"]["Id"];
             /** @description Null when a team takes the asset. */
             employeeId: string | null;
             /**
@@ -11869,13 +11622,10 @@ export interface components {
         };
         /** @description An assignment. */
         AssetAssignmentRecord: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            assetId: string;
+            id: components["schemas"]["Id"];
+            assetId: components["schemas"]["Id"];
             employeeId: string | null;
-            /** Format: uuid */
-            teamId: string | null;
+            teamId: components["schemas"]["IdOrNull"];
         };
         AssetAssignedAnswer: {
             assetAssignment: components["schemas"]["AssetAssignmentRecord"];
@@ -11888,8 +11638,7 @@ export interface components {
              * @description Id of the assignment.
              */
             id: string;
-            /** Format: uuid */
-            assetId: string;
+            assetId: components["schemas"]["Id"];
             assetType: string;
             assetCode: string;
             assetName: string;
@@ -11923,8 +11672,7 @@ export interface components {
         };
         /** @description An assignment of an asset; without an end it goes on. */
         AssetAssignmentHistoryRow: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description Empty when a team was the holder. */
             employeeName: string;
             /** @description Empty when an employee was the holder. */
@@ -11959,8 +11707,7 @@ export interface components {
         };
         /** @description Which purchases to answer, and which page of them. What is null or left out does not filter. */
         AssetPurchaseFilter: {
-            /** @description Number of the page; the first is 1. */
-            page: number;
+            page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             /** @description Field to order by, with a minus sign before it for descending; null for the report's own order. */
             sort: string | null;
@@ -11976,17 +11723,13 @@ export interface components {
              * @description Last day of purchase, not before the first.
              */
             toDate?: string | null;
-            /** Format: uuid */
-            assetCategoryId?: string | null;
-            /** Format: uuid */
-            assetTypeId?: string | null;
-            /** Format: uuid */
-            vendorId?: string | null;
+            assetCategoryId?: components["schemas"]["IdOrNull"];
+            assetTypeId?: components["schemas"]["IdOrNull"];
+            vendorId?: components["schemas"]["IdOrNull"];
         };
         /** @description An asset that was bought. */
         AssetPurchaseRow: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             assetCode: string;
             name: string;
             assetType: string;
@@ -12024,15 +11767,13 @@ export interface components {
         };
         /** @description Which assets to answer, and which page of them. What is null or left out does not filter. */
         AssetCullOutFilter: {
-            /** @description Number of the page; the first is 1. */
-            page: number;
+            page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
             /** @description Field to order by, with a minus sign before it for descending; null for the report's own order. */
             sort: string | null;
             /** @description All of them have to fit. */
             columnFilters: components["schemas"]["ColumnFilter"][];
-            /** Format: uuid */
-            assetCategoryId?: string | null;
+            assetCategoryId?: components["schemas"]["IdOrNull"];
             /** @description Assets that were bought before 1 January of this year. */
             year?: number | null;
             /**
@@ -12043,8 +11784,7 @@ export interface components {
         };
         /** @description An asset that is due to be culled. */
         AssetCullOutRow: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             assetCode: string;
             name: string;
             assetType: string;
@@ -12105,8 +11845,7 @@ export interface components {
         };
         /** @description What one asset lost in value in a year. Opening value less depreciation less write-off is the closing value. */
         AssetDepreciation: {
-            /** Format: uuid */
-            assetId: string;
+            assetId: components["schemas"]["Id"];
             assetCode: string;
             name: string;
             assetType: string;
@@ -12126,6 +11865,11 @@ export interface components {
             assetDepreciation: components["schemas"]["AssetDepreciation"][];
             totalCount: components["schemas"]["TotalCount"];
         };
+        /**
+         * Format: uuid
+         * @description Made by the server.
+         */
+        ServerId: string;
         /** @description Name of the person who made the last change, or the record itself. */
         ChangedBy: string;
         /**
@@ -12135,11 +11879,7 @@ export interface components {
         ChangedOn: string;
         /** @description A team of the tenant. */
         Team: {
-            /**
-             * Format: uuid
-             * @description Made by the server.
-             */
-            teamId: string;
+            teamId: components["schemas"]["ServerId"];
             /** @description What it is called. */
             teamName: string;
             /** @description What it does. */
@@ -12189,11 +11929,7 @@ export interface components {
         };
         /** @description A group of a team. Its pending tasks are the total less the completed ones. */
         TeamGroup: {
-            /**
-             * Format: uuid
-             * @description Made by the server.
-             */
-            groupId: string;
+            groupId: components["schemas"]["ServerId"];
             /**
              * Format: uuid
              * @description The team that it belongs to.
@@ -12215,11 +11951,7 @@ export interface components {
         };
         /** @description A team with its groups. */
         TeamView: {
-            /**
-             * Format: uuid
-             * @description Made by the server.
-             */
-            teamId: string;
+            teamId: components["schemas"]["ServerId"];
             /** @description What it is called. */
             teamName: string;
             /** @description What it does. */
@@ -12267,13 +11999,6 @@ export interface components {
             isActive?: boolean;
             version?: components["schemas"]["SeenVersion"];
         };
-        /**
-         * Format: uuid
-         * @description Made by the server.
-         */
-        ServerId: string;
-        /** @description What it is called. */
-        Name: string;
         /** @description The version in use, in any form; null when there is none. */
         VersionInUse: string | null;
         /** @description What it is for; null when nothing is said. */
@@ -12420,8 +12145,7 @@ export interface components {
              * @description Made by the client program or by the server.
              */
             id: string;
-            /** @description What it is called. */
-            name: string;
+            name: components["schemas"]["Name"];
             /** @description What it is for; null when nothing is said. */
             description: string | null;
             /** @description Who answers for it. */
@@ -12430,8 +12154,7 @@ export interface components {
             startedYear: number;
             /** @description The business that it serves. */
             domain: string;
-            /** @description Active or inactive. */
-            status: boolean;
+            status: components["schemas"]["Status"];
             version: components["schemas"]["Version"];
             changedBy: components["schemas"]["ChangedBy"];
             changedOn: components["schemas"]["ChangedOn"];
@@ -12473,18 +12196,13 @@ export interface components {
         };
         /** @description An app of a product. */
         App: {
-            /**
-             * Format: uuid
-             * @description Made by the server.
-             */
-            appsId: string;
+            appsId: components["schemas"]["ServerId"];
             /**
              * Format: uuid
              * @description The product that it belongs to.
              */
             productId: string;
-            /** @description What it is called. */
-            appName: string;
+            appName: components["schemas"]["Name"];
             /** @description Where it is found. */
             url: string;
             /** @description What kind of app it is. */
@@ -12502,8 +12220,7 @@ export interface components {
              * @description Made by the client program or by the server.
              */
             id: string;
-            /** @description What it is called. */
-            name: string;
+            name: components["schemas"]["Name"];
             /** @description What it is for; null when nothing is said. */
             description: string | null;
             /** @description Who answers for it. */
@@ -12512,8 +12229,7 @@ export interface components {
             startedYear: number;
             /** @description The business that it serves. */
             domain: string;
-            /** @description Active or inactive. */
-            status: boolean;
+            status: components["schemas"]["Status"];
             version: components["schemas"]["Version"];
             changedBy: components["schemas"]["ChangedBy"];
             changedOn: components["schemas"]["ChangedOn"];
@@ -12530,8 +12246,7 @@ export interface components {
              * @description The product to update.
              */
             id: string;
-            /** @description What it is called; blanks around it are removed. */
-            name: string;
+            name: components["schemas"]["TypedName"];
             /** @description What it is for. */
             description: string;
             /** @description Who answers for it. */
@@ -12540,8 +12255,7 @@ export interface components {
             startedYear: number;
             /** @description The business that it serves. */
             domain: string;
-            /** @description Active or inactive. */
-            status: boolean;
+            status: components["schemas"]["Status"];
             version?: components["schemas"]["SeenVersion"];
         };
         AppAnswer: {
@@ -12559,8 +12273,7 @@ export interface components {
              * @description The product that it belongs to.
              */
             productId: string;
-            /** @description What it is called; blanks around it are removed. */
-            appName: string;
+            appName: components["schemas"]["TypedName"];
             /** @description Where it is found. */
             url: string;
             /** @description What kind of app it is, in the person's own words. */
@@ -12571,11 +12284,7 @@ export interface components {
         };
         /** @description Somebody whom the tenant buys assets from. */
         Vendor: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What it is called. */
             name: string;
             /** @description Whom to ask for. */
@@ -12605,11 +12314,7 @@ export interface components {
         };
         /** @description A vendor with its changes. */
         VendorUpdate: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What it is called; blanks around it are removed. */
             name: string;
             /** @description Whom to ask for. */
@@ -12637,11 +12342,7 @@ export interface components {
         };
         /** @description A new vendor. */
         VendorInput: {
-            /**
-             * Format: uuid
-             * @description Made by the client program.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             /** @description What it is called; blanks around it are removed. */
             name: string;
             /** @description Whom to ask for. */
@@ -12672,8 +12373,7 @@ export interface components {
         BadgeStyle: "primary" | "secondary" | "success" | "info" | "warning" | "pink" | "danger";
         /** @description A step as a tab, with the reviews that are at it. */
         ReviewTabItem: {
-            /** Format: uuid */
-            stepId: string;
+            stepId: components["schemas"]["Id"];
             stepName: string;
             stepOrder: number;
             stepStyle: components["schemas"]["BadgeStyle"];
@@ -12715,17 +12415,19 @@ export interface components {
         };
         /** @description Which page of the reviews to answer. */
         ReviewListSearch: {
-            /** @description Number of the page; the first is 1. */
-            page: number;
+            page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
-            sort: string | null;
+            sort: components["schemas"]["Sort"];
             /** @description All of them have to fit. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             cycleFilters: components["schemas"]["CycleFilters"];
             /** @description Only reviews that wait for the caller. */
             showActionableItem: boolean;
         };
+        /** @description Empty without one. */
+        DesignationName: string;
+        /** @description Null while the person has no picture. */
+        PictureUrl: string | null;
         /**
          * @description A meeting passes through these in order.
          * @enum {string}
@@ -12733,10 +12435,8 @@ export interface components {
         ReviewMeetingStatus: "Created" | "Started" | "Ended" | "Closed";
         /** @description The review of one person in a cycle, as the caller may deal with it. */
         PerformanceReview: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            cycleId: string;
+            id: components["schemas"]["Id"];
+            cycleId: components["schemas"]["Id"];
             /**
              * Format: uuid
              * @description The step that the review is at.
@@ -12749,17 +12449,13 @@ export interface components {
             /** @description The reviewee. */
             employeeId: string;
             employeeName: string;
-            /** @description Empty without one. */
-            employeeDesignation: string;
-            /** @description Null while the person has no picture. */
-            profileImageURL: string | null;
+            employeeDesignation: components["schemas"]["DesignationName"];
+            profileImageURL: components["schemas"]["PictureUrl"];
             status: components["schemas"]["ReviewStatus"];
             /** @description What the cycle looks back on, such as `First half of 2026`. */
             period: string;
-            /** Format: date */
-            reviewStartDate: string;
-            /** Format: date */
-            reviewEndDate: string;
+            reviewStartDate: components["schemas"]["Day"];
+            reviewEndDate: components["schemas"]["Day"];
             /**
              * Format: uuid
              * @description The review before it at the same step of the cycle, by name; null for the first.
@@ -12805,8 +12501,7 @@ export interface components {
             noActionsToTake: boolean;
             /** @description The caller may release it as soon as the client has answered; only that is missing. */
             isDeliverablePostClientAssignment: boolean;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @description Something to choose from. */
         ReviewOption: {
@@ -12845,14 +12540,11 @@ export interface components {
         ReviewCycleStatus: "NotStarted" | "InProgress" | "Completed" | "Archived";
         /** @description Where the review of one person is. */
         CycleReviewee: {
-            /** Format: uuid */
-            reviewId: string;
+            reviewId: components["schemas"]["Id"];
             employeeId: string;
             employeeName: string;
-            /** @description Empty without one. */
-            employeeDesignation: string;
-            /** @description Null while the person has no picture. */
-            profileImageURL: string | null;
+            employeeDesignation: components["schemas"]["DesignationName"];
+            profileImageURL: components["schemas"]["PictureUrl"];
             /**
              * Format: uuid
              * @description The step that the review is at.
@@ -12877,18 +12569,14 @@ export interface components {
              * @description The first review that waits for the caller at the step, else the first at the step; null when there is none.
              */
             reviewId: string | null;
-            /** Format: uuid */
-            cycleId: string;
+            cycleId: components["schemas"]["Id"];
             cycleName: string;
-            /** Format: uuid */
-            stepId: string;
+            stepId: components["schemas"]["Id"];
             stepName: string;
             status: components["schemas"]["ReviewCycleStatus"];
             period: string;
-            /** Format: date */
-            startDate: string;
-            /** Format: date */
-            endDate: string;
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
             /** @description Whether the caller deals with a client in any of the reviews. */
             isClientInterfacer: boolean;
             /** @description Whether any review waits for the caller at the step. */
@@ -12905,15 +12593,13 @@ export interface components {
         };
         /** @description A remark on an answer. */
         ReviewComment: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             /** @description The text of the remark. */
             comments: string;
             /** @description Whether the caller may change or delete it. */
             isEditable: boolean;
             writerName: string;
-            /** @description Null while the person has no picture. */
-            writerImageUrl: string | null;
+            writerImageUrl: components["schemas"]["PictureUrl"];
             /** @description The writer as the PDF names them: a client's person with the client. */
             writerNameForPDF: string;
             /**
@@ -12921,10 +12607,8 @@ export interface components {
              * @description The answer that it is about.
              */
             paCycleReviewAnswerId: string;
-            /** Format: date-time */
-            writtenOn: string;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            writtenOn: components["schemas"]["Instant"];
+            version: components["schemas"]["Version"];
         };
         /** @description A question of a form, with the answer and the remarks on it. */
         QuestionAndAnswerItem: {
@@ -12940,8 +12624,7 @@ export interface components {
             answerText: string;
             /** @description Whether the caller may answer now. */
             isEditable: boolean;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
             /** @description The staff's remarks, the oldest first. */
             commentItems: components["schemas"]["ReviewComment"][];
             /** @description The client's remarks, the oldest first. */
@@ -12949,8 +12632,7 @@ export interface components {
         };
         /** @description The form of one step. */
         ReviewFormDetail: {
-            /** Format: uuid */
-            stepId: string;
+            stepId: components["schemas"]["Id"];
             stepName: string;
             stepOrder: number;
             /** @description Empty for a step without questions. */
@@ -12966,11 +12648,9 @@ export interface components {
         StepExecutor: "Reviewee" | "ReportingTo" | "Client" | "PaAdmin";
         /** @description What the caller has to do at one step of a cycle. */
         PaCycleExecutor: {
-            /** Format: uuid */
-            cycleId: string;
+            cycleId: components["schemas"]["Id"];
             cycleName: string;
-            /** Format: uuid */
-            operatingStepId: string;
+            operatingStepId: components["schemas"]["Id"];
             stepName: string;
             executorType: components["schemas"]["StepExecutor"];
             /** @description Whether the caller carries out this step of any of the reviews. */
@@ -12981,8 +12661,7 @@ export interface components {
         ClientContactChoice: {
             clientContactId: string;
             name: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
         };
         /** @description A client and the people to ask there. */
         ClientOfReviews: {
@@ -13000,8 +12679,7 @@ export interface components {
             clientContactId: string;
             clientContactName: string;
             clientName: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             /** @description Whether the contact is reminded automatically. */
             isAutoNudge: boolean;
             /**
@@ -13014,18 +12692,14 @@ export interface components {
              * @description When the link of the last mail ends; null while no mail was sent.
              */
             linkExpiresOn: string | null;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @description A review and the client contact who answers in it. */
         ClientAssignableReview: {
-            /** Format: uuid */
-            reviewId: string;
+            reviewId: components["schemas"]["Id"];
             employeeName: string;
-            /** @description Empty without one. */
-            employeeDesignation: string;
-            /** @description Null while the person has no picture. */
-            profileImageURL: string | null;
+            employeeDesignation: components["schemas"]["DesignationName"];
+            profileImageURL: components["schemas"]["PictureUrl"];
             status: components["schemas"]["ReviewStatus"];
             /** @description Whether the review is at the step now. */
             isAtStep: boolean;
@@ -13045,11 +12719,9 @@ export interface components {
         };
         /** @description The clients of a cycle at a step that they carry out. */
         ClientInteractionDetails: {
-            /** Format: uuid */
-            cycleId: string;
+            cycleId: components["schemas"]["Id"];
             cycleName: string;
-            /** Format: uuid */
-            stepId: string;
+            stepId: components["schemas"]["Id"];
             stepName: string;
             /** @description All active clients, by name. */
             clients: components["schemas"]["ClientOfReviews"][];
@@ -13059,14 +12731,11 @@ export interface components {
         };
         /** @description A mail to a client contact. */
         ClientNudgeRow: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             clientContactName: string;
             clientName: string;
-            /** Format: email */
-            email: string;
-            /** Format: date-time */
-            sentOn: string;
+            email: components["schemas"]["Email"];
+            sentOn: components["schemas"]["Instant"];
             /** @description Empty for a mail that was sent automatically. */
             sentByName: string;
             isAutomatic: boolean;
@@ -13077,14 +12746,11 @@ export interface components {
         };
         /** @description A reminder to one of the tenant's people. */
         AdminNudgeRow: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             recipientName: string;
-            /** Format: email */
-            email: string;
+            email: components["schemas"]["Email"];
             stepName: string;
-            /** Format: date-time */
-            sentOn: string;
+            sentOn: components["schemas"]["Instant"];
             /** @description Empty for a reminder that was sent automatically. */
             sentByName: string;
             isAutomatic: boolean;
@@ -13109,8 +12775,7 @@ export interface components {
         ReviewRejectionRecord: {
             rejectedReason: string;
             rejectedByName: string;
-            /** Format: date-time */
-            rejectedOn: string;
+            rejectedOn: components["schemas"]["Instant"];
             /**
              * Format: uuid
              * @description The step that it was sent back from.
@@ -13164,8 +12829,7 @@ export interface components {
             id: string;
             /** @description Blank clears an answer that is not required. */
             answerText: string;
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         ReviewAnswerSaved: {
             questionAndAnswerItem: components["schemas"]["QuestionAndAnswerItem"];
@@ -13183,8 +12847,7 @@ export interface components {
              * @description The answer that it is about.
              */
             paCycleReviewAnswerId: string;
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         ReviewCommentSaved: {
             comment: components["schemas"]["ReviewComment"];
@@ -13195,8 +12858,7 @@ export interface components {
             successMessages: components["schemas"]["SuccessMessages"];
         };
         ReviewRejection: {
-            /** Format: uuid */
-            reviewId: string;
+            reviewId: components["schemas"]["Id"];
             /** @description What has to be done again, and why. */
             rejectedReason: string;
         };
@@ -13204,16 +12866,14 @@ export interface components {
             clientInteractionDetails: components["schemas"]["ClientInteractionDetails"];
         };
         ClientAssignments: {
-            /** Format: uuid */
-            cycleId: string;
+            cycleId: components["schemas"]["Id"];
             /**
              * Format: uuid
              * @description A step that clients carry out.
              */
             stepId: string;
             assignments: {
-                /** Format: uuid */
-                reviewId: string;
+                reviewId: components["schemas"]["Id"];
                 /** @description Null takes the contact away. */
                 clientContactId: string | null;
             }[];
@@ -13223,8 +12883,7 @@ export interface components {
             successMessages: components["schemas"]["SuccessMessages"];
         };
         ClientNudge: {
-            /** Format: uuid */
-            assignmentId: string;
+            assignmentId: components["schemas"]["Id"];
             /** @description Put into the mail; empty for none. */
             message?: string;
         };
@@ -13233,11 +12892,9 @@ export interface components {
             successMessages: components["schemas"]["SuccessMessages"];
         };
         ClientAutoNudge: {
-            /** Format: uuid */
-            assignmentId: string;
+            assignmentId: components["schemas"]["Id"];
             isAutoNudge: boolean;
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         ClientNudgeHistoryAnswer: {
             /** @description The latest first. */
@@ -13248,8 +12905,7 @@ export interface components {
             paAdminNudgeHistory: components["schemas"]["AdminNudgeRow"][];
         };
         ExecutorNudge: {
-            /** Format: uuid */
-            reviewId: string;
+            reviewId: components["schemas"]["Id"];
             /** @description What to tell; empty for none. */
             message?: string;
         };
@@ -13272,19 +12928,14 @@ export interface components {
              * @description Names the review for the client alone; staff know it by another id.
              */
             reviewId: string;
-            /** Format: uuid */
-            stepId: string;
+            stepId: components["schemas"]["Id"];
             employeeName: string;
-            /** @description Empty without one. */
-            employeeDesignation: string;
-            /** @description Null while the person has no picture. */
-            profileImageURL: string | null;
+            employeeDesignation: components["schemas"]["DesignationName"];
+            profileImageURL: components["schemas"]["PictureUrl"];
             reviewCycleName: string;
             period: string;
-            /** Format: date */
-            reviewStartDate: string;
-            /** Format: date */
-            reviewEndDate: string;
+            reviewStartDate: components["schemas"]["Day"];
+            reviewEndDate: components["schemas"]["Day"];
             /** @description Whether the answers are handed in. */
             isPromoted: boolean;
         };
@@ -13295,33 +12946,24 @@ export interface components {
             clientName: string;
             /** @description Who asks. */
             tenantName: string;
-            /** Format: date-time */
-            linkExpiresOn: string;
+            linkExpiresOn: components["schemas"]["Instant"];
             /** @description Those that have come to the client, by name. */
             reviews: components["schemas"]["ClientReviewItem"][];
         };
         /** @description One review as the client sees it. */
         ClientReview: {
             clientContactId: string;
-            /** Format: uuid */
-            reviewId: string;
-            /** Format: uuid */
-            stepId: string;
+            reviewId: components["schemas"]["Id"];
+            stepId: components["schemas"]["Id"];
             employeeName: string;
-            /** @description Empty without one. */
-            employeeDesignation: string;
-            /** @description Null while the person has no picture. */
-            profileImageURL: string | null;
+            employeeDesignation: components["schemas"]["DesignationName"];
+            profileImageURL: components["schemas"]["PictureUrl"];
             reviewCycleName: string;
             period: string;
-            /** Format: date */
-            reviewStartDate: string;
-            /** Format: date */
-            reviewEndDate: string;
-            /** Format: uuid */
-            previousReviewId: string | null;
-            /** Format: uuid */
-            nextReviewId: string | null;
+            reviewStartDate: components["schemas"]["Day"];
+            reviewEndDate: components["schemas"]["Day"];
+            previousReviewId: components["schemas"]["IdOrNull"];
+            nextReviewId: components["schemas"]["IdOrNull"];
             /** @description Why the answers came back; null when they did not. */
             rejectedReason: string | null;
             isReviewPromotable: boolean;
@@ -13347,8 +12989,7 @@ export interface components {
             id: string;
             /** @description Blank clears an answer that is not required. */
             answerText: string;
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         ClientCommentSave: {
             /**
@@ -13367,8 +13008,7 @@ export interface components {
              * @description The answer that it is about.
              */
             paCycleReviewAnswerId: string;
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         ClientReviewChanged: {
             clientReview: components["schemas"]["ClientReview"];
@@ -13380,14 +13020,9 @@ export interface components {
             isGoogleCalendarSynced: boolean;
         };
         ReviewMeetingAdd: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            /** Format: uuid */
-            reviewId: string;
-            reviewMeetingName: string;
+            id: components["schemas"]["NewId"];
+            reviewId: components["schemas"]["Id"];
+            reviewMeetingName: components["schemas"]["ShortText"];
             /**
              * Format: uri
              * @description Where it takes place online; null for none.
@@ -13395,8 +13030,7 @@ export interface components {
             reviewMeetingURL: string | null;
             /** @description Empty for none. */
             reviewMeetingLocation: string;
-            /** Format: date-time */
-            reviewMeetingStartTime: string;
+            reviewMeetingStartTime: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description Later than the start, in minutes.
@@ -13407,15 +13041,13 @@ export interface components {
         };
         /** @description What was agreed to be done. */
         MeetingActionItem: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             description: string;
             /** @description The participant who does it; null for nobody. */
             assignedUserId: string | null;
             /** @description Empty for nobody. */
             assignedUserName: string;
-            /** Format: date */
-            dueDate: string;
+            dueDate: components["schemas"]["Day"];
             /** @description The day as the user's date format writes it. */
             dueDateAsString: string;
             /**
@@ -13430,15 +13062,12 @@ export interface components {
             canCompleteAction: boolean;
             /** @description Whether the caller may change or delete it. */
             canPerformActionOperation: boolean;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         /** @description The meeting about a review. */
         ReviewMeeting: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            reviewId: string;
+            id: components["schemas"]["Id"];
+            reviewId: components["schemas"]["Id"];
             reviewMeetingName: string;
             /**
              * Format: uri
@@ -13450,10 +13079,8 @@ export interface components {
             /** @description Empty for none, and for who may not read them. */
             reviewMeetingNotes: string;
             reviewMeetingStatus: components["schemas"]["ReviewMeetingStatus"];
-            /** Format: date-time */
-            reviewMeetingStartTime: string;
-            /** Format: date-time */
-            reviewMeetingEndTime: string;
+            reviewMeetingStartTime: components["schemas"]["Instant"];
+            reviewMeetingEndTime: components["schemas"]["Instant"];
             /** @description The day of the start as the user's date format writes it. */
             reviewMeetingDateAsString: string;
             reviewParticipants: components["schemas"]["MeetingParticipant"][];
@@ -13480,8 +13107,7 @@ export interface components {
             reviewMeetingActualEndDate: string | null;
             /** @description Whether the caller may read the notes. */
             canShowNotes: boolean;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ReviewMeetingChanged: {
             reviewMeeting: components["schemas"]["ReviewMeeting"];
@@ -13492,9 +13118,8 @@ export interface components {
             reviewMeeting: components["schemas"]["ReviewMeeting"] | null;
         };
         ReviewMeetingUpdate: {
-            /** Format: uuid */
-            id: string;
-            reviewMeetingName: string;
+            id: components["schemas"]["Id"];
+            reviewMeetingName: components["schemas"]["ShortText"];
             /**
              * Format: uri
              * @description Where it takes place online; null for none.
@@ -13502,8 +13127,7 @@ export interface components {
             reviewMeetingURL: string | null;
             /** @description Empty for none. */
             reviewMeetingLocation: string;
-            /** Format: date-time */
-            reviewMeetingStartTime: string;
+            reviewMeetingStartTime: components["schemas"]["Instant"];
             /**
              * Format: date-time
              * @description Later than the start, in minutes.
@@ -13511,22 +13135,15 @@ export interface components {
             reviewMeetingEndTime: string;
             /** @description Of each, only participantId and isSelected are read. */
             reviewParticipants: components["schemas"]["MeetingParticipant"][];
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         MeetingActionAdd: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            /** Format: uuid */
-            meetingId: string;
+            id: components["schemas"]["NewId"];
+            meetingId: components["schemas"]["Id"];
             description: string;
             /** @description A participant; null for nobody. */
             assignedUserId: string | null;
-            /** Format: date */
-            dueDate: string;
+            dueDate: components["schemas"]["Day"];
         };
         MeetingActionsChanged: {
             /** @description All of the meeting, by due date. */
@@ -13534,15 +13151,12 @@ export interface components {
             successMessages: components["schemas"]["SuccessMessages"];
         };
         MeetingActionUpdate: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             description: string;
             /** @description A participant; null for nobody. */
             assignedUserId: string | null;
-            /** Format: date */
-            dueDate: string;
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            dueDate: components["schemas"]["Day"];
+            version?: components["schemas"]["SeenVersion"];
         };
         MeetingNotes: {
             /**
@@ -13552,39 +13166,32 @@ export interface components {
             id: string;
             /** @description Empty clears them. */
             reviewMeetingNotes: string;
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         /** @description What a cycle has to belong to; all that are given have to fit. */
         CycleListFilters: {
-            /** Format: uuid */
-            teamId?: string | null;
+            teamId?: components["schemas"]["IdOrNull"];
             year?: number | null;
             status?: components["schemas"]["ReviewCycleStatus"] | null;
         };
         /** @description Which page of the cycles to answer. Archived ones are listed only when that status is asked for. */
         CycleListSearch: {
-            /** @description Number of the page; the first is 1. */
-            page: number;
+            page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
-            sort: string | null;
+            sort: components["schemas"]["Sort"];
             /** @description All of them have to fit. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             cycleFilters: components["schemas"]["CycleListFilters"];
         };
         /** @description A round of performance reviews. */
         ReviewCycle: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             cycleName: string;
             period: string;
             /** @description The year that the cycle counts for. */
             year: number;
-            /** Format: date */
-            startDate: string;
-            /** Format: date */
-            endDate: string;
+            startDate: components["schemas"]["Day"];
+            endDate: components["schemas"]["Day"];
             /**
              * Format: uuid
              * @description Null for the whole organisation.
@@ -13592,19 +13199,17 @@ export interface components {
             teamId: string | null;
             /** @description Empty for the whole organisation. */
             teamName: string;
-            /** Format: uuid */
-            workflowId: string;
+            workflowId: components["schemas"]["Id"];
             workflowName: string;
             status: components["schemas"]["ReviewCycleStatus"];
-            revieweeCount: number;
+            revieweeCount: components["schemas"]["Count"];
             /** @description Reviews that are delivered. */
             deliveredCount: number;
             /** @description The reviews by status. */
             paCycleStatusSummary: components["schemas"]["CycleStatusCount"][];
             /** @description Whether nothing has been written in it. */
             canBeDeleted: boolean;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ReviewCyclesAnswer: {
             cycles: components["schemas"]["ReviewCycle"][];
@@ -13620,11 +13225,10 @@ export interface components {
         CycleCandidate: {
             employeeId: string;
             employeeName: string;
-            /** @description Empty without one. */
-            employeeDesignation: string;
+            employeeDesignation: components["schemas"]["DesignationName"];
             /** @description Empty when the person reports to nobody. */
             reportingToName: string;
-            teamIds: string[];
+            teamIds: components["schemas"]["Id"][];
         };
         /** @description What a new cycle is made of. */
         CycleDefaultsAnswer: {
@@ -13635,8 +13239,7 @@ export interface components {
             workflows: components["schemas"]["ReviewOption"][];
             /** @description Last year, this year and the next. */
             yearList: number[];
-            /** Format: uuid */
-            defaultWorkflowId: string | null;
+            defaultWorkflowId: components["schemas"]["IdOrNull"];
         };
         RevieweeChoice: {
             employeeId: string;
@@ -13645,15 +13248,13 @@ export interface components {
         };
         /** @description The workflow and the team stay. Who is left out is removed, as long as nothing has been written in the review. */
         ReviewCycleUpdate: {
-            /** Format: uuid */
-            id: string;
-            cycleName: string;
+            id: components["schemas"]["Id"];
+            cycleName: components["schemas"]["ShortText"];
             /** @description What the cycle looks back on, such as `First half of 2026`. */
             period: string;
             /** @description The year that the cycle counts for. */
             year: number;
-            /** Format: date */
-            startDate: string;
+            startDate: components["schemas"]["Day"];
             /**
              * Format: date
              * @description Not before the start.
@@ -13661,26 +13262,20 @@ export interface components {
             endDate: string;
             /** @description Each person once. */
             reviewees: components["schemas"]["RevieweeChoice"][];
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         ReviewCycleSaved: {
             reviewCycle: components["schemas"]["ReviewCycle"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         ReviewCycleAdd: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            cycleName: string;
+            id: components["schemas"]["NewId"];
+            cycleName: components["schemas"]["ShortText"];
             /** @description What the cycle looks back on, such as `First half of 2026`. */
             period: string;
             /** @description The year that the cycle counts for. */
             year: number;
-            /** Format: date */
-            startDate: string;
+            startDate: components["schemas"]["Day"];
             /**
              * Format: date
              * @description Not before the start.
@@ -13691,15 +13286,13 @@ export interface components {
              * @description Null for the whole organisation; with a team all reviewees have to belong to it.
              */
             teamId: string | null;
-            /** Format: uuid */
-            workflowId: string;
+            workflowId: components["schemas"]["Id"];
             /** @description Each person once. */
             reviewees: components["schemas"]["RevieweeChoice"][];
         };
         /** @description A step of a cycle. */
         CycleStep: {
-            /** Format: uuid */
-            stepId: string;
+            stepId: components["schemas"]["Id"];
             stepName: string;
             /** @description Place in the cycle; the first is 1. */
             stepOrder: number;
@@ -13712,16 +13305,12 @@ export interface components {
         };
         /** @description A reviewee of a cycle. */
         CycleMember: {
-            /** Format: uuid */
-            reviewId: string;
+            reviewId: components["schemas"]["Id"];
             employeeId: string;
             employeeName: string;
-            /** @description Empty without one. */
-            employeeDesignation: string;
-            /** @description Null while the person has no picture. */
-            profileImageURL: string | null;
-            /** Format: uuid */
-            stepId: string;
+            employeeDesignation: components["schemas"]["DesignationName"];
+            profileImageURL: components["schemas"]["PictureUrl"];
+            stepId: components["schemas"]["Id"];
             stepName: string;
             status: components["schemas"]["ReviewStatus"];
             /** @description Empty when the reviewee reports to nobody. */
@@ -13742,40 +13331,31 @@ export interface components {
         };
         /** @description What a review has to belong to; all that are given have to fit. */
         ArchiveFilters: {
-            /** Format: uuid */
-            teamId?: string | null;
+            teamId?: components["schemas"]["IdOrNull"];
             year?: number | null;
         };
         /** @description Which page of the archive to answer. */
         ArchiveSearch: {
-            /** @description Number of the page; the first is 1. */
-            page: number;
+            page: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Field to order by, with a minus sign before it for descending; null for the list's own order. */
-            sort: string | null;
+            sort: components["schemas"]["Sort"];
             /** @description All of them have to fit. */
             columnFilters: components["schemas"]["ColumnFilter"][];
             cycleFilters: components["schemas"]["ArchiveFilters"];
         };
         /** @description A delivered review of an archived cycle. */
         ArchivedReview: {
-            /** Format: uuid */
-            reviewId: string;
-            /** Format: uuid */
-            cycleId: string;
+            reviewId: components["schemas"]["Id"];
+            cycleId: components["schemas"]["Id"];
             reviewCycleName: string;
             employeeId: string;
             employeeName: string;
-            /** @description Empty without one. */
-            employeeDesignation: string;
-            /** @description Null while the person has no picture. */
-            profileImageURL: string | null;
+            employeeDesignation: components["schemas"]["DesignationName"];
+            profileImageURL: components["schemas"]["PictureUrl"];
             period: string;
             year: number;
-            /** Format: date */
-            reviewStartDate: string;
-            /** Format: date */
-            reviewEndDate: string;
+            reviewStartDate: components["schemas"]["Day"];
+            reviewEndDate: components["schemas"]["Day"];
             /** Format: date-time */
             deliveredOn: string | null;
         };
@@ -13790,19 +13370,14 @@ export interface components {
             canViewAllReviews: boolean;
         };
         ReviewQuestion: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             questionText: string;
             /** @description Whether a review can be passed on only with an answer. */
             isRequired: boolean;
         };
         /** @description Questions to be answered at a step. */
         ReviewForm: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             name: string;
             description: string;
             /** @description Whether workflows may take it. */
@@ -13811,8 +13386,7 @@ export interface components {
             questions: components["schemas"]["ReviewQuestion"][];
             /** @description Whether a workflow asks it; then it cannot be deleted. */
             isInUse: boolean;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ReviewFormsAnswer: {
             reviewForms: components["schemas"]["ReviewForm"][];
@@ -13820,29 +13394,23 @@ export interface components {
         };
         /** @description Cycles that run keep the questions they began with. */
         ReviewFormUpdate: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ShortText"];
+            description: components["schemas"]["ShortDescription"];
             /** @description Whether workflows may take it. */
             isActive: boolean;
             /** @description In the order in which they are asked. */
             questions: components["schemas"]["ReviewQuestion"][];
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         ReviewFormSaved: {
             reviewForm: components["schemas"]["ReviewForm"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         ReviewFormAdd: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            name: string;
-            description: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["ShortText"];
+            description: components["schemas"]["ShortDescription"];
             /** @description Whether workflows may take it. */
             isActive: boolean;
             /** @description In the order in which they are asked. */
@@ -13858,19 +13426,14 @@ export interface components {
         NudgeAudience: "ReportingTo" | "Client";
         /** @description A reminder that is sent once while a review waits at the step. */
         StepNudge: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             targetAudience: components["schemas"]["NudgeAudience"];
             /** @description Days after the review has come to the step. */
             afterDays: number;
         };
         /** @description A step that workflows are made of, with its nudges. */
         ReviewStep: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             stepName: string;
             /** @description Place among all steps; the first is 1. */
             stepOrder: number;
@@ -13879,8 +13442,7 @@ export interface components {
             stepNudges: components["schemas"]["StepNudge"][];
             /** @description Whether a workflow has it; then it cannot be deleted. */
             isInUse: boolean;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ReviewStepsAnswer: {
             /** @description In order. */
@@ -13888,14 +13450,12 @@ export interface components {
         };
         /** @description Cycles that run keep the steps they began with. */
         ReviewStepUpdate: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             stepName: string;
             stepStyle: components["schemas"]["BadgeStyle"];
             executorType: components["schemas"]["StepExecutor"];
             stepNudges: components["schemas"]["StepNudge"][];
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         ReviewStepSaved: {
             reviewStep: components["schemas"]["ReviewStep"];
@@ -13903,11 +13463,7 @@ export interface components {
         };
         /** @description The new step comes last. */
         ReviewStepAdd: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
+            id: components["schemas"]["NewId"];
             stepName: string;
             stepStyle: components["schemas"]["BadgeStyle"];
             executorType: components["schemas"]["StepExecutor"];
@@ -13915,7 +13471,7 @@ export interface components {
         };
         ReviewStepOrder: {
             /** @description All steps in their new order. */
-            stepIds: string[];
+            stepIds: components["schemas"]["Id"][];
         };
         ReviewStepsOrdered: {
             /** @description In the new order. */
@@ -13924,8 +13480,7 @@ export interface components {
         };
         /** @description A step of a workflow and the form that is asked at it. */
         WorkflowStep: {
-            /** Format: uuid */
-            stepId: string;
+            stepId: components["schemas"]["Id"];
             stepName: string;
             /** @description Place in the workflow; the first is 1. */
             stepOrder: number;
@@ -13940,8 +13495,7 @@ export interface components {
         };
         /** @description Steps in order, which the reviews of a cycle pass through. */
         ReviewWorkflow: {
-            /** Format: uuid */
-            id: string;
+            id: components["schemas"]["Id"];
             name: string;
             description: string;
             /** @description Whether new cycles may take it. */
@@ -13949,8 +13503,7 @@ export interface components {
             steps: components["schemas"]["WorkflowStep"][];
             /** @description Whether a cycle follows it; then it cannot be deleted. */
             isInUse: boolean;
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         ReviewWorkflowsAnswer: {
             reviewWorkflows: components["schemas"]["ReviewWorkflow"][];
@@ -13958,43 +13511,35 @@ export interface components {
         };
         /** @description Cycles that run keep the steps they began with. */
         ReviewWorkflowUpdate: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            description: string;
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["ShortText"];
+            description: components["schemas"]["ShortDescription"];
             /** @description Whether new cycles may take it. */
             isActive: boolean;
             /** @description In order; each step once. */
             steps: {
-                /** Format: uuid */
-                stepId: string;
+                stepId: components["schemas"]["Id"];
                 /**
                  * Format: uuid
                  * @description Null for a step without questions.
                  */
                 formId: string | null;
             }[];
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         ReviewWorkflowSaved: {
             reviewWorkflow: components["schemas"]["ReviewWorkflow"];
             successMessages: components["schemas"]["SuccessMessages"];
         };
         ReviewWorkflowAdd: {
-            /**
-             * Format: uuid
-             * @description Made by the client.
-             */
-            id: string;
-            name: string;
-            description: string;
+            id: components["schemas"]["NewId"];
+            name: components["schemas"]["ShortText"];
+            description: components["schemas"]["ShortDescription"];
             /** @description Whether new cycles may take it. */
             isActive: boolean;
             /** @description In order; each step once. */
             steps: {
-                /** Format: uuid */
-                stepId: string;
+                stepId: components["schemas"]["Id"];
                 /**
                  * Format: uuid
                  * @description Null for a step without questions.
@@ -14018,8 +13563,7 @@ export interface components {
             isGoogleCalendarSynced: boolean;
             /** @description One for each status. */
             legends: components["schemas"]["ReviewLegend"][];
-            /** @description Counts the changes of the record; the first is 1. */
-            version: number;
+            version: components["schemas"]["Version"];
         };
         PerformanceSettingsAnswer: {
             performanceSettings: components["schemas"]["PerformanceSettings"];
@@ -14034,8 +13578,7 @@ export interface components {
             isGoogleCalendarSynced: boolean;
             /** @description One for each status. */
             legends: components["schemas"]["ReviewLegend"][];
-            /** @description The version that the person has seen; a stale one is a conflict. */
-            version?: number;
+            version?: components["schemas"]["SeenVersion"];
         };
         PerformanceSettingsSaved: {
             performanceSettings: components["schemas"]["PerformanceSettings"];
@@ -14244,52 +13787,52 @@ export interface components {
          * @description A day of the user's time zone.
          * @example 2026-03-02
          */
-        Day: string;
+        Day: components["schemas"]["Day"];
         /**
          * @description The engagement.
          * @example 6f1c2a10-0000-4000-8000-000000000001
          */
-        EngagementOrId: string;
+        EngagementOrId: components["schemas"]["Id"];
         /**
          * @description The engagement.
          * @example 6f1c2a10-0000-4000-8000-000000000001
          */
-        EngagementId: string;
+        EngagementId: components["schemas"]["Id"];
         /**
          * @description The stage.
          * @example 6f1c2a10-0000-4000-8000-000000000011
          */
-        StageId: string;
+        StageId: components["schemas"]["Id"];
         /**
          * @description The activity.
          * @example 6f1c2a10-0000-4000-8000-000000000021
          */
-        ActivityId: string;
+        ActivityId: components["schemas"]["Id"];
         /**
          * @description The document link.
          * @example 6f1c2a10-0000-4000-8000-000000000031
          */
-        DocId: string;
+        DocId: components["schemas"]["Id"];
         /**
          * @description The action item.
          * @example 6f1c2a10-0000-4000-8000-000000000041
          */
-        ActionId: string;
+        ActionId: components["schemas"]["Id"];
         /**
          * @description The stage of the template.
          * @example 6f1c2a10-0000-4000-8000-000000000051
          */
-        TemplateStageId: string;
+        TemplateStageId: components["schemas"]["Id"];
         /**
          * @description The activity of the template.
          * @example 6f1c2a10-0000-4000-8000-000000000061
          */
-        TemplateActivityId: string;
+        TemplateActivityId: components["schemas"]["Id"];
         /**
          * @description The client.
          * @example 6f1c2a10-0000-4000-8000-000000000071
          */
-        ClientId: string;
+        ClientId: components["schemas"]["Id"];
         /**
          * @description Records to pass over, 0 for the first page.
          * @example 0
@@ -14321,7 +13864,7 @@ export interface components {
          * @description The project.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
          */
-        AnalyticsProjectId: string;
+        AnalyticsProjectId: components["schemas"]["Id"];
         /**
          * @description The period of the members' effort; allTime when left out.
          * @example thisWeek
@@ -14331,12 +13874,12 @@ export interface components {
          * @description The project.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
          */
-        ProjectById: string;
+        ProjectById: components["schemas"]["Id"];
         /**
          * @description The project.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
          */
-        ProjectOfQuery: string;
+        ProjectOfQuery: components["schemas"]["Id"];
         /**
          * @description The employee.
          * @example employee-leo
@@ -14346,27 +13889,27 @@ export interface components {
          * @description The task.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
          */
-        TaskById: string;
+        TaskById: components["schemas"]["Id"];
         /**
          * @description The project that the task is moved to.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
          */
-        TargetProject: string;
+        TargetProject: components["schemas"]["Id"];
         /**
          * @description The task.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d02
          */
-        TaskOfQuery: string;
+        TaskOfQuery: components["schemas"]["Id"];
         /**
          * @description The sub-project.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
          */
-        SubProjectById: string;
+        SubProjectById: components["schemas"]["Id"];
         /**
          * @description The project.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
          */
-        ProjectOfPath: string;
+        ProjectOfPath: components["schemas"]["Id"];
         /**
          * @description The user who owns them.
          * @example ben
@@ -14376,42 +13919,42 @@ export interface components {
          * @description The project that is left out.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d05
          */
-        ExceptProject: string;
+        ExceptProject: components["schemas"]["Id"];
         /**
          * @description The file link.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d21
          */
-        FileLinkById: string;
+        FileLinkById: components["schemas"]["Id"];
         /**
          * @description The impediment.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d31
          */
-        ImpedimentById: string;
+        ImpedimentById: components["schemas"]["Id"];
         /**
          * @description The tag.
          * @example 3c9d2e10-0000-4000-8000-000000000001
          */
-        TagById: string;
+        TagById: components["schemas"]["Id"];
         /**
          * @description The project.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
          */
-        TaggedProject: string;
+        TaggedProject: components["schemas"]["Id"];
         /**
          * @description The project.
          * @example 8f4a1c22-0f5e-4c8a-9a39-6c7a4b2e1d01
          */
-        TaggedProjectOfQuery: string;
+        TaggedProjectOfQuery: components["schemas"]["Id"];
         /**
          * @description The tag.
          * @example 3c9d2e10-0000-4000-8000-000000000001
          */
-        TagOfQuery: string;
+        TagOfQuery: components["schemas"]["Id"];
         /**
          * @description The picture.
          * @example 6f1d2c3b-4a59-4e68-8b77-9c0d1e2f3a4b
          */
-        ImageId: string;
+        ImageId: components["schemas"]["Id"];
         /**
          * @description The session.
          * @example ben:9c2d4e6f-1a3b-4c5d-8e7f-0a1b2c3d4e5f
@@ -14421,7 +13964,7 @@ export interface components {
          * @description The notification.
          * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
          */
-        NotificationId: string;
+        NotificationId: components["schemas"]["Id"];
         /**
          * @description Notifications to pass over, 0 for the first page.
          * @example 0
@@ -14452,7 +13995,7 @@ export interface components {
          * @description The notification.
          * @example 2b1f6a90-3c4d-4e5f-8a6b-7c8d9e0f1a2b
          */
-        Id: string;
+        Id: components["schemas"]["Id"];
         /**
          * @description The calendar year.
          * @example 2026
@@ -14462,22 +14005,22 @@ export interface components {
          * @description The holiday.
          * @example 7a2d4b10-0000-4000-8000-000000000001
          */
-        HolidayId: string;
+        HolidayId: components["schemas"]["Id"];
         /**
          * @description The list.
          * @example 7a2d4b10-0000-4000-8000-000000000011
          */
-        ListId: string;
+        ListId: components["schemas"]["Id"];
         /**
          * @description The page.
          * @example 7a2d4b10-0000-4000-8000-000000000021
          */
-        PageId: string;
+        PageId: components["schemas"]["Id"];
         /**
          * @description The script.
          * @example 7a2d4b10-0000-4000-8000-000000000031
          */
-        ScriptId: string;
+        ScriptId: components["schemas"]["Id"];
         /**
          * @description Five digits.
          * @example 36104
@@ -14497,12 +14040,12 @@ export interface components {
          * @description The calendar event.
          * @example 8b3e5c20-0000-4000-8000-000000000001
          */
-        EventId: string;
+        EventId: components["schemas"]["Id"];
         /**
          * @description The video.
          * @example 8b3e5c20-0000-4000-8000-000000000011
          */
-        VideoId: string;
+        VideoId: components["schemas"]["Id"];
         /**
          * @description The user.
          * @example ben
@@ -14527,27 +14070,27 @@ export interface components {
          * @description The asset type.
          * @example a55e7000-0000-4000-8000-000000000401
          */
-        AssetTypeAsId: string;
+        AssetTypeAsId: components["schemas"]["Id"];
         /**
          * @description The asset category.
          * @example a55e7000-0000-4000-8000-000000000501
          */
-        AssetCategoryId: string;
+        AssetCategoryId: components["schemas"]["Id"];
         /**
          * @description The asset type.
          * @example a55e7000-0000-4000-8000-000000000401
          */
-        AssetTypeId: string;
+        AssetTypeId: components["schemas"]["Id"];
         /**
          * @description The property of an asset type.
          * @example a55e7000-0000-4000-8000-000000000701
          */
-        AssetPropertyId: string;
+        AssetPropertyId: components["schemas"]["Id"];
         /**
          * @description The property of the type that gets the place.
          * @example a55e7000-0000-4000-8000-000000000702
          */
-        AssetOrderedPropertyId: string;
+        AssetOrderedPropertyId: components["schemas"]["Id"];
         /**
          * @description The place; the first is 1.
          * @example 1
@@ -14557,12 +14100,12 @@ export interface components {
          * @description The asset location.
          * @example a55e7000-0000-4000-8000-000000000601
          */
-        AssetLocationId: string;
+        AssetLocationId: components["schemas"]["Id"];
         /**
          * @description The asset.
          * @example a55e7001-0000-4000-8000-000000000001
          */
-        AssetId: string;
+        AssetId: components["schemas"]["Id"];
         /**
          * @description Text to look for.
          * @example ben
@@ -14572,7 +14115,7 @@ export interface components {
          * @description The assignment record, so that nobody ends the assignment of the next holder.
          * @example a55e7001-0000-4000-9000-000000000010
          */
-        AssetAssignmentId: string;
+        AssetAssignmentId: components["schemas"]["Id"];
         /**
          * @description The employee.
          * @example employee-ben
@@ -14582,12 +14125,12 @@ export interface components {
          * @description The team.
          * @example 87844c8b-69cf-4628-9762-b28a81b3370b
          */
-        AssetTeamId: string;
+        AssetTeamId: components["schemas"]["Id"];
         /**
          * @description The day at whose end the assets are looked at; today when it is left out. Not in the future.
          * @example 2026-03-01
          */
-        SnapShotDate: string;
+        SnapShotDate: components["schemas"]["Day"];
         /**
          * @description The calendar year in which the assessment year begins.
          * @example 2025
@@ -14597,77 +14140,77 @@ export interface components {
          * @description The team.
          * @example d0b5ca53-fdeb-4264-ad23-df495bcaad3f
          */
-        TeamId: string;
+        TeamId: components["schemas"]["Id"];
         /**
          * @description The group.
          * @example b6c34cb2-a581-4e1a-92da-6cfe52c14b1f
          */
-        TeamGroupId: string;
+        TeamGroupId: components["schemas"]["Id"];
         /**
          * @description The service.
          * @example b08265e5-47ea-4113-a592-e2391a935ad5
          */
-        ServiceId: string;
+        ServiceId: components["schemas"]["Id"];
         /**
          * @description The tool.
          * @example 04ac5a6f-359c-4cb5-ac67-c41d010d786c
          */
-        ToolId: string;
+        ToolId: components["schemas"]["Id"];
         /**
          * @description The product.
          * @example 2c18eee6-d2e0-4432-909e-368661a87e2c
          */
-        ProductId: string;
+        ProductId: components["schemas"]["Id"];
         /**
          * @description The app.
          * @example c5d07c7d-fee6-4456-921d-153f2a0b4bc0
          */
-        AppId: string;
+        AppId: components["schemas"]["Id"];
         /**
          * @description The vendor.
          * @example 453b5572-2cda-4c19-b3bc-c3edb2cc995e
          */
-        VendorId: string;
+        VendorId: components["schemas"]["Id"];
         /**
          * @description The cycle.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
          */
-        CycleId: string;
+        CycleId: components["schemas"]["Id"];
         /**
          * @description The step of the cycle.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
          */
-        StepId: string;
+        StepId: components["schemas"]["Id"];
         /**
          * @description The review.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
          */
-        ReviewId: string;
+        ReviewId: components["schemas"]["Id"];
         /**
          * @description The review.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
          */
-        ReviewPdfId: string;
+        ReviewPdfId: components["schemas"]["Id"];
         /**
          * @description The remark.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c22
          */
-        CommentIdInPath: string;
+        CommentIdInPath: components["schemas"]["Id"];
         /**
          * @description The review.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
          */
-        ReviewIdInPath: string;
+        ReviewIdInPath: components["schemas"]["Id"];
         /**
          * @description A step of the cycle that clients carry out.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c03
          */
-        ClientStepId: string;
+        ClientStepId: components["schemas"]["Id"];
         /**
          * @description The review whose nudges are asked for.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c06
          */
-        NudgedReviewId: string;
+        NudgedReviewId: components["schemas"]["Id"];
         /**
          * @description The tenant that asks the client.
          * @example aster
@@ -14677,22 +14220,22 @@ export interface components {
          * @description The id of the link that the client was sent.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c24
          */
-        ClientAssignmentId: string;
+        ClientAssignmentId: components["schemas"]["Id"];
         /**
          * @description The review, by the client's own id of it.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
          */
-        ClientReviewId: string;
+        ClientReviewId: components["schemas"]["Id"];
         /**
          * @description The remark.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c45
          */
-        ClientCommentId: string;
+        ClientCommentId: components["schemas"]["Id"];
         /**
          * @description The review, by the client's own id of it.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
          */
-        ClientReviewIdInPath: string;
+        ClientReviewIdInPath: components["schemas"]["Id"];
         /**
          * @description The client contact whom the link was sent to.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c26
@@ -14702,37 +14245,37 @@ export interface components {
          * @description The review, by the client's own id of it.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c25
          */
-        ClientReviewPdfId: string;
+        ClientReviewPdfId: components["schemas"]["Id"];
         /**
          * @description The meeting.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c28
          */
-        MeetingId: string;
+        MeetingId: components["schemas"]["Id"];
         /**
          * @description The action item.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c29
          */
-        ActionItemId: string;
+        ActionItemId: components["schemas"]["Id"];
         /**
          * @description The cycle.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c01
          */
-        CycleIdInPath: string;
+        CycleIdInPath: components["schemas"]["Id"];
         /**
          * @description The form.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c08
          */
-        FormIdInPath: string;
+        FormIdInPath: components["schemas"]["Id"];
         /**
          * @description The step.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c02
          */
-        ReviewStepIdInPath: string;
+        ReviewStepIdInPath: components["schemas"]["Id"];
         /**
          * @description The workflow.
          * @example 5d2c7e10-41a6-4b7e-9d35-6a0d5f3f2c09
          */
-        WorkflowIdInPath: string;
+        WorkflowIdInPath: components["schemas"]["Id"];
     };
     requestBodies: never;
     headers: never;

@@ -14,8 +14,7 @@ const answers: {
       required: ['teamId', 'teamName'],
       properties: {
         teamId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         teamName: {
           type: 'string',
@@ -47,6 +46,10 @@ const answers: {
           },
         },
       },
+    },
+    Count: {
+      type: 'integer',
+      minimum: 0,
     },
     ErrorAnswer: {
       type: 'object',
@@ -81,6 +84,10 @@ const answers: {
           },
         },
       },
+    },
+    Id: {
+      type: 'string',
+      format: 'uuid',
     },
     MemberHours: {
       type: 'object',
@@ -121,8 +128,7 @@ const answers: {
       required: ['id', 'code', 'projectName', 'projectOwnerId', 'parentProject', 'startDateAsString', 'dueDateAsString', 'subProjectsCount', 'projectTasksCount', 'projectFilesCount', 'projectTotalTimeSpent', 'projectWorkEffortTotal', 'projectAnalyticsMembersDetail', 'projectDailyHoursCalculations'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         code: {
           type: 'string',
@@ -143,16 +149,13 @@ const answers: {
           type: ['string', 'null'],
         },
         subProjectsCount: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
         projectTasksCount: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
         projectFilesCount: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
         projectTotalTimeSpent: {
           type: 'string',
@@ -235,8 +238,7 @@ const answers: {
       required: ['id', 'projectName', 'code', 'subProjects'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         projectName: {
           type: 'string',
@@ -283,8 +285,7 @@ const answers: {
       required: ['teamId', 'teamName', 'clockWorkAnalyticsMembers'],
       properties: {
         teamId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         teamName: {
           type: 'string',
@@ -336,8 +337,7 @@ const answers: {
       required: ['id', 'dateTimeStampFormatted', 'userName', 'ipAddress', 'browser'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         dateTimeStampFormatted: {
           type: 'string',

@@ -26,24 +26,21 @@ const requests: {
           format: 'date-time',
         },
         startDateAsString: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/FirstDay',
         },
         endDate: {
           type: ['string', 'null'],
           format: 'date-time',
         },
         endDateAsString: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/LastDay',
         },
         teamId: {
           type: 'array',
           minItems: 1,
           maxItems: 500,
           items: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -63,6 +60,29 @@ const requests: {
         },
       },
     },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
+      },
+    },
+    FirstDay: {
+      type: 'string',
+      format: 'date',
+    },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    LastDay: {
+      type: 'string',
+      format: 'date',
+    },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
+    },
     PageSize: {
       type: 'integer',
       enum: [10, 20, 30, 40, 50],
@@ -77,24 +97,22 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
-          type: 'array',
-          maxItems: 20,
-          items: {
-            $ref: '#/$defs/ColumnFilter',
-          },
+          $ref: '#/$defs/ColumnFilters',
         },
       },
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
     },
     TenantIdentifier: {
       type: 'string',
@@ -232,8 +250,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -260,8 +277,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -288,8 +304,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

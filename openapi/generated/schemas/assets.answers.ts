@@ -98,8 +98,7 @@ const answers: {
       required: ['id', 'successMessages'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',
@@ -171,8 +170,7 @@ const answers: {
       required: ['id', 'employeeName', 'teamName', 'assignmentStartDateAsString', 'assignmentEndDateAsString'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         employeeName: {
           type: 'string',
@@ -194,19 +192,16 @@ const answers: {
       required: ['id', 'assetId', 'employeeId', 'teamId'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         employeeId: {
           type: ['string', 'null'],
         },
         teamId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
       },
     },
@@ -229,8 +224,7 @@ const answers: {
       required: ['id', 'value', 'assetTypeCount', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         value: {
           type: 'string',
@@ -263,8 +257,7 @@ const answers: {
       required: ['masterId', 'description'],
       properties: {
         masterId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         description: {
           $ref: '#/$defs/AssetPropertyControlType',
@@ -302,8 +295,7 @@ const answers: {
       required: ['id', 'assetCode', 'name', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'dateOfPurchaseAsString', 'warrantyEndDateAsString', 'ageInYears', 'price'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetCode: {
           type: 'string',
@@ -347,8 +339,7 @@ const answers: {
       required: ['masterId', 'description'],
       properties: {
         masterId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         description: {
           $ref: '#/$defs/AssetPropertyDataType',
@@ -403,8 +394,7 @@ const answers: {
       required: ['assetId', 'assetCode', 'name', 'assetType', 'dateOfPurchaseAsString', 'price', 'usefulLifeInYears', 'openingValue', 'depreciation', 'writtenOff', 'closingValue'],
       properties: {
         assetId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetCode: {
           type: 'string',
@@ -445,8 +435,7 @@ const answers: {
       required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategoryName', 'serialNumber', 'assetLocationId', 'vendorId', 'vendorName', 'invoiceNumber', 'dateOfPurchase', 'dateOfPurchaseAsString', 'dateOfPurchaseThreshold', 'price', 'warrantyStartDate', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDate', 'warrantyEndDateAsString', 'statusId', 'assetStatus', 'teamName', 'employeeName', 'lastStatusThreshold', 'scrappedOnAsString', 'disposedOnAsString', 'sentToRepairOnAsString', 'returnedFromRepairOnAsString', 'repairNotesBeforeService', 'repairNotesAfterService', 'repairStatus', 'assetProperties', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetCode: {
           type: 'string',
@@ -455,8 +444,7 @@ const answers: {
           type: 'string',
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetType: {
           type: 'string',
@@ -472,8 +460,7 @@ const answers: {
           format: 'uuid',
         },
         vendorId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         vendorName: {
           type: 'string',
@@ -482,8 +469,7 @@ const answers: {
           type: 'string',
         },
         dateOfPurchase: {
-          type: ['string', 'null'],
-          format: 'date',
+          $ref: '#/$defs/DayOrNull',
         },
         dateOfPurchaseAsString: {
           $ref: '#/$defs/AssetDay',
@@ -496,8 +482,7 @@ const answers: {
           $ref: '#/$defs/AssetPrice',
         },
         warrantyStartDate: {
-          type: ['string', 'null'],
-          format: 'date',
+          $ref: '#/$defs/DayOrNull',
         },
         warrantyStartDateAsString: {
           $ref: '#/$defs/AssetDay',
@@ -508,15 +493,13 @@ const answers: {
           maximum: 99,
         },
         warrantyEndDate: {
-          type: ['string', 'null'],
-          format: 'date',
+          $ref: '#/$defs/DayOrNull',
         },
         warrantyEndDateAsString: {
           $ref: '#/$defs/AssetDay',
         },
         statusId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetStatus: {
           $ref: '#/$defs/AssetStatus',
@@ -661,12 +644,10 @@ const answers: {
       required: ['id', 'assetTypeId', 'assetType', 'assetCode', 'name', 'assetCategory', 'assetStatusTypeId', 'assetStatus', 'employeeId', 'employeeName', 'teamName', 'assetLocationName', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetType: {
           type: 'string',
@@ -710,8 +691,7 @@ const answers: {
       required: ['id', 'value', 'assetCount', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         value: {
           type: 'string',
@@ -770,8 +750,7 @@ const answers: {
       required: ['id', 'value'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         value: {
           type: 'string',
@@ -844,13 +823,10 @@ const answers: {
       required: ['id', 'description'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         description: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
       },
     },
@@ -880,8 +856,7 @@ const answers: {
       required: ['id', 'assetCode', 'name', 'assetType', 'assetCategory', 'assetStatus', 'vendorName', 'invoiceNumber', 'serialNumber', 'dateOfPurchaseAsString', 'price', 'warrantyEndDateAsString'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetCode: {
           type: 'string',
@@ -966,8 +941,7 @@ const answers: {
       required: ['masterId', 'description'],
       properties: {
         masterId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         description: {
           $ref: '#/$defs/AssetStatus',
@@ -1007,12 +981,10 @@ const answers: {
       required: ['id', 'assetTypeId', 'assetType', 'name', 'assetCode', 'price', 'statusId', 'vendorId', 'invoiceNumber', 'serialNumber', 'warrantyPeriod', 'dateOfPurchaseAsString', 'warrantyStartDateAsString', 'warrantyEndDateAsString', 'assetLocationId', 'assetProperties'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetType: {
           type: 'string',
@@ -1027,12 +999,10 @@ const answers: {
           $ref: '#/$defs/AssetPrice',
         },
         statusId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         vendorId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         invoiceNumber: {
           type: 'string',
@@ -1165,12 +1135,10 @@ const answers: {
           format: 'uuid',
         },
         assetCategoryId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         isTeam: {
           type: 'boolean',
@@ -1199,8 +1167,7 @@ const answers: {
       required: ['id', 'code', 'name', 'assetCategoryId', 'propertiesFound', 'assetCategoryName', 'usefulLifeInYears', 'isTeam', 'teamId', 'assetCount', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         code: {
           type: 'string',
@@ -1209,8 +1176,7 @@ const answers: {
           type: 'string',
         },
         assetCategoryId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         propertiesFound: {
           type: 'boolean',
@@ -1245,15 +1211,13 @@ const answers: {
       required: ['id', 'name', 'assetCategoryId'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
           type: 'string',
         },
         assetCategoryId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
       },
     },
@@ -1276,12 +1240,10 @@ const answers: {
       required: ['id', 'assetTypeId', 'assetTypePropertyName', 'assetTypePropertyValue', 'isMandatory', 'dataTypeId', 'dataType', 'controlTypeId', 'controlType', 'controlDataListId', 'controlDataListValue', 'configurationOrder', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetTypePropertyName: {
           type: 'string',
@@ -1357,8 +1319,7 @@ const answers: {
       required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'assetCategory', 'assetStatus', 'employeeName', 'teamName', 'serialNumber', 'assetLocationName', 'vendorName', 'invoiceNumber', 'dateOfPurchaseAsString', 'price', 'warrantyStartDateAsString', 'warrantyPeriod', 'warrantyEndDateAsString', 'assetProperties', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetCode: {
           type: 'string',
@@ -1367,8 +1328,7 @@ const answers: {
           type: 'string',
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetType: {
           type: 'string',
@@ -1524,8 +1484,7 @@ const answers: {
       required: ['id', 'assetCode', 'name', 'assetTypeId', 'assetType', 'serialNumber', 'isTeam'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetCode: {
           type: 'string',
@@ -1534,8 +1493,7 @@ const answers: {
           type: 'string',
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetType: {
           type: 'string',
@@ -1558,8 +1516,7 @@ const answers: {
           format: 'uuid',
         },
         assetId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetType: {
           type: 'string',
@@ -1574,6 +1531,10 @@ const answers: {
           $ref: '#/$defs/AssetDay',
         },
       },
+    },
+    DayOrNull: {
+      type: ['string', 'null'],
+      format: 'date',
     },
     DepreciationAnswer: {
       type: 'object',
@@ -1638,6 +1599,14 @@ const answers: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    IdOrNull: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -1654,8 +1623,7 @@ const answers: {
       required: ['id', 'assetCode', 'name', 'assetType', 'assetCategory', 'assetLocationName', 'sentToRepairOnAsString', 'repairNotesBeforeService', 'daysInRepair'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetCode: {
           type: 'string',
@@ -1696,6 +1664,11 @@ const answers: {
           },
         },
       },
+    },
+    ShortText: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
     },
     SuccessMessages: {
       type: 'array',

@@ -18,8 +18,7 @@ const requests: {
           format: 'uuid',
         },
         assetId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         employeeId: {
           type: ['string', 'null'],
@@ -51,8 +50,7 @@ const requests: {
           maxLength: 250,
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         serialNumber: {
           type: 'string',
@@ -63,8 +61,7 @@ const requests: {
           format: 'uuid',
         },
         vendorId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         invoiceNumber: {
           type: 'string',
@@ -121,8 +118,7 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
@@ -139,8 +135,7 @@ const requests: {
           },
         },
         assetCategoryId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         year: {
           type: ['integer', 'null'],
@@ -180,8 +175,7 @@ const requests: {
       required: ['id', 'value'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         value: {
           type: 'string',
@@ -207,16 +201,14 @@ const requests: {
       required: ['id', 'assetTypePropertyValue'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetTypePropertyValue: {
           type: 'string',
           maxLength: 250,
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetTypePropertyName: {
           type: 'string',
@@ -226,22 +218,19 @@ const requests: {
           type: 'boolean',
         },
         dataTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         dataType: {
           $ref: '#/$defs/AssetPropertyDataType',
         },
         controlTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         controlType: {
           $ref: '#/$defs/AssetPropertyControlType',
         },
         controlDataListId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         controlDataListValue: {
           type: 'array',
@@ -265,13 +254,10 @@ const requests: {
       required: ['id', 'description'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         description: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
       },
     },
@@ -281,8 +267,7 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
@@ -307,16 +292,13 @@ const requests: {
           format: 'date',
         },
         assetCategoryId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         assetTypeId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         vendorId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
       },
     },
@@ -339,13 +321,10 @@ const requests: {
           maxLength: 50,
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         assetCategoryId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         usefulLifeInYears: {
           type: 'integer',
@@ -371,20 +350,16 @@ const requests: {
           format: 'uuid',
         },
         assetTypePropertyName: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         isMandatory: {
           type: 'boolean',
         },
         dataTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         controlTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         controlDataListId: {
           type: ['string', 'null'],
@@ -409,20 +384,16 @@ const requests: {
           format: 'uuid',
         },
         assetTypePropertyName: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         isMandatory: {
           type: 'boolean',
         },
         dataTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         controlTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         controlDataListId: {
           type: ['string', 'null'],
@@ -446,8 +417,7 @@ const requests: {
       required: ['id', 'code', 'name', 'assetCategoryId'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         code: {
           type: 'string',
@@ -455,13 +425,10 @@ const requests: {
           maxLength: 50,
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         assetCategoryId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         usefulLifeInYears: {
           type: 'integer',
@@ -486,8 +453,7 @@ const requests: {
       required: ['id', 'assetCode', 'assetTypeId', 'vendorId', 'invoiceNumber', 'price', 'warrantyPeriod', 'statusId'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetCode: {
           type: 'string',
@@ -499,16 +465,13 @@ const requests: {
           maxLength: 250,
         },
         assetTypeId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetType: {
-          type: 'string',
-          maxLength: 1000,
+          $ref: '#/$defs/NotRead',
         },
         assetCategoryName: {
-          type: 'string',
-          maxLength: 1000,
+          $ref: '#/$defs/NotRead',
         },
         serialNumber: {
           type: 'string',
@@ -519,12 +482,10 @@ const requests: {
           format: 'uuid',
         },
         vendorId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         vendorName: {
-          type: 'string',
-          maxLength: 1000,
+          $ref: '#/$defs/NotRead',
         },
         invoiceNumber: {
           type: 'string',
@@ -548,8 +509,7 @@ const requests: {
           maximum: 9999999999.999,
         },
         warrantyStartDate: {
-          type: ['string', 'null'],
-          format: 'date',
+          $ref: '#/$defs/DayOrNull',
         },
         warrantyStartDateAsString: {
           $ref: '#/$defs/AssetDay',
@@ -560,26 +520,22 @@ const requests: {
           maximum: 99,
         },
         warrantyEndDate: {
-          type: ['string', 'null'],
-          format: 'date',
+          $ref: '#/$defs/DayOrNull',
         },
         warrantyEndDateAsString: {
           $ref: '#/$defs/AssetDay',
         },
         statusId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assetStatus: {
           $ref: '#/$defs/AssetStatus',
         },
         teamName: {
-          type: 'string',
-          maxLength: 1000,
+          $ref: '#/$defs/NotRead',
         },
         employeeName: {
-          type: 'string',
-          maxLength: 1000,
+          $ref: '#/$defs/NotRead',
         },
         lastStatusThreshold: {
           type: 'string',
@@ -653,6 +609,37 @@ const requests: {
         },
       },
     },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
+      },
+    },
+    Day: {
+      type: 'string',
+      format: 'date',
+    },
+    DayOrNull: {
+      type: ['string', 'null'],
+      format: 'date',
+    },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    IdOrNull: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
+    NotRead: {
+      type: 'string',
+      maxLength: 1000,
+    },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
+    },
     PageSize: {
       type: 'integer',
       enum: [10, 20, 30, 40, 50],
@@ -680,28 +667,31 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
-          type: 'array',
-          maxItems: 20,
-          items: {
-            $ref: '#/$defs/ColumnFilter',
-          },
+          $ref: '#/$defs/ColumnFilters',
         },
       },
     },
     SeenVersion: {
       type: 'integer',
       minimum: 1,
+    },
+    ShortText: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
     },
     TenantIdentifier: {
       type: 'string',
@@ -787,8 +777,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -811,8 +800,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           categoryId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -835,8 +823,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           typeId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -859,8 +846,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           typeId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -883,8 +869,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           typeId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -909,8 +894,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           typeId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -935,8 +919,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -959,8 +942,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -970,8 +952,7 @@ const requests: {
         required: ['propertyId', 'configurationOrder'],
         properties: {
           propertyId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           configurationOrder: {
             type: 'integer',
@@ -993,8 +974,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1017,8 +997,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1125,8 +1104,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           categoryId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1213,8 +1191,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           locationId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1301,8 +1278,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           typeId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1347,8 +1323,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1393,8 +1368,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1419,8 +1393,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1443,8 +1416,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1467,8 +1439,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1491,8 +1462,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1632,8 +1602,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1656,8 +1625,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1705,8 +1673,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           teamId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1729,8 +1696,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1866,8 +1832,7 @@ const requests: {
         required: [],
         properties: {
           snapShotDate: {
-            type: 'string',
-            format: 'date',
+            $ref: '#/$defs/Day',
           },
         },
       },
@@ -1891,8 +1856,7 @@ const requests: {
         required: [],
         properties: {
           snapShotDate: {
-            type: 'string',
-            format: 'date',
+            $ref: '#/$defs/Day',
           },
         },
       },

@@ -14,13 +14,10 @@ const answers: {
       required: ['id', 'name', 'isActive', 'contacts', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         isActive: {
           type: 'boolean',
@@ -56,8 +53,7 @@ const answers: {
       required: ['id', 'name', 'email'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',
@@ -137,6 +133,15 @@ const answers: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    Name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
     },
     SuccessMessages: {
       type: 'array',

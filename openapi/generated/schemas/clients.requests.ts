@@ -14,8 +14,7 @@ const requests: {
       required: ['id', 'name', 'email'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',
@@ -35,13 +34,10 @@ const requests: {
       required: ['id', 'name', 'isActive', 'contacts'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         isActive: {
           type: 'boolean',
@@ -61,13 +57,10 @@ const requests: {
       required: ['id', 'name', 'isActive', 'contacts'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         isActive: {
           type: 'boolean',
@@ -83,6 +76,19 @@ const requests: {
           $ref: '#/$defs/SeenVersion',
         },
       },
+    },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    Name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
     },
     SeenVersion: {
       type: 'integer',
@@ -168,8 +174,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -192,8 +197,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -156,20 +156,17 @@ const answers: {
       required: ['id', 'startTime', 'endTime', 'description', 'employeeId', 'employeeName', 'projectId', 'projectDisplayString', 'taskId', 'taskDisplayString', 'taskDescription', 'totalTimeInSeconds', 'startTimeFormatted', 'endTimeFormatted', 'totalTimeFormatted', 'entryAtWork', 'isMember', 'upFillApplicable', 'downFillApplicable'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         startTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         endTime: {
           type: ['string', 'null'],
           format: 'date-time',
         },
         description: {
-          type: 'string',
-          maxLength: 500,
+          $ref: '#/$defs/ShortDescription',
         },
         employeeId: {
           type: 'string',
@@ -178,15 +175,13 @@ const answers: {
           type: 'string',
         },
         projectId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         projectDisplayString: {
           type: 'string',
         },
         taskId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         taskDisplayString: {
           type: 'string',
@@ -273,18 +268,20 @@ const answers: {
         },
       },
     },
+    Count: {
+      type: 'integer',
+      minimum: 0,
+    },
     CumulativeTimeReportEntry: {
       type: 'object',
       additionalProperties: false,
       required: ['id', 'startTime', 'endTime', 'description', 'employeeId', 'employeeName', 'startTimeFormattedForTimeZone', 'endTimeFormattedForTimeZone', 'startTimeAsString', 'totalTimeInHours', 'totalTime', 'totalTimeInSeconds', 'projectDisplayString', 'taskDisplayString', 'taskDescription', 'totalTimeTakenInTaskInHours', 'totalTimeTakenInTask'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         startTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         endTime: {
           type: ['string', 'null'],
@@ -343,15 +340,13 @@ const answers: {
       required: ['projectId', 'projectDisplayString', 'taskId', 'taskDisplayString'],
       properties: {
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         projectDisplayString: {
           type: 'string',
         },
         taskId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         taskDisplayString: {
           type: 'string',
@@ -408,6 +403,18 @@ const answers: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    IdOrNull: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
+    },
     MiniEntryAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -456,8 +463,7 @@ const answers: {
           maximum: 100,
         },
         totalTimeInMinutes: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
       },
     },
@@ -493,6 +499,10 @@ const answers: {
           type: 'boolean',
         },
       },
+    },
+    ShortDescription: {
+      type: 'string',
+      maxLength: 500,
     },
     SuccessMessages: {
       type: 'array',
@@ -560,12 +570,10 @@ const answers: {
       required: ['id', 'startTime', 'endTime', 'description', 'employeeId', 'employeeName', 'startTimeFormattedForTimeZone', 'endTimeFormattedForTimeZone', 'startTimeAsString', 'totalTimeInHours', 'totalTime', 'totalTimeInSeconds', 'projectDisplayString', 'taskDisplayString', 'taskDescription'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         startTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         endTime: {
           type: ['string', 'null'],
@@ -617,8 +625,7 @@ const answers: {
       required: ['projectId', 'projectName', 'projectCode'],
       properties: {
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         projectName: {
           type: 'string',

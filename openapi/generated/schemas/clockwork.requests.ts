@@ -27,20 +27,17 @@ const requests: {
               format: 'uuid',
             },
             startTime: {
-              type: 'string',
-              format: 'date-time',
+              $ref: '#/$defs/Instant',
             },
             endTime: {
               type: ['string', 'null'],
               format: 'date-time',
             },
             description: {
-              type: 'string',
-              maxLength: 500,
+              $ref: '#/$defs/ShortDescription',
             },
             projectId: {
-              type: ['string', 'null'],
-              format: 'uuid',
+              $ref: '#/$defs/IdOrNull',
             },
             taskId: {
               type: ['string', 'null'],
@@ -213,6 +210,13 @@ const requests: {
         },
       },
     },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
+      },
+    },
     CrossoverPost: {
       type: 'object',
       additionalProperties: false,
@@ -226,6 +230,10 @@ const requests: {
           $ref: '#/$defs/EntryReference',
         },
       },
+    },
+    Day: {
+      type: 'string',
+      format: 'date',
     },
     DownFillPost: {
       type: 'object',
@@ -256,8 +264,7 @@ const requests: {
           required: ['id'],
           properties: {
             id: {
-              type: 'string',
-              format: 'uuid',
+              $ref: '#/$defs/Id',
             },
             endTime: {
               type: 'string',
@@ -292,10 +299,29 @@ const requests: {
       required: ['id'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
       },
+    },
+    FirstDay: {
+      type: 'string',
+      format: 'date',
+    },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    IdOrNull: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
+    },
+    LastDay: {
+      type: 'string',
+      format: 'date',
     },
     MiniEntryChange: {
       type: 'object',
@@ -303,16 +329,13 @@ const requests: {
       required: ['id', 'startTime', 'description'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         startTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         description: {
-          type: 'string',
-          maxLength: 500,
+          $ref: '#/$defs/ShortDescription',
         },
       },
     },
@@ -326,10 +349,13 @@ const requests: {
           format: 'date-time',
         },
         description: {
-          type: 'string',
-          maxLength: 500,
+          $ref: '#/$defs/ShortDescription',
         },
       },
+    },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
     },
     PageSize: {
       type: 'integer',
@@ -367,24 +393,26 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
-          type: 'array',
-          maxItems: 20,
-          items: {
-            $ref: '#/$defs/ColumnFilter',
-          },
+          $ref: '#/$defs/ColumnFilters',
         },
       },
+    },
+    ShortDescription: {
+      type: 'string',
+      maxLength: 500,
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
     },
     TenantIdentifier: {
       type: 'string',
@@ -403,19 +431,16 @@ const requests: {
           $ref: '#/$defs/TimeReportScope',
         },
         startDateAsString: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/FirstDay',
         },
         endDateAsString: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/LastDay',
         },
         projectIds: {
           type: 'array',
           maxItems: 500,
           items: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
         isCumulative: {
@@ -456,24 +481,19 @@ const requests: {
           required: ['id'],
           properties: {
             id: {
-              type: 'string',
-              format: 'uuid',
+              $ref: '#/$defs/Id',
             },
             description: {
-              type: 'string',
-              maxLength: 500,
+              $ref: '#/$defs/ShortDescription',
             },
             projectId: {
-              type: ['string', 'null'],
-              format: 'uuid',
+              $ref: '#/$defs/IdOrNull',
             },
             taskId: {
-              type: ['string', 'null'],
-              format: 'uuid',
+              $ref: '#/$defs/IdOrNull',
             },
             startTime: {
-              type: 'string',
-              format: 'date-time',
+              $ref: '#/$defs/Instant',
             },
             endTime: {
               type: ['string', 'null'],
@@ -517,8 +537,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           date: {
-            type: 'string',
-            format: 'date',
+            $ref: '#/$defs/Day',
           },
         },
       },
@@ -625,8 +644,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           date: {
-            type: 'string',
-            format: 'date',
+            $ref: '#/$defs/Day',
           },
         },
       },
@@ -715,8 +733,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           date: {
-            type: 'string',
-            format: 'date',
+            $ref: '#/$defs/Day',
           },
         },
       },
@@ -1084,8 +1101,7 @@ const requests: {
             maxLength: 64,
           },
           date: {
-            type: 'string',
-            format: 'date',
+            $ref: '#/$defs/Day',
           },
         },
       },

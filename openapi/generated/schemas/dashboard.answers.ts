@@ -14,8 +14,7 @@ const answers: {
       required: ['assigned'],
       properties: {
         assigned: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
       },
     },
@@ -25,20 +24,17 @@ const answers: {
       required: ['id', 'startTime', 'endTime', 'description', 'employeeId', 'employeeName', 'projectId', 'projectDisplayString', 'taskId', 'taskDisplayString', 'taskDescription', 'totalTimeInSeconds', 'startTimeFormatted', 'endTimeFormatted', 'totalTimeFormatted', 'entryAtWork', 'isMember', 'upFillApplicable', 'downFillApplicable'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         startTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         endTime: {
           type: ['string', 'null'],
           format: 'date-time',
         },
         description: {
-          type: 'string',
-          maxLength: 500,
+          $ref: '#/$defs/ShortDescription',
         },
         employeeId: {
           type: 'string',
@@ -47,15 +43,13 @@ const answers: {
           type: 'string',
         },
         projectId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         projectDisplayString: {
           type: 'string',
         },
         taskId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         taskDisplayString: {
           type: 'string',
@@ -89,6 +83,10 @@ const answers: {
           type: 'boolean',
         },
       },
+    },
+    Count: {
+      type: 'integer',
+      minimum: 0,
     },
     Dashboard: {
       type: 'object',
@@ -229,15 +227,13 @@ const answers: {
       required: ['todayInSeconds', 'today', 'weekInSeconds', 'week', 'workingDayInSeconds', 'workingWeekInSeconds'],
       properties: {
         todayInSeconds: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
         today: {
           type: 'string',
         },
         weekInSeconds: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
         week: {
           type: 'string',
@@ -252,14 +248,21 @@ const answers: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    IdOrNull: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
     ImpedimentsTile: {
       type: 'object',
       additionalProperties: false,
       required: ['projects', 'withOpenImpediments'],
       properties: {
         projects: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
         withOpenImpediments: {
           type: 'integer',
@@ -267,14 +270,17 @@ const answers: {
         },
       },
     },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
+    },
     NotificationsTile: {
       type: 'object',
       additionalProperties: false,
       required: ['unreadNotificationCount'],
       properties: {
         unreadNotificationCount: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
       },
     },
@@ -284,8 +290,7 @@ const answers: {
       required: ['waiting'],
       properties: {
         waiting: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
       },
     },
@@ -325,6 +330,10 @@ const answers: {
           ],
         },
       },
+    },
+    ShortDescription: {
+      type: 'string',
+      maxLength: 500,
     },
   },
   operations: {

@@ -27,8 +27,7 @@ const answers: {
       required: ['id', 'activityId', 'action', 'isDone'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         activityId: {
           type: 'string',
@@ -63,8 +62,7 @@ const answers: {
       required: ['id', 'activityId', 'description', 'url'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         activityId: {
           type: 'string',
@@ -103,8 +101,7 @@ const answers: {
       required: ['id', 'activityId', 'notes'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         activityId: {
           type: 'string',
@@ -188,6 +185,15 @@ const answers: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    Count: {
+      type: 'integer',
+      minimum: 0,
+    },
+    DisplayOrder: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 9999,
     },
     DocAnswer: {
       type: 'object',
@@ -275,7 +281,7 @@ const answers: {
           type: 'string',
         },
         isTenantVisible: {
-          type: 'boolean',
+          $ref: '#/$defs/TenantVisible',
         },
         isDone: {
           type: 'boolean',
@@ -366,12 +372,10 @@ const answers: {
           type: 'string',
         },
         completedActivities: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
         totalActivities: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
         doneHours: {
           $ref: '#/$defs/Hours',
@@ -423,15 +427,13 @@ const answers: {
           type: 'string',
         },
         isTenantVisible: {
-          type: 'boolean',
+          $ref: '#/$defs/TenantVisible',
         },
         description: {
           type: 'string',
         },
         displayOrder: {
-          type: 'integer',
-          minimum: 0,
-          maximum: 9999,
+          $ref: '#/$defs/DisplayOrder',
         },
         activities: {
           type: 'array',
@@ -495,6 +497,10 @@ const answers: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
     },
     NoteAnswer: {
       type: 'object',
@@ -573,7 +579,7 @@ const answers: {
           type: 'string',
         },
         isTenantVisible: {
-          type: 'boolean',
+          $ref: '#/$defs/TenantVisible',
         },
         baseline: {
           type: 'number',
@@ -586,9 +592,7 @@ const answers: {
           maximum: 99999,
         },
         displayOrder: {
-          type: 'integer',
-          minimum: 0,
-          maximum: 9999,
+          $ref: '#/$defs/DisplayOrder',
         },
         version: {
           $ref: '#/$defs/Version',
@@ -621,15 +625,13 @@ const answers: {
           type: 'string',
         },
         isTenantVisible: {
-          type: 'boolean',
+          $ref: '#/$defs/TenantVisible',
         },
         description: {
           type: 'string',
         },
         displayOrder: {
-          type: 'integer',
-          minimum: 0,
-          maximum: 9999,
+          $ref: '#/$defs/DisplayOrder',
         },
         activities: {
           type: 'array',
@@ -667,6 +669,9 @@ const answers: {
           },
         },
       },
+    },
+    TenantVisible: {
+      type: 'boolean',
     },
     ToggledActivityAnswer: {
       type: 'object',

@@ -14,8 +14,7 @@ const requests: {
       required: ['id', 'activityId', 'action', 'isDone'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         activityId: {
           type: 'string',
@@ -37,8 +36,7 @@ const requests: {
       required: ['id', 'activityId', 'description', 'url'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         activityId: {
           type: 'string',
@@ -72,7 +70,7 @@ const requests: {
           maxLength: 4000,
         },
         isTenantVisible: {
-          type: 'boolean',
+          $ref: '#/$defs/TenantVisible',
         },
         baseline: {
           type: 'number',
@@ -100,8 +98,7 @@ const requests: {
       required: ['id', 'activityId', 'notes'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         activityId: {
           type: 'string',
@@ -128,6 +125,11 @@ const requests: {
         },
       },
     },
+    DisplayOrder: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 9999,
+    },
     EngagementDay: {
       type: 'string',
       format: 'date',
@@ -138,13 +140,10 @@ const requests: {
       required: ['id', 'name', 'type', 'prospectName', 'projectTypeId', 'createdOn', 'createdOnAsInputString'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         prospectName: {
           type: 'string',
@@ -170,13 +169,10 @@ const requests: {
       required: ['id', 'name', 'prospectName', 'projectTypeId', 'createdOn', 'createdOnAsInputString'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         prospectName: {
           type: 'string',
@@ -204,6 +200,19 @@ const requests: {
       type: 'string',
       enum: ['blank', 'base'],
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    Name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+    },
     ProjectTypeId: {
       type: 'string',
       format: 'uuid',
@@ -227,7 +236,7 @@ const requests: {
           maxLength: 500,
         },
         isTenantVisible: {
-          type: 'boolean',
+          $ref: '#/$defs/TenantVisible',
         },
         description: {
           type: 'string',
@@ -235,9 +244,7 @@ const requests: {
           maxLength: 4000,
         },
         displayOrder: {
-          type: 'integer',
-          minimum: 0,
-          maximum: 9999,
+          $ref: '#/$defs/DisplayOrder',
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -259,7 +266,7 @@ const requests: {
           maxLength: 4000,
         },
         isTenantVisible: {
-          type: 'boolean',
+          $ref: '#/$defs/TenantVisible',
         },
         baseline: {
           type: 'number',
@@ -272,9 +279,7 @@ const requests: {
           maximum: 99999,
         },
         displayOrder: {
-          type: 'integer',
-          minimum: 0,
-          maximum: 9999,
+          $ref: '#/$defs/DisplayOrder',
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -296,7 +301,7 @@ const requests: {
           maxLength: 500,
         },
         isTenantVisible: {
-          type: 'boolean',
+          $ref: '#/$defs/TenantVisible',
         },
         description: {
           type: 'string',
@@ -304,9 +309,7 @@ const requests: {
           maxLength: 4000,
         },
         displayOrder: {
-          type: 'integer',
-          minimum: 0,
-          maximum: 9999,
+          $ref: '#/$defs/DisplayOrder',
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -316,6 +319,9 @@ const requests: {
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
+    },
+    TenantVisible: {
+      type: 'boolean',
     },
   },
   operations: {
@@ -393,8 +399,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -417,8 +422,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           engagementId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -443,12 +447,10 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           engagementId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           stageId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -473,8 +475,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           stageId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -497,8 +498,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           activityId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -587,8 +587,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -633,8 +632,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -699,8 +697,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           stageId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -725,8 +722,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -749,8 +745,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -38,8 +38,7 @@ const answers: {
       required: ['id', 'title', 'startTime', 'endTime', 'isAllDay', 'location', 'description', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         title: {
           type: 'string',
@@ -183,6 +182,15 @@ const answers: {
           $ref: '#/$defs/SuccessMessages',
         },
       },
+    },
+    Name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
     },
     OpenAiAnswer: {
       type: 'object',
@@ -368,13 +376,10 @@ const answers: {
       required: ['id', 'title', 'url', 'description', 'category', 'addedByName', 'addedOn', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         title: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         url: {
           type: 'string',
@@ -390,15 +395,15 @@ const answers: {
           type: 'string',
           maxLength: 64,
         },
+        version: {
+          $ref: '#/$defs/Version',
+        },
         addedByName: {
           type: 'string',
         },
         addedOn: {
           type: 'string',
           format: 'date-time',
-        },
-        version: {
-          $ref: '#/$defs/Version',
         },
       },
     },

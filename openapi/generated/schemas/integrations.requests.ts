@@ -14,8 +14,7 @@ const requests: {
       required: ['id', 'title', 'startTime', 'endTime', 'isAllDay', 'location', 'description'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         title: {
           type: 'string',
@@ -62,6 +61,10 @@ const requests: {
       type: 'string',
       enum: ['Shift', 'ReportingTo', 'Designations'],
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     IntegrationSettingsInput: {
       type: 'object',
       additionalProperties: false,
@@ -79,6 +82,15 @@ const requests: {
           $ref: '#/$defs/SeenVersion',
         },
       },
+    },
+    Name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
     },
     OpenAiSettingsInput: {
       type: 'object',
@@ -151,13 +163,10 @@ const requests: {
       required: ['id', 'title', 'url', 'description', 'category'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         title: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         url: {
           type: 'string',
@@ -389,8 +398,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -477,8 +485,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -42,14 +42,17 @@ const answers: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     Notification: {
       type: 'object',
       additionalProperties: false,
       required: ['id', 'typeId', 'isSeen', 'isComplete', 'isDenied', 'componentName', 'requestedTime', 'notificationData'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         typeId: {
           $ref: '#/$defs/NotificationTypeId',

@@ -8,6 +8,10 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
@@ -51,8 +55,7 @@ const requests: {
         required: ['notificationId'],
         properties: {
           notificationId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -142,8 +145,7 @@ const requests: {
         required: ['notificationId'],
         properties: {
           notificationId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -160,8 +162,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -87,8 +87,7 @@ const answers: {
       required: ['id', 'name', 'date', 'isOptional', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',
@@ -152,8 +151,7 @@ const answers: {
       required: ['id', 'value', 'code', 'isSelected'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         value: {
           type: 'string',
@@ -233,6 +231,10 @@ const answers: {
         },
       },
     },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+    },
     OrganizationSettings: {
       type: 'object',
       additionalProperties: false,
@@ -279,11 +281,11 @@ const answers: {
             $ref: '#/$defs/Weekday',
           },
         },
-        tenantLogoUrl: {
-          type: ['string', 'null'],
-        },
         version: {
           $ref: '#/$defs/Version',
+        },
+        tenantLogoUrl: {
+          type: ['string', 'null'],
         },
       },
     },
@@ -310,8 +312,7 @@ const answers: {
       required: ['id', 'name', 'title', 'route', 'privilege', 'isActive', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',
@@ -408,20 +409,14 @@ const answers: {
       required: ['id', 'name', 'description', 'code', 'changedByName', 'changedOn', 'version', 'versions'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/UniqueName',
         },
         description: {
           type: 'string',
           maxLength: 1000,
-        },
-        code: {
-          type: 'string',
         },
         changedByName: {
           type: 'string',
@@ -432,6 +427,9 @@ const answers: {
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+        code: {
+          type: 'string',
         },
         versions: {
           type: 'array',
@@ -460,13 +458,10 @@ const answers: {
       required: ['id', 'name', 'description', 'changedByName', 'changedOn', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/UniqueName',
         },
         description: {
           type: 'string',
@@ -537,6 +532,11 @@ const answers: {
       type: 'integer',
       minimum: 0,
     },
+    UniqueName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
     UsZipCode: {
       type: 'object',
       additionalProperties: false,
@@ -590,8 +590,7 @@ const answers: {
       required: ['id', 'name', 'code', 'options', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',

@@ -58,6 +58,13 @@ const requests: {
         },
       },
     },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
+      },
+    },
     DateFormat: {
       type: 'string',
       enum: ['DD/MM/YYYY', 'MM/DD/YYYY'],
@@ -68,8 +75,7 @@ const requests: {
       required: ['id', 'name', 'date', 'isOptional'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',
@@ -88,14 +94,17 @@ const requests: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     ListInput: {
       type: 'object',
       additionalProperties: false,
       required: ['id', 'name', 'code', 'options'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',
@@ -125,8 +134,7 @@ const requests: {
       required: ['id', 'value', 'code', 'isSelected'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         value: {
           type: 'string',
@@ -159,6 +167,10 @@ const requests: {
           $ref: '#/$defs/SeenVersion',
         },
       },
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
     },
     OrganizationSettingsInput: {
       type: 'object',
@@ -217,8 +229,7 @@ const requests: {
       required: ['id', 'name', 'title', 'route', 'privilege', 'isActive'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',
@@ -253,6 +264,10 @@ const requests: {
         },
       },
     },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
+    },
     PageSize: {
       type: 'integer',
       enum: [10, 20, 30, 40, 50],
@@ -267,13 +282,10 @@ const requests: {
       required: ['id', 'name', 'description', 'code'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/UniqueName',
         },
         description: {
           type: 'string',
@@ -294,22 +306,16 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
-          type: 'array',
-          maxItems: 20,
-          items: {
-            $ref: '#/$defs/ColumnFilter',
-          },
+          $ref: '#/$defs/ColumnFilters',
         },
       },
     },
@@ -317,9 +323,18 @@ const requests: {
       type: 'integer',
       minimum: 1,
     },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
+    },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
+    },
+    UniqueName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
     },
     Weekday: {
       type: 'string',
@@ -479,8 +494,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -567,8 +581,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -655,8 +668,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -785,8 +797,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -809,8 +820,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -23,9 +23,7 @@ const answers: {
           maxLength: 64,
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/UniqueName',
         },
         employeeCount: {
           type: 'integer',
@@ -99,6 +97,9 @@ const answers: {
         isTeamLead: {
           type: 'boolean',
         },
+        version: {
+          $ref: '#/$defs/Version',
+        },
         designation: {
           type: ['string', 'null'],
         },
@@ -113,9 +114,6 @@ const answers: {
         },
         userId: {
           type: ['string', 'null'],
-        },
-        version: {
-          $ref: '#/$defs/Version',
         },
       },
     },
@@ -204,9 +202,7 @@ const answers: {
           maxLength: 64,
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/UniqueName',
         },
         privileges: {
           type: 'array',
@@ -216,13 +212,13 @@ const answers: {
             $ref: '#/$defs/Privilege',
           },
         },
+        version: {
+          $ref: '#/$defs/Version',
+        },
         userCount: {
           type: 'integer',
           minimum: 0,
           maximum: 1000000,
-        },
-        version: {
-          $ref: '#/$defs/Version',
         },
       },
     },
@@ -343,14 +339,14 @@ const answers: {
             maxLength: 64,
           },
         },
-        profileImageUrl: {
-          type: ['string', 'null'],
-        },
         isActive: {
           type: 'boolean',
         },
         version: {
           $ref: '#/$defs/Version',
+        },
+        profileImageUrl: {
+          type: ['string', 'null'],
         },
       },
     },
@@ -386,6 +382,11 @@ const answers: {
     TotalCount: {
       type: 'integer',
       minimum: 0,
+    },
+    UniqueName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
     },
     Version: {
       type: 'integer',

@@ -23,6 +23,13 @@ const requests: {
         },
       },
     },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
+      },
+    },
     DateFormat: {
       type: 'string',
       enum: ['DD/MM/YYYY', 'MM/DD/YYYY'],
@@ -38,9 +45,7 @@ const requests: {
           maxLength: 64,
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/UniqueName',
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -119,6 +124,10 @@ const requests: {
         },
       },
     },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
+    },
     PageSize: {
       type: 'integer',
       enum: [10, 20, 30, 40, 50],
@@ -138,9 +147,7 @@ const requests: {
           maxLength: 64,
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/UniqueName',
         },
         privileges: {
           type: 'array',
@@ -165,22 +172,16 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
-          type: 'array',
-          maxItems: 20,
-          items: {
-            $ref: '#/$defs/ColumnFilter',
-          },
+          $ref: '#/$defs/ColumnFilters',
         },
       },
     },
@@ -188,9 +189,18 @@ const requests: {
       type: 'integer',
       minimum: 1,
     },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
+    },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
+    },
+    UniqueName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
     },
     UserChange: {
       type: 'object',

@@ -14,17 +14,14 @@ const answers: {
       required: ['appsId', 'productId', 'appName', 'url', 'type', 'port', 'version', 'changedBy', 'changedOn'],
       properties: {
         appsId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/ServerId',
         },
         productId: {
           type: 'string',
           format: 'uuid',
         },
         appName: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         url: {
           type: 'string',
@@ -129,6 +126,11 @@ const answers: {
         },
       },
     },
+    Name: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
     Product: {
       type: 'object',
       additionalProperties: false,
@@ -139,9 +141,7 @@ const answers: {
           format: 'uuid',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         description: {
           type: ['string', 'null'],
@@ -163,7 +163,7 @@ const answers: {
           maxLength: 250,
         },
         status: {
-          type: 'boolean',
+          $ref: '#/$defs/Status',
         },
         version: {
           $ref: '#/$defs/Version',
@@ -196,9 +196,7 @@ const answers: {
           format: 'uuid',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/Name',
         },
         description: {
           type: ['string', 'null'],
@@ -220,7 +218,7 @@ const answers: {
           maxLength: 250,
         },
         status: {
-          type: 'boolean',
+          $ref: '#/$defs/Status',
         },
         version: {
           $ref: '#/$defs/Version',
@@ -261,6 +259,13 @@ const answers: {
           },
         },
       },
+    },
+    ServerId: {
+      type: 'string',
+      format: 'uuid',
+    },
+    Status: {
+      type: 'boolean',
     },
     SuccessMessages: {
       type: 'array',

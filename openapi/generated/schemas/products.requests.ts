@@ -22,9 +22,7 @@ const requests: {
           format: 'uuid',
         },
         appName: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/TypedName',
         },
         url: {
           type: 'string',
@@ -45,6 +43,10 @@ const requests: {
           $ref: '#/$defs/SeenVersion',
         },
       },
+    },
+    Id: {
+      type: 'string',
+      format: 'uuid',
     },
     ProductInput: {
       type: 'object',
@@ -90,9 +92,7 @@ const requests: {
           format: 'uuid',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/TypedName',
         },
         description: {
           type: 'string',
@@ -115,7 +115,7 @@ const requests: {
           maxLength: 250,
         },
         status: {
-          type: 'boolean',
+          $ref: '#/$defs/Status',
         },
         version: {
           $ref: '#/$defs/SeenVersion',
@@ -126,9 +126,17 @@ const requests: {
       type: 'integer',
       minimum: 1,
     },
+    Status: {
+      type: 'boolean',
+    },
     TenantIdentifier: {
       type: 'string',
       pattern: '^[a-z0-9-]{1,64}$',
+    },
+    TypedName: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
     },
   },
   operations: {
@@ -184,8 +192,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -208,8 +215,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -254,8 +260,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           appId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

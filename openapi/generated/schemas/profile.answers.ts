@@ -47,6 +47,10 @@ const answers: {
       type: 'string',
       enum: ['DD/MM/YYYY', 'MM/DD/YYYY'],
     },
+    Email: {
+      type: 'string',
+      format: 'email',
+    },
     ErrorAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -80,6 +84,10 @@ const answers: {
           },
         },
       },
+    },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
     },
     MutationAnswer: {
       type: 'object',
@@ -120,8 +128,7 @@ const answers: {
           type: 'string',
         },
         email: {
-          type: 'string',
-          format: 'email',
+          $ref: '#/$defs/Email',
         },
         profileImageUrl: {
           type: ['string', 'null'],
@@ -258,8 +265,7 @@ const answers: {
           type: 'string',
         },
         signedInOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         lastSeenOn: {
           type: 'string',
@@ -301,8 +307,7 @@ const answers: {
           type: 'string',
         },
         email: {
-          type: 'string',
-          format: 'email',
+          $ref: '#/$defs/Email',
         },
         roleType: {
           $ref: '#/$defs/RoleType',

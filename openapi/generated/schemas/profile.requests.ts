@@ -27,6 +27,10 @@ const requests: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     PasswordChange: {
       type: 'object',
       additionalProperties: false,
@@ -176,8 +180,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           imageId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

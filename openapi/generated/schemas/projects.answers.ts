@@ -143,6 +143,10 @@ const answers: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     ImpedimentAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -185,6 +189,10 @@ const answers: {
         },
       },
     },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
+    },
     KeyValuePair: {
       type: 'object',
       additionalProperties: false,
@@ -205,8 +213,7 @@ const answers: {
       required: ['id', 'code', 'name', 'ownedBy'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         code: {
           type: 'string',
@@ -277,8 +284,7 @@ const answers: {
       required: ['id', 'code', 'name'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         code: {
           type: 'string',
@@ -307,8 +313,7 @@ const answers: {
       required: ['id', 'code', 'name', 'description', 'createdBy', 'ownedBy', 'isResponse', 'isOwner', 'isWatching', 'isApexProject', 'unResolvedImpediment', 'dueOn', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         code: {
           type: 'string',
@@ -367,12 +372,10 @@ const answers: {
       required: ['id', 'projectId', 'name', 'url', 'employeeName', 'uploadedOn', 'isEditable', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
           type: 'string',
@@ -402,8 +405,7 @@ const answers: {
       required: ['id', 'impediments', 'createdBy', 'creatorName', 'createdOn', 'createdOnAsString', 'resolverName', 'projectId', 'resolvedBy', 'resolvedOn', 'resolvedOnAsString', 'mediaFileId', 'profileImageUrl', 'isResolved', 'isDeletable'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         impediments: {
           type: 'string',
@@ -415,8 +417,7 @@ const answers: {
           type: 'string',
         },
         createdOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         createdOnAsString: {
           type: 'string',
@@ -425,8 +426,7 @@ const answers: {
           type: ['string', 'null'],
         },
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         resolvedBy: {
           type: ['string', 'null'],
@@ -486,8 +486,7 @@ const answers: {
       required: ['id', 'code', 'name', 'description', 'createdBy', 'ownedBy', 'ownerId', 'createdOn', 'createdOnAsString', 'dueOn', 'isAddSubProject', 'isAccessForParentProject', 'isAlreadyRequested', 'isLinked', 'isApexProject', 'isProjectOwner', 'isOwner', 'isEditable', 'isMember', 'isWatching', 'unResolvedImpediment', 'members', 'tasks', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         code: {
           type: 'string',
@@ -508,8 +507,7 @@ const answers: {
           type: 'string',
         },
         createdOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         createdOnAsString: {
           type: 'string',
@@ -655,8 +653,7 @@ const answers: {
           format: 'uuid',
         },
         tagId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         tagName: {
           type: 'string',
@@ -678,8 +675,7 @@ const answers: {
       required: ['projectId', 'projectCode', 'projectName', 'projectDescription', 'taskId', 'taskCode', 'taskName', 'taskDescription', 'timeEffortAsString', 'version'],
       properties: {
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         projectCode: {
           type: 'string',
@@ -691,8 +687,7 @@ const answers: {
           type: 'string',
         },
         taskId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         taskCode: {
           type: 'string',
@@ -717,8 +712,7 @@ const answers: {
       required: ['projectId', 'projectCode', 'projectName', 'projectDescription', 'taskId', 'taskCode', 'taskName', 'taskDescription'],
       properties: {
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         projectCode: {
           type: 'string',
@@ -776,8 +770,7 @@ const answers: {
       required: ['id', 'code', 'name', 'createdOnAsString', 'description', 'profileImageUrl', 'employeeName', 'isSubProjectMember'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         code: {
           type: 'string',
@@ -830,8 +823,7 @@ const answers: {
       required: ['id', 'name', 'color', 'createdOn', 'teamId', 'projectCount', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
           type: 'string',
@@ -840,8 +832,7 @@ const answers: {
           type: 'string',
         },
         createdOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         teamId: {
           type: ['string', 'null'],
@@ -875,8 +866,7 @@ const answers: {
       required: ['taskId', 'successMessages'],
       properties: {
         taskId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         successMessages: {
           $ref: '#/$defs/SuccessMessages',

@@ -53,8 +53,7 @@ const requests: {
       required: ['id', 'name', 'url'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           $ref: '#/$defs/FileLinkName',
@@ -75,8 +74,7 @@ const requests: {
       required: ['id', 'name', 'url'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
           $ref: '#/$defs/FileLinkName',
@@ -95,14 +93,17 @@ const requests: {
       pattern: '^[Hh][Tt][Tt][Pp][Ss]?://',
       maxLength: 2000,
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     ImpedimentInput: {
       type: 'object',
       additionalProperties: false,
       required: ['projectId', 'impediments'],
       properties: {
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         impediments: {
           type: 'string',
@@ -110,6 +111,14 @@ const requests: {
           maxLength: 500,
         },
       },
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+    },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
     },
     PageSize: {
       type: 'integer',
@@ -139,8 +148,7 @@ const requests: {
           maxLength: 64,
         },
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
       },
     },
@@ -150,8 +158,7 @@ const requests: {
       required: ['id', 'name', 'code', 'description'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           $ref: '#/$defs/ProjectName',
@@ -178,15 +185,13 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
           type: 'array',
@@ -206,8 +211,7 @@ const requests: {
       required: ['id', 'name', 'code', 'description'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
           $ref: '#/$defs/ProjectName',
@@ -229,6 +233,10 @@ const requests: {
     SeenVersion: {
       type: 'integer',
       minimum: 1,
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
     },
     SubProjectLink: {
       type: 'object',
@@ -260,8 +268,7 @@ const requests: {
           format: 'uuid',
         },
         taskId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         taskName: {
           $ref: '#/$defs/TaskName',
@@ -284,8 +291,7 @@ const requests: {
       required: ['projectId', 'taskName', 'taskDescription'],
       properties: {
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         taskName: {
           $ref: '#/$defs/TaskName',
@@ -306,8 +312,7 @@ const requests: {
       required: ['taskId', 'taskName', 'taskDescription'],
       properties: {
         taskId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         taskName: {
           $ref: '#/$defs/TaskName',
@@ -358,8 +363,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -426,8 +430,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -450,8 +453,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -503,8 +505,7 @@ const requests: {
         required: ['projectId', 'employeeId'],
         properties: {
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           employeeId: {
             type: 'string',
@@ -532,8 +533,7 @@ const requests: {
         required: ['projectId', 'employeeId'],
         properties: {
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           employeeId: {
             type: 'string',
@@ -596,8 +596,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -642,8 +641,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -673,12 +671,10 @@ const requests: {
         required: ['projectId', 'taskId'],
         properties: {
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           taskId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -717,8 +713,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -741,8 +736,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -765,8 +759,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -789,8 +782,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -815,8 +807,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -850,8 +841,7 @@ const requests: {
             maxLength: 64,
           },
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -868,8 +858,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -958,8 +947,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1006,8 +994,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1030,8 +1017,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1054,8 +1040,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1078,8 +1063,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1124,8 +1108,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1148,8 +1131,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1239,8 +1221,7 @@ const requests: {
         required: ['projectId'],
         properties: {
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -14,20 +14,17 @@ const answers: {
       required: ['id', 'startTime', 'endTime', 'description', 'employeeId', 'employeeName', 'projectId', 'projectDisplayString', 'taskId', 'taskDisplayString', 'taskDescription', 'totalTimeInSeconds', 'startTimeFormatted', 'endTimeFormatted', 'totalTimeFormatted', 'entryAtWork', 'isMember', 'upFillApplicable', 'downFillApplicable'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         startTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         endTime: {
           type: ['string', 'null'],
           format: 'date-time',
         },
         description: {
-          type: 'string',
-          maxLength: 500,
+          $ref: '#/$defs/ShortDescription',
         },
         employeeId: {
           type: 'string',
@@ -36,15 +33,13 @@ const answers: {
           type: 'string',
         },
         projectId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         projectDisplayString: {
           type: 'string',
         },
         taskId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         taskDisplayString: {
           type: 'string',
@@ -78,6 +73,10 @@ const answers: {
           type: 'boolean',
         },
       },
+    },
+    Count: {
+      type: 'integer',
+      minimum: 0,
     },
     ErrorAnswer: {
       type: 'object',
@@ -113,6 +112,18 @@ const answers: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    IdOrNull: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
+    },
     ProjectSummary: {
       type: 'object',
       additionalProperties: false,
@@ -138,8 +149,7 @@ const answers: {
           maximum: 100,
         },
         totalTimeInMinutes: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
       },
     },
@@ -153,6 +163,10 @@ const answers: {
     },
     ReportedTime: {
       type: 'string',
+    },
+    ShortDescription: {
+      type: 'string',
+      maxLength: 500,
     },
     TagReportAnswer: {
       type: 'object',
@@ -179,8 +193,7 @@ const answers: {
       required: ['projectId', 'projectCode', 'projectName', 'isInherited', 'totalTimeInSeconds', 'totalTimeInHours', 'totalTime'],
       properties: {
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         projectCode: {
           type: 'string',
@@ -208,8 +221,7 @@ const answers: {
       required: ['tagId', 'tagName', 'tagColor', 'totalTimeInSeconds', 'totalTimeInHours', 'totalTime', 'projects'],
       properties: {
         tagId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         tagName: {
           type: 'string',

@@ -23,9 +23,29 @@ const requests: {
         },
       },
     },
+    FirstDay: {
+      type: 'string',
+      format: 'date',
+    },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    LastDay: {
+      type: 'string',
+      format: 'date',
+    },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
+    },
     PageSize: {
       type: 'integer',
       enum: [10, 20, 30, 40, 50],
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
     },
     TagReportRequest: {
       type: 'object',
@@ -33,19 +53,16 @@ const requests: {
       required: ['startDateAsString', 'endDateAsString', 'tagIds'],
       properties: {
         startDateAsString: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/FirstDay',
         },
         endDateAsString: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/LastDay',
         },
         tagIds: {
           type: 'array',
           maxItems: 100,
           items: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -67,23 +84,19 @@ const requests: {
           $ref: '#/$defs/TimeReportScope',
         },
         startDateAsString: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/FirstDay',
         },
         endDateAsString: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/LastDay',
         },
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
           type: 'array',

@@ -27,22 +27,19 @@ const answers: {
       required: ['id', 'recipientName', 'email', 'stepName', 'sentOn', 'sentByName', 'isAutomatic', 'message'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         recipientName: {
           type: 'string',
         },
         email: {
-          type: 'string',
-          format: 'email',
+          $ref: '#/$defs/Email',
         },
         stepName: {
           type: 'string',
         },
         sentOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         sentByName: {
           type: 'string',
@@ -92,12 +89,10 @@ const answers: {
       required: ['reviewId', 'cycleId', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'period', 'year', 'reviewStartDate', 'reviewEndDate', 'deliveredOn'],
       properties: {
         reviewId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         cycleId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         reviewCycleName: {
           type: 'string',
@@ -109,10 +104,10 @@ const answers: {
           type: 'string',
         },
         employeeDesignation: {
-          type: 'string',
+          $ref: '#/$defs/DesignationName',
         },
         profileImageURL: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/PictureUrl',
         },
         period: {
           type: 'string',
@@ -121,12 +116,10 @@ const answers: {
           type: 'integer',
         },
         reviewStartDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         reviewEndDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         deliveredOn: {
           type: ['string', 'null'],
@@ -144,17 +137,16 @@ const answers: {
       required: ['reviewId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'isAtStep', 'assignmentId', 'clientContactId', 'clientContactName', 'hasClientPromoted', 'isReviewClientAssignable'],
       properties: {
         reviewId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         employeeName: {
           type: 'string',
         },
         employeeDesignation: {
-          type: 'string',
+          $ref: '#/$defs/DesignationName',
         },
         profileImageURL: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/PictureUrl',
         },
         status: {
           $ref: '#/$defs/ReviewStatus',
@@ -199,8 +191,7 @@ const answers: {
           type: 'string',
         },
         email: {
-          type: 'string',
-          format: 'email',
+          $ref: '#/$defs/Email',
         },
         isAutoNudge: {
           type: 'boolean',
@@ -214,8 +205,7 @@ const answers: {
           format: 'date-time',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -231,8 +221,7 @@ const answers: {
           type: 'string',
         },
         email: {
-          type: 'string',
-          format: 'email',
+          $ref: '#/$defs/Email',
         },
       },
     },
@@ -265,15 +254,13 @@ const answers: {
       required: ['cycleId', 'cycleName', 'stepId', 'stepName', 'clients', 'clientAssignments', 'reviews'],
       properties: {
         cycleId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         cycleName: {
           type: 'string',
         },
         stepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',
@@ -317,8 +304,7 @@ const answers: {
       required: ['id', 'clientContactName', 'clientName', 'email', 'sentOn', 'sentByName', 'isAutomatic', 'message', 'clientReviewLink'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         clientContactName: {
           type: 'string',
@@ -327,12 +313,10 @@ const answers: {
           type: 'string',
         },
         email: {
-          type: 'string',
-          format: 'email',
+          $ref: '#/$defs/Email',
         },
         sentOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         sentByName: {
           type: 'string',
@@ -389,21 +373,19 @@ const answers: {
           type: 'string',
         },
         reviewId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         employeeName: {
           type: 'string',
         },
         employeeDesignation: {
-          type: 'string',
+          $ref: '#/$defs/DesignationName',
         },
         profileImageURL: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/PictureUrl',
         },
         reviewCycleName: {
           type: 'string',
@@ -412,20 +394,16 @@ const answers: {
           type: 'string',
         },
         reviewStartDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         reviewEndDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         previousReviewId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         nextReviewId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         rejectedReason: {
           type: ['string', 'null'],
@@ -475,8 +453,7 @@ const answers: {
           type: 'string',
         },
         linkExpiresOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         reviews: {
           type: 'array',
@@ -509,17 +486,16 @@ const answers: {
           format: 'uuid',
         },
         stepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         employeeName: {
           type: 'string',
         },
         employeeDesignation: {
-          type: 'string',
+          $ref: '#/$defs/DesignationName',
         },
         profileImageURL: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/PictureUrl',
         },
         reviewCycleName: {
           type: 'string',
@@ -528,17 +504,19 @@ const answers: {
           type: 'string',
         },
         reviewStartDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         reviewEndDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         isPromoted: {
           type: 'boolean',
         },
       },
+    },
+    Count: {
+      type: 'integer',
+      minimum: 0,
     },
     CycleCandidate: {
       type: 'object',
@@ -552,7 +530,7 @@ const answers: {
           type: 'string',
         },
         employeeDesignation: {
-          type: 'string',
+          $ref: '#/$defs/DesignationName',
         },
         reportingToName: {
           type: 'string',
@@ -560,8 +538,7 @@ const answers: {
         teamIds: {
           type: 'array',
           items: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -596,8 +573,7 @@ const answers: {
           },
         },
         defaultWorkflowId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
       },
     },
@@ -607,8 +583,7 @@ const answers: {
       required: ['reviewId', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'stepId', 'stepName', 'status', 'reportingToName', 'clientInterfacerId', 'clientInterfacerName', 'isRemovable'],
       properties: {
         reviewId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         employeeId: {
           type: 'string',
@@ -617,14 +592,13 @@ const answers: {
           type: 'string',
         },
         employeeDesignation: {
-          type: 'string',
+          $ref: '#/$defs/DesignationName',
         },
         profileImageURL: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/PictureUrl',
         },
         stepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',
@@ -652,8 +626,7 @@ const answers: {
       required: ['reviewId', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'stepId', 'stepName', 'status', 'needsAction', 'meetingStatus'],
       properties: {
         reviewId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         employeeId: {
           type: 'string',
@@ -662,10 +635,10 @@ const answers: {
           type: 'string',
         },
         employeeDesignation: {
-          type: 'string',
+          $ref: '#/$defs/DesignationName',
         },
         profileImageURL: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/PictureUrl',
         },
         stepId: {
           type: 'string',
@@ -712,8 +685,7 @@ const answers: {
       required: ['stepId', 'stepName', 'stepOrder', 'stepStyle', 'executorType', 'formName', 'reviewCount'],
       properties: {
         stepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',
@@ -746,6 +718,17 @@ const answers: {
           $ref: '#/$defs/ReviewCycleSummary',
         },
       },
+    },
+    Day: {
+      type: 'string',
+      format: 'date',
+    },
+    DesignationName: {
+      type: 'string',
+    },
+    Email: {
+      type: 'string',
+      format: 'email',
     },
     ErrorAnswer: {
       type: 'object',
@@ -797,6 +780,18 @@ const answers: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    IdOrNull: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
+    },
     LegendStatus: {
       type: 'string',
       enum: ['NotStarted', 'Answered', 'Promoted', 'Rejected', 'Delivered', 'InProgress', 'Completed', 'Archived'],
@@ -807,8 +802,7 @@ const answers: {
       required: ['id', 'description', 'assignedUserId', 'assignedUserName', 'dueDate', 'dueDateAsString', 'completedOn', 'completedOnAsString', 'isCompleted', 'canCompleteAction', 'canPerformActionOperation', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         description: {
           type: 'string',
@@ -820,8 +814,7 @@ const answers: {
           type: 'string',
         },
         dueDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         dueDateAsString: {
           type: 'string',
@@ -843,8 +836,7 @@ const answers: {
           type: 'boolean',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -920,6 +912,10 @@ const answers: {
         },
       },
     },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+    },
     NudgeAudience: {
       type: 'string',
       enum: ['ReportingTo', 'Client'],
@@ -948,15 +944,13 @@ const answers: {
       required: ['cycleId', 'cycleName', 'operatingStepId', 'stepName', 'executorType', 'isExecutor', 'reviews'],
       properties: {
         cycleId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         cycleName: {
           type: 'string',
         },
         operatingStepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',
@@ -991,12 +985,10 @@ const answers: {
       required: ['id', 'cycleId', 'stepId', 'stepName', 'stepOrder', 'reviewCycleName', 'employeeId', 'employeeName', 'employeeDesignation', 'profileImageURL', 'status', 'period', 'reviewStartDate', 'reviewEndDate', 'previousReviewId', 'nextReviewId', 'rejectedReason', 'deliveredOn', 'isDeliveredToAll', 'meetingStatus', 'isClientInterfacer', 'isReportingToManager', 'needsAction', 'isMakeClientAssignment', 'isReviewClientAssignable', 'isReviewPromotable', 'isReviewRejectable', 'isReviewDeliverable', 'isReviewDownloadable', 'isReviewReadOnly', 'noActionsToTake', 'isDeliverablePostClientAssignment', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         cycleId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepId: {
           type: 'string',
@@ -1019,10 +1011,10 @@ const answers: {
           type: 'string',
         },
         employeeDesignation: {
-          type: 'string',
+          $ref: '#/$defs/DesignationName',
         },
         profileImageURL: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/PictureUrl',
         },
         status: {
           $ref: '#/$defs/ReviewStatus',
@@ -1031,12 +1023,10 @@ const answers: {
           type: 'string',
         },
         reviewStartDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         reviewEndDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         previousReviewId: {
           type: ['string', 'null'],
@@ -1103,8 +1093,7 @@ const answers: {
           type: 'boolean',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -1132,8 +1121,7 @@ const answers: {
           },
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -1160,6 +1148,9 @@ const answers: {
         },
       },
     },
+    PictureUrl: {
+      type: ['string', 'null'],
+    },
     QuestionAndAnswerItem: {
       type: 'object',
       additionalProperties: false,
@@ -1182,8 +1173,7 @@ const answers: {
           type: 'boolean',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
         commentItems: {
           type: 'array',
@@ -1231,8 +1221,7 @@ const answers: {
       required: ['id', 'comments', 'isEditable', 'writerName', 'writerImageUrl', 'writerNameForPDF', 'paCycleReviewAnswerId', 'writtenOn', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         comments: {
           type: 'string',
@@ -1244,7 +1233,7 @@ const answers: {
           type: 'string',
         },
         writerImageUrl: {
-          type: ['string', 'null'],
+          $ref: '#/$defs/PictureUrl',
         },
         writerNameForPDF: {
           type: 'string',
@@ -1254,12 +1243,10 @@ const answers: {
           format: 'uuid',
         },
         writtenOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -1282,8 +1269,7 @@ const answers: {
       required: ['id', 'cycleName', 'period', 'year', 'startDate', 'endDate', 'teamId', 'teamName', 'workflowId', 'workflowName', 'status', 'revieweeCount', 'deliveredCount', 'paCycleStatusSummary', 'canBeDeleted', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         cycleName: {
           type: 'string',
@@ -1296,12 +1282,10 @@ const answers: {
           minimum: 2000,
         },
         startDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         endDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         teamId: {
           type: ['string', 'null'],
@@ -1311,8 +1295,7 @@ const answers: {
           type: 'string',
         },
         workflowId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         workflowName: {
           type: 'string',
@@ -1321,8 +1304,7 @@ const answers: {
           $ref: '#/$defs/ReviewCycleStatus',
         },
         revieweeCount: {
-          type: 'integer',
-          minimum: 0,
+          $ref: '#/$defs/Count',
         },
         deliveredCount: {
           type: 'integer',
@@ -1338,8 +1320,7 @@ const answers: {
           type: 'boolean',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -1392,15 +1373,13 @@ const answers: {
           format: 'uuid',
         },
         cycleId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         cycleName: {
           type: 'string',
         },
         stepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',
@@ -1412,12 +1391,10 @@ const answers: {
           type: 'string',
         },
         startDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         endDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         isClientInterfacer: {
           type: 'boolean',
@@ -1592,8 +1569,7 @@ const answers: {
       required: ['id', 'name', 'description', 'isActive', 'questions', 'isInUse', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
           type: 'string',
@@ -1614,8 +1590,7 @@ const answers: {
           type: 'boolean',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -1635,8 +1610,7 @@ const answers: {
       required: ['stepId', 'stepName', 'stepOrder', 'formName', 'isEditable', 'questionAndAnswerItems'],
       properties: {
         stepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',
@@ -1747,12 +1721,10 @@ const answers: {
       required: ['id', 'reviewId', 'reviewMeetingName', 'reviewMeetingURL', 'reviewMeetingLocation', 'reviewMeetingNotes', 'reviewMeetingStatus', 'reviewMeetingStartTime', 'reviewMeetingEndTime', 'reviewMeetingDateAsString', 'reviewParticipants', 'reviewMeetingActionItems', 'canPerformMeetingOperation', 'canPerformMeetingDetailOperation', 'isMeetingStarted', 'isMeetingEnded', 'isClosed', 'canPerformNotesOperation', 'reviewMeetingActualStartDate', 'reviewMeetingActualEndDate', 'canShowNotes', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         reviewId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         reviewMeetingName: {
           type: 'string',
@@ -1771,12 +1743,10 @@ const answers: {
           $ref: '#/$defs/ReviewMeetingStatus',
         },
         reviewMeetingStartTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         reviewMeetingEndTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         reviewMeetingDateAsString: {
           type: 'string',
@@ -1823,8 +1793,7 @@ const answers: {
           type: 'boolean',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -1881,8 +1850,7 @@ const answers: {
       required: ['id', 'questionText', 'isRequired'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         questionText: {
           type: 'string',
@@ -1906,8 +1874,7 @@ const answers: {
           type: 'string',
         },
         rejectedOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         stepId: {
           type: 'string',
@@ -1928,8 +1895,7 @@ const answers: {
       required: ['id', 'stepName', 'stepOrder', 'stepStyle', 'executorType', 'stepNudges', 'isInUse', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',
@@ -1954,8 +1920,7 @@ const answers: {
           type: 'boolean',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -2007,8 +1972,7 @@ const answers: {
       required: ['stepId', 'stepName', 'stepOrder', 'stepStyle', 'reviewCount', 'actionCount'],
       properties: {
         stepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',
@@ -2049,8 +2013,7 @@ const answers: {
       required: ['id', 'name', 'description', 'isActive', 'steps', 'isInUse', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
           type: 'string',
@@ -2071,8 +2034,7 @@ const answers: {
           type: 'boolean',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/Version',
         },
       },
     },
@@ -2125,8 +2087,7 @@ const answers: {
       required: ['id', 'targetAudience', 'afterDays'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         targetAudience: {
           $ref: '#/$defs/NudgeAudience',
@@ -2148,14 +2109,17 @@ const answers: {
       type: 'integer',
       minimum: 0,
     },
+    Version: {
+      type: 'integer',
+      minimum: 1,
+    },
     WorkflowStep: {
       type: 'object',
       additionalProperties: false,
       required: ['stepId', 'stepName', 'stepOrder', 'executorType', 'formId', 'formName'],
       properties: {
         stepId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',

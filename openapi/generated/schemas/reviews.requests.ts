@@ -13,8 +13,7 @@ const requests: {
       additionalProperties: false,
       properties: {
         teamId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         year: {
           type: ['integer', 'null'],
@@ -29,15 +28,13 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters', 'cycleFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
           type: 'array',
@@ -73,8 +70,7 @@ const requests: {
           maxLength: 5000,
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -84,8 +80,7 @@ const requests: {
       required: ['cycleId', 'stepId', 'assignments'],
       properties: {
         cycleId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepId: {
           type: 'string',
@@ -101,8 +96,7 @@ const requests: {
             required: ['reviewId', 'clientContactId'],
             properties: {
               reviewId: {
-                type: 'string',
-                format: 'uuid',
+                $ref: '#/$defs/Id',
               },
               clientContactId: {
                 type: ['string', 'null'],
@@ -119,15 +113,13 @@ const requests: {
       required: ['assignmentId', 'isAutoNudge'],
       properties: {
         assignmentId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         isAutoNudge: {
           type: 'boolean',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -154,8 +146,7 @@ const requests: {
           format: 'uuid',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -165,8 +156,7 @@ const requests: {
       required: ['assignmentId'],
       properties: {
         assignmentId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         message: {
           type: 'string',
@@ -187,6 +177,13 @@ const requests: {
           type: 'string',
           maxLength: 250,
         },
+      },
+    },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
       },
     },
     CycleFilters: {
@@ -227,8 +224,7 @@ const requests: {
       additionalProperties: false,
       properties: {
         teamId: {
-          type: ['string', 'null'],
-          format: 'uuid',
+          $ref: '#/$defs/IdOrNull',
         },
         year: {
           type: ['integer', 'null'],
@@ -253,15 +249,13 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters', 'cycleFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
           type: 'array',
@@ -275,20 +269,35 @@ const requests: {
         },
       },
     },
+    Day: {
+      type: 'string',
+      format: 'date',
+    },
     ExecutorNudge: {
       type: 'object',
       additionalProperties: false,
       required: ['reviewId'],
       properties: {
         reviewId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         message: {
           type: 'string',
           maxLength: 500,
         },
       },
+    },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    IdOrNull: {
+      type: ['string', 'null'],
+      format: 'uuid',
+    },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
     },
     LegendStatus: {
       type: 'string',
@@ -300,12 +309,10 @@ const requests: {
       required: ['id', 'meetingId', 'description', 'assignedUserId', 'dueDate'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         meetingId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         description: {
           type: 'string',
@@ -317,8 +324,7 @@ const requests: {
           maxLength: 64,
         },
         dueDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
       },
     },
@@ -328,8 +334,7 @@ const requests: {
       required: ['id', 'description', 'assignedUserId', 'dueDate'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         description: {
           type: 'string',
@@ -341,12 +346,10 @@ const requests: {
           maxLength: 64,
         },
         dueDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -364,8 +367,7 @@ const requests: {
           maxLength: 5000,
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -399,9 +401,17 @@ const requests: {
         },
       },
     },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+    },
     NudgeAudience: {
       type: 'string',
       enum: ['ReportingTo', 'Client'],
+    },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
     },
     PageSize: {
       type: 'integer',
@@ -431,8 +441,7 @@ const requests: {
           },
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -450,8 +459,7 @@ const requests: {
           maxLength: 5000,
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -474,8 +482,7 @@ const requests: {
           format: 'uuid',
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -485,13 +492,10 @@ const requests: {
       required: ['id', 'cycleName', 'period', 'year', 'startDate', 'endDate', 'teamId', 'workflowId', 'reviewees'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         cycleName: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         period: {
           type: 'string',
@@ -504,8 +508,7 @@ const requests: {
           maximum: 2100,
         },
         startDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         endDate: {
           type: 'string',
@@ -516,8 +519,7 @@ const requests: {
           format: 'uuid',
         },
         workflowId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         reviewees: {
           type: 'array',
@@ -539,13 +541,10 @@ const requests: {
       required: ['id', 'cycleName', 'period', 'year', 'startDate', 'endDate', 'reviewees'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         cycleName: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         period: {
           type: 'string',
@@ -558,8 +557,7 @@ const requests: {
           maximum: 2100,
         },
         startDate: {
-          type: 'string',
-          format: 'date',
+          $ref: '#/$defs/Day',
         },
         endDate: {
           type: 'string',
@@ -574,8 +572,7 @@ const requests: {
           },
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -585,17 +582,13 @@ const requests: {
       required: ['id', 'name', 'description', 'isActive', 'questions'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         description: {
-          type: 'string',
-          maxLength: 500,
+          $ref: '#/$defs/ShortDescription',
         },
         isActive: {
           type: 'boolean',
@@ -616,17 +609,13 @@ const requests: {
       required: ['id', 'name', 'description', 'isActive', 'questions'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         description: {
-          type: 'string',
-          maxLength: 500,
+          $ref: '#/$defs/ShortDescription',
         },
         isActive: {
           type: 'boolean',
@@ -640,8 +629,7 @@ const requests: {
           },
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -664,15 +652,13 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters', 'cycleFilters', 'showActionableItem'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
           type: 'array',
@@ -695,17 +681,13 @@ const requests: {
       required: ['id', 'reviewId', 'reviewMeetingName', 'reviewMeetingURL', 'reviewMeetingLocation', 'reviewMeetingStartTime', 'reviewMeetingEndTime', 'reviewParticipants'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         reviewId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         reviewMeetingName: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         reviewMeetingURL: {
           type: ['string', 'null'],
@@ -718,8 +700,7 @@ const requests: {
           maxLength: 250,
         },
         reviewMeetingStartTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         reviewMeetingEndTime: {
           type: 'string',
@@ -741,13 +722,10 @@ const requests: {
       required: ['id', 'reviewMeetingName', 'reviewMeetingURL', 'reviewMeetingLocation', 'reviewMeetingStartTime', 'reviewMeetingEndTime', 'reviewParticipants'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         reviewMeetingName: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         reviewMeetingURL: {
           type: ['string', 'null'],
@@ -760,8 +738,7 @@ const requests: {
           maxLength: 250,
         },
         reviewMeetingStartTime: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         reviewMeetingEndTime: {
           type: 'string',
@@ -776,8 +753,7 @@ const requests: {
           },
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -787,8 +763,7 @@ const requests: {
       required: ['id', 'questionText', 'isRequired'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         questionText: {
           type: 'string',
@@ -806,8 +781,7 @@ const requests: {
       required: ['reviewId', 'rejectedReason'],
       properties: {
         reviewId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         rejectedReason: {
           type: 'string',
@@ -826,8 +800,7 @@ const requests: {
       required: ['id', 'stepName', 'stepStyle', 'executorType', 'stepNudges'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         stepName: {
           type: 'string',
@@ -859,8 +832,7 @@ const requests: {
           minItems: 1,
           maxItems: 1000,
           items: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -871,8 +843,7 @@ const requests: {
       required: ['id', 'stepName', 'stepStyle', 'executorType', 'stepNudges'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         stepName: {
           type: 'string',
@@ -893,8 +864,7 @@ const requests: {
           },
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -904,17 +874,13 @@ const requests: {
       required: ['id', 'name', 'description', 'isActive', 'steps'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         description: {
-          type: 'string',
-          maxLength: 500,
+          $ref: '#/$defs/ShortDescription',
         },
         isActive: {
           type: 'boolean',
@@ -929,8 +895,7 @@ const requests: {
             required: ['stepId', 'formId'],
             properties: {
               stepId: {
-                type: 'string',
-                format: 'uuid',
+                $ref: '#/$defs/Id',
               },
               formId: {
                 type: ['string', 'null'],
@@ -947,17 +912,13 @@ const requests: {
       required: ['id', 'name', 'description', 'isActive', 'steps'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
-          type: 'string',
-          minLength: 1,
-          maxLength: 250,
+          $ref: '#/$defs/ShortText',
         },
         description: {
-          type: 'string',
-          maxLength: 500,
+          $ref: '#/$defs/ShortDescription',
         },
         isActive: {
           type: 'boolean',
@@ -972,8 +933,7 @@ const requests: {
             required: ['stepId', 'formId'],
             properties: {
               stepId: {
-                type: 'string',
-                format: 'uuid',
+                $ref: '#/$defs/Id',
               },
               formId: {
                 type: ['string', 'null'],
@@ -983,8 +943,7 @@ const requests: {
           },
         },
         version: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/SeenVersion',
         },
       },
     },
@@ -1010,24 +969,35 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
-          type: 'array',
-          maxItems: 20,
-          items: {
-            $ref: '#/$defs/ColumnFilter',
-          },
+          $ref: '#/$defs/ColumnFilters',
         },
       },
+    },
+    SeenVersion: {
+      type: 'integer',
+      minimum: 1,
+    },
+    ShortDescription: {
+      type: 'string',
+      maxLength: 500,
+    },
+    ShortText: {
+      type: 'string',
+      minLength: 1,
+      maxLength: 250,
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
     },
     StepExecutor: {
       type: 'string',
@@ -1039,8 +1009,7 @@ const requests: {
       required: ['id', 'targetAudience', 'afterDays'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         targetAudience: {
           $ref: '#/$defs/NudgeAudience',
@@ -1117,12 +1086,10 @@ const requests: {
         required: ['cycleId', 'stepId'],
         properties: {
           cycleId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           stepId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1146,12 +1113,10 @@ const requests: {
         required: ['reviewId', 'stepId'],
         properties: {
           reviewId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           stepId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1175,8 +1140,7 @@ const requests: {
         required: ['reviewId'],
         properties: {
           reviewId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1204,8 +1168,7 @@ const requests: {
             format: 'uuid',
           },
           cycleId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1222,8 +1185,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1290,8 +1252,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           commentId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1314,8 +1275,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           reviewId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1338,8 +1298,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           reviewId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1395,12 +1354,10 @@ const requests: {
         required: ['cycleId', 'stepId'],
         properties: {
           cycleId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           stepId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1483,8 +1440,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1507,8 +1463,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1579,8 +1534,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           clientAssignmentId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1603,12 +1557,10 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           reviewId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           stepId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1669,8 +1621,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1693,8 +1644,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           reviewId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1722,8 +1672,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1753,8 +1702,7 @@ const requests: {
         required: ['reviewId'],
         properties: {
           reviewId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1800,8 +1748,7 @@ const requests: {
         required: ['reviewId'],
         properties: {
           reviewId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1825,8 +1772,7 @@ const requests: {
         required: ['meetingId'],
         properties: {
           meetingId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1872,8 +1818,7 @@ const requests: {
         required: ['meetingId'],
         properties: {
           meetingId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1897,8 +1842,7 @@ const requests: {
         required: ['meetingId'],
         properties: {
           meetingId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1922,8 +1866,7 @@ const requests: {
         required: ['meetingId'],
         properties: {
           meetingId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -1947,8 +1890,7 @@ const requests: {
         required: ['meetingId'],
         properties: {
           meetingId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2016,8 +1958,7 @@ const requests: {
         required: ['actionItemId'],
         properties: {
           actionItemId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2041,8 +1982,7 @@ const requests: {
         required: ['actionItemId'],
         properties: {
           actionItemId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2167,8 +2107,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           cycleId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2191,8 +2130,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           cycleId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2215,8 +2153,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           cycleId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2239,8 +2176,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           cycleId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2351,8 +2287,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           formId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2375,8 +2310,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           formId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2485,8 +2419,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           stepId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2575,8 +2508,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           workflowId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -2599,8 +2531,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           workflowId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

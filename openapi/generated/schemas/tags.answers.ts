@@ -42,6 +42,14 @@ const answers: {
         },
       },
     },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    Instant: {
+      type: 'string',
+      format: 'date-time',
+    },
     MutationAnswer: {
       type: 'object',
       additionalProperties: false,
@@ -62,8 +70,7 @@ const answers: {
           format: 'uuid',
         },
         tagId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         tagName: {
           type: 'string',
@@ -142,8 +149,7 @@ const answers: {
       required: ['id', 'name', 'color', 'createdOn', 'teamId', 'projectCount', 'version'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
           type: 'string',
@@ -152,8 +158,7 @@ const answers: {
           type: 'string',
         },
         createdOn: {
-          type: 'string',
-          format: 'date-time',
+          $ref: '#/$defs/Instant',
         },
         teamId: {
           type: ['string', 'null'],
@@ -187,8 +192,7 @@ const answers: {
       required: ['projectId', 'projectCode', 'projectName', 'projectTags'],
       properties: {
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         projectCode: {
           type: 'string',

@@ -23,6 +23,25 @@ const requests: {
         },
       },
     },
+    ColumnFilters: {
+      type: 'array',
+      maxItems: 20,
+      items: {
+        $ref: '#/$defs/ColumnFilter',
+      },
+    },
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+    },
+    PageNumber: {
+      type: 'integer',
+      minimum: 1,
+    },
     PageSize: {
       type: 'integer',
       enum: [10, 20, 30, 40, 50],
@@ -33,12 +52,10 @@ const requests: {
       required: ['projectId', 'tagId', 'assignedToAll'],
       properties: {
         projectId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         tagId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         assignedToAll: {
           type: 'boolean',
@@ -51,28 +68,26 @@ const requests: {
       required: ['page', 'pageSize', 'sort', 'columnFilters'],
       properties: {
         page: {
-          type: 'integer',
-          minimum: 1,
+          $ref: '#/$defs/PageNumber',
         },
         pageSize: {
           $ref: '#/$defs/PageSize',
         },
         sort: {
-          type: ['string', 'null'],
-          maxLength: 64,
+          $ref: '#/$defs/Sort',
         },
         columnFilters: {
-          type: 'array',
-          maxItems: 20,
-          items: {
-            $ref: '#/$defs/ColumnFilter',
-          },
+          $ref: '#/$defs/ColumnFilters',
         },
       },
     },
     SeenVersion: {
       type: 'integer',
       minimum: 1,
+    },
+    Sort: {
+      type: ['string', 'null'],
+      maxLength: 64,
     },
     TagColor: {
       type: 'string',
@@ -85,8 +100,7 @@ const requests: {
       required: ['id', 'name', 'color', 'teamId'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           $ref: '#/$defs/TagName',
@@ -114,8 +128,7 @@ const requests: {
       required: ['id', 'name', 'color', 'teamId'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/Id',
         },
         name: {
           $ref: '#/$defs/TagName',
@@ -211,8 +224,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -257,8 +269,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -310,12 +321,10 @@ const requests: {
         required: ['projectId', 'tagId'],
         properties: {
           projectId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
           tagId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -59,6 +59,10 @@ const answers: {
         },
       },
     },
+    ServerId: {
+      type: 'string',
+      format: 'uuid',
+    },
     SuccessMessages: {
       type: 'array',
       items: {
@@ -71,8 +75,7 @@ const answers: {
       required: ['teamId', 'teamName', 'description', 'isActive', 'createdBy', 'createdOn', 'version', 'changedBy', 'changedOn'],
       properties: {
         teamId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/ServerId',
         },
         teamName: {
           type: 'string',
@@ -126,8 +129,7 @@ const answers: {
       required: ['groupId', 'teamId', 'groupName', 'totalMembers', 'totalTasks', 'completedTasks', 'isActive', 'version', 'changedBy', 'changedOn'],
       properties: {
         groupId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/ServerId',
         },
         teamId: {
           type: 'string',
@@ -170,8 +172,7 @@ const answers: {
       required: ['teamId', 'teamName', 'description', 'isActive', 'createdBy', 'createdOn', 'version', 'changedBy', 'changedOn', 'groupItems'],
       properties: {
         teamId: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/ServerId',
         },
         teamName: {
           type: 'string',

@@ -8,6 +8,10 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
     SeenVersion: {
       type: 'integer',
       minimum: 1,
@@ -146,8 +150,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -170,8 +173,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -194,8 +196,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -240,8 +241,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           groupId: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },

@@ -59,6 +59,10 @@ const answers: {
         },
       },
     },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+    },
     SuccessMessages: {
       type: 'array',
       items: {
@@ -71,8 +75,7 @@ const answers: {
       required: ['id', 'name', 'contactName', 'email', 'phone', 'address', 'website', 'notes', 'isActive', 'version', 'changedBy', 'changedOn'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',

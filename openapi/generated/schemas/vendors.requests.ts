@@ -8,6 +8,14 @@ const requests: {
   operations: Record<string, { path: Schema; query: Schema; body: Schema | null; isForm: boolean }>;
 } = {
   $defs: {
+    Id: {
+      type: 'string',
+      format: 'uuid',
+    },
+    NewId: {
+      type: 'string',
+      format: 'uuid',
+    },
     SeenVersion: {
       type: 'integer',
       minimum: 1,
@@ -22,8 +30,7 @@ const requests: {
       required: ['id', 'name', 'isActive'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',
@@ -66,8 +73,7 @@ const requests: {
       required: ['id', 'name', 'isActive'],
       properties: {
         id: {
-          type: 'string',
-          format: 'uuid',
+          $ref: '#/$defs/NewId',
         },
         name: {
           type: 'string',
@@ -183,8 +189,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
@@ -207,8 +212,7 @@ const requests: {
             $ref: '#/$defs/TenantIdentifier',
           },
           id: {
-            type: 'string',
-            format: 'uuid',
+            $ref: '#/$defs/Id',
           },
         },
       },
