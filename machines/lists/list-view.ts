@@ -1,5 +1,5 @@
 import type { ListSearch } from './list-search.ts';
-import type { ListContext } from './list.machine.ts';
+import type { ListContext } from './list-types.ts';
 
 /** The moment of a list's chart, as far as its grid needs it. */
 interface ListMoment<Row> {
@@ -21,17 +21,12 @@ export interface ListView<Row> {
 
 /** A moment of a list's chart in the words of a grid. */
 export function listView<Row>(moment: ListMoment<Row>): ListView<Row> {
-  const { shown, search } = moment.context;
-  return {
-    rows: shown?.rows ?? null,
-    total: shown?.total ?? 0,
-    search,
-    shownSearch: shown?.search,
-    status: statusOf(moment),
-  };
+  const { rows, total, search, shownSearch } = moment.context;
+  return { rows, total, search, shownSearch: shownSearch ?? undefined, status: statusOf(moment) };
 }
 
-function statusOf(moment: ListMoment<unknown>): ListView<unknown>['status'] {
+/** How far the reading of a list is. */
+export function statusOf(moment: Pick<ListMoment<never>, 'hasTag'>): ListView<unknown>['status'] {
   if (moment.hasTag('busy')) return 'loading';
   return moment.hasTag('ready') ? 'shown' : 'failed';
 }

@@ -7,16 +7,16 @@ import { connectAs } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { timelineFrom } from '../testing/timeline.ts';
 import { firstPage, searchDataOf, type ListSearch } from './list-search.ts';
-import type { ListPage } from './list.actors.ts';
+import { createList } from './create-list.ts';
+import type { ListPage } from './list-types.ts';
 import { guide } from './list.guide.ts';
 import { listView } from './list-view.ts';
-import { createListMachine } from './list.machine.ts';
 
 provePaths(guide);
 
 type Project = Schema<'PmoProject'>;
 
-const projectList = createListMachine<Project>({
+const projectList = createList<Project>({
   id: 'list',
   description: 'The projects, as an example of a list.',
   loadPage: fromPromise(async ({ input, signal }) => {
@@ -40,7 +40,7 @@ async function listOf(change: Partial<ListSearch> = {}) {
     heard,
     actor,
     corrected,
-    shown: async () => (await waitFor(actor, (state) => state.matches('shown'))).context.shown,
+    shown: async () => (await waitFor(actor, (state) => state.matches('shown'))).context,
   };
 }
 
@@ -48,8 +48,8 @@ describe('a list', () => {
   it('is read page by page: page, pageSize, sort and columnFilters are sent', async () => {
     const { shown, heard } = await listOf({ sort: byName });
     const page = await shown();
-    expect(page?.rows).toHaveLength(10);
-    expect(page?.total).toBeGreaterThan(10);
+    expect(page.rows).toHaveLength(10);
+    expect(page.total).toBeGreaterThan(10);
     expect(heard.bodies).toEqual([{ page: 1, pageSize: 10, sort: 'name', columnFilters: [] }]);
   });
 
@@ -58,10 +58,10 @@ describe('a list', () => {
     const before = await shown();
     actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
     expect(actor.getSnapshot().value).toBe('loading');
-    expect(actor.getSnapshot().context.shown).toBe(before);
+    expect(actor.getSnapshot().context.rows).toBe(before.rows);
     const after = await shown();
-    expect(after?.search.page).toBe(2);
-    expect(after?.rows).not.toEqual(before?.rows);
+    expect(after.shownSearch?.page).toBe(2);
+    expect(after.rows).not.toEqual(before.rows);
   });
 
   it('asks nothing when the search is the one it has', async () => {
@@ -75,9 +75,9 @@ describe('a list', () => {
   it('goes to the last page when the one asked for is not there any more', async () => {
     const { shown, corrected } = await listOf({ page: 400 });
     const page = await shown();
-    expect(page?.rows.length).toBeGreaterThan(0);
-    expect(page?.search.page).toBe(Math.ceil((page?.total ?? 0) / 10));
-    expect(corrected).toEqual([page?.search.page]);
+    expect(page.rows?.length).toBeGreaterThan(0);
+    expect(page.shownSearch?.page).toBe(Math.ceil((page.total ?? 0) / 10));
+    expect(corrected).toEqual([page.shownSearch?.page]);
   });
 
   it('has nothing to show where nothing fits the filter', async () => {
@@ -104,7 +104,7 @@ describe('a list', () => {
     await shown();
     server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
     actor.send({ type: 'tab.returned' });
-    expect((await shown())?.rows).toEqual(before?.rows);
+    expect((await shown()).rows).toEqual(before.rows);
     expect(heard.calls).toHaveLength(3);
   });
 
@@ -124,13 +124,13 @@ describe('a list', () => {
     actor.send({ type: 'search.changed', search: { ...firstPage, page: 2 } });
     await waitFor(actor, (state) => state.matches('reloadFailed'));
     expect(actor.getSnapshot().context).toEqual({
+      ...before,
       search: { ...firstPage, page: 2 },
-      shown: before,
       cause: 'down',
     });
     server.setScenario(fairWeather);
     actor.send({ type: 'RETRY' });
-    expect((await shown())?.search.page).toBe(2);
+    expect((await shown()).shownSearch?.page).toBe(2);
   });
 });
 
@@ -142,15 +142,15 @@ describe('what a grid shows of a list', () => {
     expect(viewOf(list)).toMatchObject({ rows: null, total: 0, status: 'loading' });
     const page = await list.shown();
     expect(viewOf(list)).toEqual({
-      rows: page?.rows,
-      total: page?.total,
+      rows: page.rows,
+      total: page.total,
       search: firstPage,
       shownSearch: firstPage,
       status: 'shown',
     });
     const search = { ...firstPage, page: 2 };
     list.actor.send({ type: 'search.changed', search });
-    expect(viewOf(list)).toMatchObject({ rows: page?.rows, search, shownSearch: firstPage });
+    expect(viewOf(list)).toMatchObject({ rows: page.rows, search, shownSearch: firstPage });
     expect(viewOf(list).status).toBe('loading');
   });
 
@@ -162,14 +162,14 @@ describe('what a grid shows of a list', () => {
     list.server.setScenario({ ...fairWeather, operation: 'searchProjects', status: 503 });
     list.actor.send({ type: 'rows.changed' });
     await waitFor(list.actor, (state) => state.matches('reloadFailed'));
-    expect(viewOf(list)).toMatchObject({ rows: page?.rows, status: 'failed' });
+    expect(viewOf(list)).toMatchObject({ rows: page.rows, status: 'failed' });
   });
 });
 
 it('only the answer to the latest search counts', async () => {
   const answers = new Map<number, (page: ListPage<string>) => void>();
   const aborted: number[] = [];
-  const machine = createListMachine<string>({
+  const machine = createList<string>({
     id: 'list',
     description: 'A list whose answers come when the test says so.',
     loadPage: fromPromise(({ input: { search }, signal }) => {
@@ -183,5 +183,5 @@ it('only the answer to the latest search counts', async () => {
   answers.get(1)?.({ rows: ['first'], total: 30 });
   await waitFor(actor, (state) => state.matches('shown'));
   expect(aborted).toEqual([1]);
-  expect(actor.getSnapshot().context.shown?.rows).toEqual(['second']);
+  expect(actor.getSnapshot().context.rows).toEqual(['second']);
 });

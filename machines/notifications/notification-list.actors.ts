@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
 import { api } from '#openapi/client/index.ts';
 import type { ListColumns, ListSearch } from '../lists/list-search.ts';
-import type { ListPage } from '../lists/list.actors.ts';
+import type { ListPage } from '../lists/list-types.ts';
 import { filterTypes, notificationType, type Notification } from './notifications.ts';
 
 /** What the address of the page may filter by: whether they were seen, and their type. */

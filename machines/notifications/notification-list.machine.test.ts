@@ -30,8 +30,8 @@ describe('on the reference server', () => {
     const { context } = await waitFor(actor, (state) => state.matches('shown'));
     return {
       actor,
-      ids: context.shown?.rows.map(({ id }) => id),
-      total: context.shown?.total,
+      ids: context.rows?.map(({ id }) => id),
+      total: context.total,
     };
   }
 

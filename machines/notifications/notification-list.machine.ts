@@ -1,8 +1,8 @@
-import { createListMachine } from '../lists/list.machine.ts';
+import { createList } from '../lists/create-list.ts';
 import { loadNotifications } from './notification-list.actors.ts';
 import type { Notification } from './notifications.ts';
 
-export const notificationListMachine = createListMachine<Notification>({
+export const notificationListMachine = createList<Notification>({
   id: 'notification-list',
   description:
     'The page of all notifications, one page at a time, filtered by the server. Source: document 1, sections 2 and 7.',

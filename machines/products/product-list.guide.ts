@@ -1,8 +1,8 @@
-import { readOnlyListGuide } from '../testing/record-guides.ts';
+import { listGuide } from '../testing/list-guides.ts';
 import { productListMachine } from './product-list.machine.ts';
 import { exampleProduct } from './product.example.ts';
 
-export const guide = readOnlyListGuide(productListMachine, exampleProduct, [
+export const guide = listGuide(productListMachine, exampleProduct, [
   {
     source: 'document 3, section 2 (Products and Apps)',
     text: 'A product is edited from its row; the delete icon is shown and does nothing.',

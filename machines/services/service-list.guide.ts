@@ -1,8 +1,8 @@
-import { recordListGuide } from '../testing/record-guides.ts';
+import { listGuide } from '../testing/list-guides.ts';
 import { serviceListMachine } from './service-list.machine.ts';
 import { exampleService } from './service.example.ts';
 
-export const guide = recordListGuide(serviceListMachine, exampleService, [
+export const guide = listGuide(serviceListMachine, exampleService, [
   {
     source: 'document 3, section 2 (Services)',
     text: 'A service is deleted after the question "Delete Service?".',

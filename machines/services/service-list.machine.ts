@@ -1,10 +1,11 @@
-import { createRecordList } from '../records/create-record-list.ts';
+import { createList } from '../lists/create-list.ts';
+import { deletion } from '../lists/deletion.ts';
 import { deleteService, loadServices } from './service-list.actors.ts';
 import type { Service } from './service.ts';
 
-export const serviceListMachine = createRecordList<Service>({
+export const serviceListMachine = createList<Service>({
   id: 'service-list',
   description: 'The catalogue of services. Source: document 3, sections 2 and 4.',
   loadRecords: loadServices,
-  deleteRecord: deleteService,
+  parts: [deletion(deleteService)],
 });

@@ -1,8 +1,8 @@
-import { recordListGuide } from '../testing/record-guides.ts';
+import { listGuide } from '../testing/list-guides.ts';
 import { teamListMachine } from './team-list.machine.ts';
 import { exampleTeam } from './team.example.ts';
 
-export const guide = recordListGuide(teamListMachine, exampleTeam, [
+export const guide = listGuide(teamListMachine, exampleTeam, [
   {
     source: 'document 2, section 2 (Teams)',
     text: 'The list shows Team Name, Description and Status of every team, the inactive ones too.',

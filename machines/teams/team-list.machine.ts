@@ -1,10 +1,11 @@
-import { createRecordList } from '../records/create-record-list.ts';
+import { createList } from '../lists/create-list.ts';
+import { deletion } from '../lists/deletion.ts';
 import { deleteTeam, loadTeams } from './team-list.actors.ts';
 import type { Team } from './team.ts';
 
-export const teamListMachine = createRecordList<Team>({
+export const teamListMachine = createList<Team>({
   id: 'team-list',
   description: 'The teams of the tenant. Source: document 2, section 2 (Teams).',
   loadRecords: loadTeams,
-  deleteRecord: deleteTeam,
+  parts: [deletion(deleteTeam)],
 });

@@ -1,7 +1,6 @@
-import { fault } from '../testing/fixtures.ts';
+import { fault, missing } from '../testing/fixtures.ts';
 import { guideOf } from '../testing/guide.ts';
 import { done, failed } from '../testing/paths.ts';
-import { missing } from '../testing/record-guides.ts';
 import { exampleGroup, exampleTeamView } from './group.example.ts';
 import { teamViewMachine } from './team-view.machine.ts';
 

@@ -61,3 +61,8 @@ export function profileOf(change: Partial<Schema<'Profile'>> = {}): Schema<'Prof
 export const fault = new Problem('fault', 500, {
   answer: { errorMessages: ['Something went wrong on the server.'] },
 });
+
+/** The record is not there (any more). */
+export const missing = new Problem('notFound', 404, {
+  answer: { errorMessages: ['There is no such record.'] },
+});

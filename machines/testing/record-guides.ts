@@ -1,18 +1,12 @@
 import { Problem } from '#openapi/client/index.ts';
-import type { createReadOnlyList, createRecordList } from '../records/create-record-list.ts';
 import type { createPartDeletion } from '../records/create-part-deletion.ts';
 import type { createRecordForm } from '../records/create-record-form.ts';
 import type { createRecordPart } from '../records/create-record-part.ts';
 import type { createRecordView } from '../records/create-record-view.ts';
 import type { FormValues, KeptForm } from '../records/form-values.ts';
-import { fault } from './fixtures.ts';
+import { fault, missing } from './fixtures.ts';
 import type { Guide, Rule } from './guide.ts';
 import { done, failed } from './paths.ts';
-
-/** The record is not there (any more). */
-export const missing = new Problem('notFound', 404, {
-  answer: { errorMessages: ['There is no such record.'] },
-});
 
 /** Somebody else was faster. */
 const stale = new Problem('conflict', 409, {
@@ -20,73 +14,6 @@ const stale = new Problem('conflict', 409, {
     errorMessages: ['Kira Novak has changed this meanwhile.'],
     changedFields: ['totalMembers', 'url'],
   },
-});
-
-const backRule: Rule = {
-  source: 'decisions, "Lists"',
-  text: 'Going back to a list shows the rows of before at once, and renews them.',
-};
-
-const listRule: Rule = {
-  source: 'document 3, section 4 (Lists)',
-  text: 'A list loads, then shows; where it cannot be read it ends as unavailable, silently.',
-};
-
-/** A list that nobody has shown yet, and one that is gone back to. */
-const inputsOf = <Row>(row: Row) => [
-  {},
-  { memory: { recall: () => [row], keep: () => undefined } },
-];
-
-const reading = (row: unknown) => [
-  done('loadRecords', [row]),
-  failed('loadRecords', fault),
-  done('refreshRecords', [row]),
-  failed('refreshRecords', fault),
-  { type: 'tab.returned' } as const,
-  { type: 'RETRY' } as const,
-];
-
-/** Goes every way through a list made by `createReadOnlyList`. */
-export const readOnlyListGuide = <Row>(
-  machine: ReturnType<typeof createReadOnlyList<Row>>,
-  row: Row,
-  rules: readonly Rule[],
-): Guide<ReturnType<typeof createReadOnlyList<Row>>> => ({
-  machine,
-  inputs: inputsOf(row),
-  events: reading(row),
-  rules: [listRule, backRule, ...rules],
-});
-
-/** Goes every way through a list made by `createRecordList`. */
-export const recordListGuide = <Row>(
-  machine: ReturnType<typeof createRecordList<Row>>,
-  row: Row,
-  rules: readonly Rule[],
-): Guide<ReturnType<typeof createRecordList<Row>>> => ({
-  machine,
-  inputs: inputsOf(row),
-  events: [
-    ...reading(row),
-    { type: 'rows.changed' },
-    { type: 'DELETE', row },
-    { type: 'YES' },
-    { type: 'NO' },
-    done('deleteRecord'),
-    failed('deleteRecord', fault),
-    failed('deleteRecord', missing),
-  ],
-  atHand: ({ rows }) => (rows ?? []).map((each) => ({ type: 'DELETE' as const, row: each })),
-  rules: [
-    listRule,
-    backRule,
-    {
-      source: 'document 3, section 4 (Lists)',
-      text: 'A record is deleted after a question alone, and the list is read again.',
-    },
-    ...rules,
-  ],
 });
 
 /** What a device has kept of a form. */

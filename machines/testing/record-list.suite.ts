@@ -1,12 +1,13 @@
 import { createActor, waitFor } from 'xstate';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { createRecordList } from '../records/create-record-list.ts';
+import type { ListMachine } from '../lists/create-list.ts';
+import type { ListPage } from '../lists/list-types.ts';
 import { connectAs, down, type Heard, type ServerInWeather } from './connect.ts';
 import type { Guide } from './guide.ts';
 import { provePaths } from './prove-paths.suite.ts';
 
 interface ListUnderTest<Row> {
-  guide: Guide<ReturnType<typeof createRecordList<Row>>>;
+  guide: Guide<ListMachine<Row>>;
   server: () => Promise<ServerInWeather>;
   nameOf: (row: Row) => string;
   /** Name of a demo record that may be deleted. */
@@ -15,7 +16,7 @@ interface ListUnderTest<Row> {
   said: string;
 }
 
-/** Declares the tests of a list made by `createRecordList`, on the reference server as Ava. */
+/** Declares the tests of a list made by `createList` with the part `deletion`, on the reference server as Ava. */
 export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
   const { guide, nameOf, name, said } = list;
   provePaths(guide);
@@ -26,7 +27,7 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
   const begun = () => {
     const actor = createActor(guide.machine, { input: {} });
     const deleted: string[] = [];
-    actor.on('record.deleted', ({ row }) => deleted.push(nameOf(row)));
+    actor.on('rows.deleted', ({ rows }) => deleted.push(...rows.map(nameOf)));
     actor.start();
     return { actor, deleted, shown: () => waitFor(actor, (state) => state.matches('shown')) };
   };
@@ -55,20 +56,23 @@ export function proveRecordList<Row>(list: ListUnderTest<Row>): void {
     it('that is gone back to shows the rows of before at once, and renews them', async () => {
       const { actor: first, shown } = begun();
       await shown();
-      let kept = first.getSnapshot().context.rows;
-      const memory = { recall: () => kept, keep: (rows: readonly Row[]) => (kept = rows) };
+      const { rows: before } = first.getSnapshot().context;
+      let kept: ListPage<Row> = { rows: before ?? [], total: 0 };
+      const keep = (_: unknown, page: ListPage<Row>) => (kept = page);
+      const memory = { recall: () => kept, keep };
       const back = createActor(guide.machine, { input: { memory } }).start();
-      expect(back.getSnapshot()).toMatchObject({ value: 'loading', context: { rows: kept } });
+      expect(back.getSnapshot()).toMatchObject({ value: 'loading', context: { rows: before } });
       await waitFor(back, (state) => state.matches('shown'));
-      expect(kept).toBe(back.getSnapshot().context.rows);
-      expect(kept).not.toBe(first.getSnapshot().context.rows);
+      expect(kept.rows).toBe(back.getSnapshot().context.rows);
+      expect(kept.rows).not.toBe(before);
     });
 
     it('that cannot be renewed keeps the rows of before, and says so', async () => {
       const { shown } = begun();
       const { rows } = (await shown()).context;
       server.setScenario(down);
-      const memory = { recall: () => rows, keep: () => undefined };
+      const page = { rows: rows ?? [], total: 0 };
+      const memory = { recall: () => page, keep: () => undefined };
       const back = createActor(guide.machine, { input: { memory } }).start();
       const { value, context } = await waitFor(back, (state) => !state.hasTag('busy'));
       expect([value, context.rows]).toEqual(['reloadFailed', rows]);

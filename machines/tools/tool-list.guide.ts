@@ -1,8 +1,8 @@
-import { recordListGuide } from '../testing/record-guides.ts';
+import { listGuide } from '../testing/list-guides.ts';
 import { toolListMachine } from './tool-list.machine.ts';
 import { exampleTool } from './tool.example.ts';
 
-export const guide = recordListGuide(toolListMachine, exampleTool, [
+export const guide = listGuide(toolListMachine, exampleTool, [
   {
     source: 'document 3, section 2 (Tools)',
     text: 'A tool is deleted after the question "Delete Tool?".',

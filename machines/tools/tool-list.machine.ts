@@ -1,10 +1,11 @@
-import { createRecordList } from '../records/create-record-list.ts';
+import { createList } from '../lists/create-list.ts';
+import { deletion } from '../lists/deletion.ts';
 import { deleteTool, loadTools } from './tool-list.actors.ts';
 import type { Tool } from './tool.ts';
 
-export const toolListMachine = createRecordList<Tool>({
+export const toolListMachine = createList<Tool>({
   id: 'tool-list',
   description: 'The catalogue of tools. Source: document 3, sections 2 and 4.',
   loadRecords: loadTools,
-  deleteRecord: deleteTool,
+  parts: [deletion(deleteTool)],
 });

@@ -1,7 +1,8 @@
 import { createActor, waitFor } from 'xstate';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { api } from '#openapi/client/index.ts';
 import { createNodeServer } from '#mocks/node.ts';
+import type { RowsRestored } from '../lists/list-types.ts';
 import { connectAs, down, fair, type Heard, type ServerInWeather } from '../testing/connect.ts';
 import { provePaths } from '../testing/prove-paths.suite.ts';
 import { second, timelineFrom } from '../testing/timeline.ts';
@@ -32,25 +33,27 @@ async function deleted(name = 'Juniper Displays'): Promise<Vendor> {
   return vendor;
 }
 
-function offered(vendor: Vendor) {
+function offered(...rows: Vendor[]) {
+  const send = vi.fn<(restored: RowsRestored<Vendor>) => void>();
   const { waits, advance } = timelineFrom('2026-03-04T09:00:00Z');
-  const actor = createActor(restoreVendorMachine, { clock: waits });
+  const actor = createActor(restoreVendorMachine, { clock: waits, input: { list: { send } } });
   const restored: string[] = [];
-  actor.on('vendor.restored', (event) => restored.push(event.vendor.name));
+  actor.on('rows.restored', (event) => restored.push(...event.rows.map(({ name }) => name)));
   actor.start();
-  actor.send({ type: 'vendor.deleted', vendor });
+  actor.send({ type: 'rows.deleted', rows });
   const settled = () => waitFor(actor, (state) => !state.hasTag('busy'));
-  return { actor, advance, restored, settled };
+  return { actor, advance, restored, settled, told: send };
 }
 
 describe('a vendor that was deleted', () => {
   it('comes back as it was, with its own id', async () => {
     const vendor = await deleted();
-    const { actor, restored, settled } = offered(vendor);
+    const { actor, restored, settled, told } = offered(vendor);
     heard.told.length = 0;
     actor.send({ type: 'UNDO' });
     expect((await settled()).value).toBe('idle');
     expect(restored).toEqual([vendor.name]);
+    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'rows.restored', rows: [vendor] });
     // The page says that it was brought back; nobody says "created".
     expect(heard.told).toEqual([]);
     expect(await listed()).toContainEqual({ ...vendor, changedOn: expect.any(String) });
@@ -113,7 +116,7 @@ describe('a vendor that was deleted', () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const { actor, advance, settled, restored } = offered(one);
     advance(9 * second);
-    actor.send({ type: 'vendor.deleted', vendor: other });
+    actor.send({ type: 'rows.deleted', rows: [other] });
     advance(9 * second);
     actor.send({ type: 'UNDO' });
     await settled();
@@ -125,9 +128,32 @@ describe('a vendor that was deleted', () => {
     const [one, other] = [await deleted(), await deleted('Juniper Screens')];
     const { actor, settled, restored } = offered(one);
     actor.send({ type: 'UNDO' });
-    actor.send({ type: 'vendor.deleted', vendor: other });
+    actor.send({ type: 'rows.deleted', rows: [other] });
     expect((await settled()).value).toEqual({ offering: 'passing' });
     expect(restored).toEqual([one.name]);
-    expect(actor.getSnapshot().context.deleted).toBe(other);
+    expect(actor.getSnapshot().context.deleted).toEqual([other]);
+  });
+
+  it('comes back with all that were deleted with it, which is told once', async () => {
+    const [one, other] = [await deleted(), await deleted('Juniper Screens')];
+    const { actor, settled, restored, told } = offered(one, other);
+    actor.send({ type: 'UNDO' });
+    expect((await settled()).value).toBe('idle');
+    expect(restored).toEqual([one.name, other.name]);
+    expect(told).toHaveBeenCalledOnce();
+    expect((await listed()).map(({ id }) => id)).toEqual(
+      expect.arrayContaining([one.id, other.id]),
+    );
+  });
+
+  it('comes back also when one deleted with it cannot, which alone stays on offer', async () => {
+    const [one, other] = [await deleted(), await deleted('Juniper Screens')];
+    const body = { id: crypto.randomUUID(), name: other.name, isActive: true };
+    await api.createVendor({ body });
+    const { actor, settled, told } = offered(one, other);
+    actor.send({ type: 'UNDO' });
+    expect((await settled()).hasTag('offered')).toBe(true);
+    expect(actor.getSnapshot().context.deleted).toEqual([other]);
+    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'rows.restored', rows: [one] });
   });
 });

@@ -1,8 +1,8 @@
-import { recordListGuide } from '../testing/record-guides.ts';
+import { listGuide } from '../testing/list-guides.ts';
 import { exampleVendor } from './vendor.example.ts';
 import { vendorListMachine } from './vendor-list.machine.ts';
 
-export const guide = recordListGuide(vendorListMachine, exampleVendor, [
+export const guide = listGuide(vendorListMachine, exampleVendor, [
   {
     source: 'document 1, section 2 (Vendors, clients, settings)',
     text: 'The vendors have a page of their own, below Assets in the menu.',

@@ -1,10 +1,13 @@
-import { createRecordList } from '../records/create-record-list.ts';
+import { createList } from '../lists/create-list.ts';
+import { deletion } from '../lists/deletion.ts';
+import { undo } from '../lists/undo.ts';
+import { restoreVendorMachine } from './restore-vendor.machine.ts';
 import { deleteVendor, loadVendors } from './vendor-list.actors.ts';
 import type { Vendor } from './vendor.ts';
 
-export const vendorListMachine = createRecordList<Vendor>({
+export const vendorListMachine = createList<Vendor>({
   id: 'vendor-list',
   description: 'Whom the tenant buys from. Source: document 1, sections 1, 2 and 6.',
   loadRecords: loadVendors,
-  deleteRecord: deleteVendor,
+  parts: [deletion(deleteVendor), undo(restoreVendorMachine)],
 });

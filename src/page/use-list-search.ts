@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { ActorRef, AnyActorRef, Snapshot } from 'xstate';
+import type { ListActor } from '#machines/lists/create-list.ts';
 import {
   isListParameter,
   parametersOf,
@@ -8,7 +8,6 @@ import {
   type ListColumns,
   type ListSearch,
 } from '#machines/lists/list-search.ts';
-import type { ListEvent, PageCorrected } from '#machines/lists/list.machine.ts';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useTold } from './use-told.ts';
 
@@ -54,11 +53,11 @@ function isTyping(before: ListSearch, after: ListSearch): boolean {
   );
 }
 
-type ListActorRef = AnyActorRef &
-  ActorRef<Snapshot<unknown>, Extract<ListEvent, { type: 'search.changed' }>, PageCorrected>;
-
 /** Keeps a list and its address in step: the list follows, and a page that is gone is corrected. */
-export function useListAddress(actor: ListActorRef, { search, onSearch }: ListAddress): void {
+export function useListAddress<Row>(
+  actor: ListActor<Row>,
+  { search, onSearch }: ListAddress,
+): void {
   useTold(actor, { type: 'search.changed', search });
   useEmitted(actor, {
     'page.corrected': (event) => onSearch(event.search, { replace: true }),

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { useRef, useState } from 'react';
-import type { RecordListActor } from '#machines/records/create-record-list.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
 
 interface DeleteQuestionProps<Row> {
-  actor: RecordListActor<Row>;
+  actor: ListActor<Row>;
   /** Such as 'Delete Service?', or the record's own name. */
   title: (row: Row) => string;
-  /** Said below; that it cannot be reverted, unless it can. */
+  /** Said below; else that it cannot be reverted, or for how long it can. */
   consequence?: string;
 }
 
@@ -18,12 +18,10 @@ interface DeleteQuestionProps<Row> {
 export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestionProps<Row>) {
   const text = useText('records');
   const chosen = useSelector(actor, ({ context }) => context.chosen);
-  const isAsking = useSelector(
-    actor,
-    (state) => state.matches('confirmingDelete') || state.matches('deleting'),
-  );
-  const isDeleting = useSelector(actor, (state) => state.matches('deleting'));
-  const place = useFocusAfterDeletion(actor, consequence === undefined);
+  const isAsking = useSelector(actor, (state) => state.hasTag('question'));
+  const isDeleting = useSelector(actor, (state) => state.hasTag('deleting'));
+  const hasUndo = useSelector(actor, ({ children }) => children.undo !== undefined);
+  const place = useFocusAfterDeletion(actor, !hasUndo);
   return (
     <>
       <span ref={place} hidden />
@@ -31,7 +29,7 @@ export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestio
         isDestructive
         isOpen={isAsking}
         title={chosen === null ? '' : title(chosen)}
-        text={consequence ?? text('noRevert')}
+        text={consequence ?? text(hasUndo ? 'undoText' : 'noRevert')}
         yes={text('yes')}
         no={text('no')}
         isBusy={isDeleting}
@@ -47,10 +45,10 @@ export function DeleteQuestion<Row>({ actor, title, consequence }: DeleteQuestio
  * The row that had the focus is gone, and it with the row: the table beside this has it next, unless
  * an offer to undo takes it.
  */
-function useFocusAfterDeletion<Row>(actor: RecordListActor<Row>, isOwn: boolean) {
+function useFocusAfterDeletion<Row>(actor: ListActor<Row>, isOwn: boolean) {
   const place = useRef<HTMLSpanElement>(null);
   const [isWatching, setIsWatching] = useState(false);
-  useEmitted(actor, { 'record.deleted': () => setIsWatching(isOwn) });
+  useEmitted(actor, { 'rows.deleted': () => setIsWatching(isOwn) });
   useLostFocus(isWatching, () => {
     setIsWatching(false);
     place.current?.parentElement?.querySelector<HTMLElement>('[role="region"]')?.focus();

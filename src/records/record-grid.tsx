@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
 import { useSelector } from '@xstate/react';
 import { useMemo, type ReactNode } from 'react';
+import type { ListActor } from '#machines/lists/create-list.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import type { ReadOnlyListActor, RecordListActor } from '#machines/records/create-record-list.ts';
+import { statusOf } from '#machines/lists/list-view.ts';
 import { matching, pageOf, searchName, type RecordFields } from '#machines/records/record-page.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
@@ -27,7 +28,7 @@ export interface ListPlace {
 }
 
 export interface RecordGridProps<Row> extends ListPlace {
-  actor: RecordListActor<Row> | ReadOnlyListActor<Row>;
+  actor: ListActor<Row>;
   label: string;
   /** Name of the exported file. */
   exportName: string;
@@ -106,14 +107,10 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
 }
 
 /** How far the reading of a list is. */
-function useReading<Row>(actor: RecordListActor<Row> | ReadOnlyListActor<Row>) {
-  // Both charts answer these alike.
-  const list = actor as ReadOnlyListActor<Row>;
-  const rows = useSelector(list, ({ context }) => context.rows);
-  const cause = useSelector(list, ({ context }) => context.cause);
-  const isBusy = useSelector(list, (state) => state.hasTag('busy'));
-  const isReady = useSelector(list, (state) => state.hasTag('ready'));
-  const isFinal = useSelector(list, (state) => state.status === 'done');
-  const status = isBusy ? ('loading' as const) : isReady ? ('shown' as const) : ('failed' as const);
+function useReading<Row>(actor: ListActor<Row>) {
+  const rows = useSelector(actor, ({ context }) => context.rows);
+  const cause = useSelector(actor, ({ context }) => context.cause);
+  const status = useSelector(actor, statusOf);
+  const isFinal = useSelector(actor, (state) => state.status === 'done');
   return { rows, status, cause, isFinal };
 }

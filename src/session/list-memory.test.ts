@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firstPage } from '#machines/lists/list-search.ts';
 import type { RecordFields } from '#machines/records/record-page.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 import { profile } from '../../.storybook/fixtures.ts';
@@ -6,7 +7,8 @@ import { createListMemory } from './list-memory.ts';
 
 const fields: RecordFields<{ name: string }> = { name: ({ name }) => name };
 const others: RecordFields<{ name: string }> = { name: ({ name }) => name };
-const rows = [{ name: 'Atlas' }];
+const page = { rows: [{ name: 'Atlas' }], total: 12 };
+const secondPage = { ...firstPage, page: 2 };
 const inTenant = (id: string, person = 'ava'): Workspace => ({
   tenant: { id, name: id },
   profile: { ...profile, id: person },
@@ -17,11 +19,28 @@ describe('the rows of a list', () => {
   it('are remembered as they were shown last, each list by itself', () => {
     const memory = createListMemory();
     memory.follow(inTenant('aster'));
-    expect(memory.of(fields).recall()).toBeNull();
-    memory.of(fields).keep(rows);
+    expect(memory.of(fields).recall(firstPage)).toBeNull();
+    memory.of(fields).keep(firstPage, page);
     memory.follow(inTenant('aster'));
-    expect(memory.of(fields).recall()).toBe(rows);
-    expect(memory.of(others).recall()).toBeNull();
+    expect(memory.of(fields).recall(firstPage)).toBe(page);
+    expect(memory.of(others).recall(firstPage)).toBeNull();
+  });
+
+  it('are remembered for each page, order and filter by itself, the last twenty of them', () => {
+    const memory = createListMemory().of(fields);
+    memory.keep(firstPage, page);
+    expect(memory.recall(secondPage)).toBeNull();
+    expect(
+      memory.recall({ ...firstPage, sort: { column: 'name', direction: 'ascending' } }),
+    ).toBeNull();
+    expect(
+      memory.recall({ ...firstPage, columnFilters: [{ name: 'name', value: 'a' }] }),
+    ).toBeNull();
+    for (let at = 2; at <= 20; at += 1) memory.keep({ ...firstPage, page: at }, page);
+    expect(memory.recall(firstPage)).toBe(page);
+    memory.keep({ ...firstPage, page: 21 }, page);
+    expect(memory.recall(firstPage)).toBeNull();
+    expect(memory.recall(secondPage)).toBe(page);
   });
 
   it.each([
@@ -31,10 +50,10 @@ describe('the rows of a list', () => {
   ])('are forgotten with %s', (_, workspace) => {
     const memory = createListMemory();
     memory.follow(inTenant('aster'));
-    memory.of(fields).keep(rows);
+    memory.of(fields).keep(firstPage, page);
     memory.follow(workspace);
     memory.follow(inTenant('aster'));
-    expect(memory.of(fields).recall()).toBeNull();
+    expect(memory.of(fields).recall(firstPage)).toBeNull();
   });
 
   it('that are read in a tenant that was left meanwhile are kept nowhere', () => {
@@ -42,7 +61,7 @@ describe('the rows of a list', () => {
     memory.follow(inTenant('aster'));
     const before = memory.of(fields);
     memory.follow(inTenant('cedar'));
-    before.keep(rows);
-    expect(memory.of(fields).recall()).toBeNull();
+    before.keep(firstPage, page);
+    expect(memory.of(fields).recall(firstPage)).toBeNull();
   });
 });

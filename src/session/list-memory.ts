@@ -1,17 +1,23 @@
-import type { RowMemory } from '#machines/records/create-record-list.ts';
+import type { ListColumns, ListSearch } from '#machines/lists/list-search.ts';
+import type { ListPage, RowMemory } from '#machines/lists/list-types.ts';
 import type { RecordFields } from '#machines/records/record-page.ts';
 import type { Workspace } from '#machines/session/workspace.ts';
 
 export type ListMemory = ReturnType<typeof createListMemory>;
 
+/** Of a list that is paged, so many pages are remembered: those that were shown last. */
+const pagesKept = 20;
+
+type Pages = Map<string, ListPage<unknown>>;
+
 /**
  * The rows of the lists as this tab has shown them last, so that going back to a list shows them at
- * once. They are the person's and the tenant's: with another, or none, they are forgotten, and what a
- * list of before still reads is kept nowhere.
+ * once: each page, order and filter by itself. They are the person's and the tenant's: with another,
+ * or none, they are forgotten, and what a list of before still reads is kept nowhere.
  */
 export function createListMemory() {
   let owner = '';
-  let lists = new Map<object, readonly unknown[]>();
+  let lists = new Map<object, Pages>();
 
   return {
     /** Whoever works in the tab now, or nobody. */
@@ -22,15 +28,34 @@ export function createListMemory() {
       lists = new Map();
     },
 
-    /** Of one list, which its fields stand for. */
-    of: <Row>(fields: RecordFields<Row>): RowMemory<Row> => {
+    /** Of one list, which its fields or columns stand for. */
+    of: <Row>(list: RecordFields<Row> | ListColumns): RowMemory<Row> => {
       const own = lists;
       return {
-        recall: () => (own.get(fields) as readonly Row[] | undefined) ?? null,
-        keep: (rows) => {
-          own.set(fields, rows);
+        recall: (search) =>
+          (own.get(list)?.get(keyOf(search)) as ListPage<Row> | undefined) ?? null,
+        keep: (search, page) => {
+          const pages = own.get(list) ?? new Map<string, ListPage<unknown>>();
+          own.set(list, pages);
+          keepLast(pages, keyOf(search), page);
         },
       };
     },
   };
+}
+
+const keyOf = ({ page, pageSize, sort, columnFilters }: ListSearch): string =>
+  JSON.stringify([
+    page,
+    pageSize,
+    sort?.column,
+    sort?.direction,
+    columnFilters.map(({ name, value }) => [name, value]),
+  ]);
+
+function keepLast(pages: Pages, key: string, page: ListPage<unknown>): void {
+  pages.delete(key);
+  pages.set(key, page);
+  const [oldest] = pages.keys();
+  if (pages.size > pagesKept && oldest !== undefined) pages.delete(oldest);
 }

@@ -15,7 +15,8 @@ import {
   type ListSearch,
 } from '#machines/lists/list-search.ts';
 import { listView } from '#machines/lists/list-view.ts';
-import { createListMachine, type ListContext } from '#machines/lists/list.machine.ts';
+import { createList } from '#machines/lists/create-list.ts';
+import type { ListContext } from '#machines/lists/list-types.ts';
 import { api, type Schema } from '#openapi/client/index.ts';
 import { DataGrid } from '#ui/data-grid/data-grid.tsx';
 import type { GridColumn } from '#ui/data-grid/grid.ts';
@@ -28,7 +29,7 @@ import { worldOf, type World } from '../../../.storybook/world.ts';
 type Project = Pick<Schema<'PmoProject'>, 'id' | 'code' | 'name' | 'description' | 'ownedBy'>;
 
 /** The list of projects: any paged operation of the contract would do. */
-const projectList = createListMachine<Project>({
+const projectList = createList<Project>({
   id: 'list',
   description: 'A remote list, here that of the projects.',
   loadPage: fromPromise(async ({ input, signal }) => {
@@ -98,14 +99,15 @@ const rows = ['Billing', 'Harbour tunnel', 'Portal'].map((name, index) => ({
   ownedBy: 'Ava Stone',
 }));
 
-const shown = { rows, total: 23, search: { ...firstPage, page: 3 } };
-const context = { search: shown.search, shown };
+const shownSearch = { ...firstPage, page: 3 };
+const shown = { rows, total: 23, shownSearch };
+const context = { ...shown, search: shownSearch };
 
 export const Loading: Story = { parameters: { flow: 'list', state: 'loading' } };
 
 export const LoadingAnotherPage: Story = {
   parameters: { flow: 'list', state: 'loading' },
-  args: { context: { search: { ...firstPage, page: 2 }, shown } },
+  args: { context: { ...shown, search: { ...firstPage, page: 2 } } },
 };
 
 export const Shown: Story = {
@@ -115,7 +117,7 @@ export const Shown: Story = {
 
 export const NoRecords: Story = {
   parameters: { flow: 'list', state: 'shown' },
-  args: { context: { shown: { rows: [], total: 0, search: firstPage } } },
+  args: { context: { rows: [], total: 0, shownSearch: firstPage } },
 };
 
 export const Refreshing: Story = {
@@ -125,7 +127,7 @@ export const Refreshing: Story = {
 
 export const ReloadFailed: Story = {
   parameters: { flow: 'list', state: 'reloadFailed' },
-  args: { context: { search: { ...firstPage, page: 2 }, shown } },
+  args: { context: { ...shown, search: { ...firstPage, page: 2 } } },
 };
 
 export const Unavailable: Story = { parameters: { flow: 'list', state: 'unavailable' } };

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import type { ActorRefFrom } from 'xstate';
 import { firstPage } from '#machines/lists/list-search.ts';
-import type { ListContext } from '#machines/lists/list.machine.ts';
+import type { ListContext } from '#machines/lists/list-types.ts';
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
 import { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import type { Notification } from '#machines/notifications/notifications.ts';
@@ -41,7 +41,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const shown = { rows: nine, total: 45, search: firstPage };
+const shown = { rows: nine, total: 45, shownSearch: firstPage };
 
 export const Loading: Story = {
   parameters: { flow: 'notification-list', state: 'loading' },
@@ -49,27 +49,27 @@ export const Loading: Story = {
 
 export const Shown: Story = {
   parameters: { flow: 'notification-list', state: 'shown' },
-  args: { context: { shown } },
+  args: { context: shown },
 };
 
 export const None: Story = {
   parameters: { flow: 'notification-list', state: 'shown' },
-  args: { context: { shown: { rows: [], total: 0, search: firstPage } } },
+  args: { context: { rows: [], total: 0, shownSearch: firstPage } },
 };
 
 export const LongTexts: Story = {
   parameters: { flow: 'notification-list', state: 'shown' },
-  args: { context: { shown: { rows: long, total: 2, search: firstPage } } },
+  args: { context: { rows: long, total: 2, shownSearch: firstPage } },
 };
 
 export const Refreshing: Story = {
   parameters: { flow: 'notification-list', state: 'refreshing' },
-  args: { context: { shown } },
+  args: { context: shown },
 };
 
 export const ReloadFailed: Story = {
   parameters: { flow: 'notification-list', state: 'reloadFailed' },
-  args: { context: { shown } },
+  args: { context: shown },
 };
 
 export const Unavailable: Story = {

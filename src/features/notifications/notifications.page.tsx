@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
 import { notificationColumns } from '#machines/notifications/notification-list.actors.ts';
 import { notificationListMachine } from '#machines/notifications/notification-list.machine.ts';
+import type { Notification } from '#machines/notifications/notifications.ts';
 import { useNow } from '#ui/use-now.ts';
 import type { Notifications } from '#page/notification-hub.ts';
+import { useApp } from '#page/use-app.ts';
 import { useListAddress, useListSearch } from '#page/use-list-search.ts';
 import { useNotifications } from '#page/use-notifications.ts';
 import { useTabReturn } from '#page/use-tab-return.ts';
@@ -24,7 +26,8 @@ export default function NotificationsPage() {
 
 function Listed({ panel, hub, onRetry }: Notifications & { onRetry: () => void }) {
   const address = useListSearch(notificationColumns);
-  const list = useActorRef(notificationListMachine, { input: { search: address.search } });
+  const memory = useApp().rowsOf<Notification>(notificationColumns);
+  const list = useActorRef(notificationListMachine, { input: { search: address.search, memory } });
   useListAddress(list, address);
   useTabReturn(list);
   // What comes in or is done, here or in another window, is read again in its place.

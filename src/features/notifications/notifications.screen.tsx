@@ -4,7 +4,7 @@ import type { ActorRefFrom } from 'xstate';
 import { isOpenRequest, type Notification } from '#machines/notifications/notifications.ts';
 import { listView } from '#machines/lists/list-view.ts';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import type { ListActor } from '#machines/lists/list.machine.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
 import type { notificationPanelMachine } from '#machines/notifications/notification-panel.machine.ts';
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useGridTexts } from '#i18n/grid-texts.ts';

@@ -1,5 +1,5 @@
 import { productFields, type Product } from '#machines/products/product.ts';
-import type { ReadOnlyListActor } from '#machines/records/create-record-list.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
 import { useText } from '#i18n/text.tsx';
 import { AddLink } from '#records/add-link.tsx';
 import type { Address } from '#records/address.ts';
@@ -10,7 +10,7 @@ import { productAddresses } from '#page/addresses.ts';
 import { useProductColumns } from './use-product-columns.tsx';
 
 export interface ProductListScreenProps extends ListPlace {
-  actor: ReadOnlyListActor<Product>;
+  actor: ListActor<Product>;
   onCopyAddress: (address: Address) => void;
 }
 

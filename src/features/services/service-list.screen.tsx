@@ -1,4 +1,4 @@
-import type { RecordListActor } from '#machines/records/create-record-list.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
 import { serviceFields, type Service } from '#machines/services/service.ts';
 import { useText } from '#i18n/text.tsx';
 import { AddLink } from '#records/add-link.tsx';
@@ -11,7 +11,7 @@ import { RowActions } from '#records/row-actions.tsx';
 import { serviceAddresses } from '#page/addresses.ts';
 
 export interface ServiceListScreenProps extends ListPlace {
-  actor: RecordListActor<Service>;
+  actor: ListActor<Service>;
   onCopyAddress: (address: Address) => void;
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import type { ListSearch } from '#machines/lists/list-search.ts';
-import type { RecordListContext } from '#machines/records/create-record-list.ts';
+import type { ListContext } from '#machines/lists/list-types.ts';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceListMachine } from '#machines/services/service-list.machine.ts';
 import type { Service } from '#machines/services/service.ts';
@@ -37,7 +37,7 @@ const meta = {
       actor={frozenActor(serviceListMachine, { state, input: {}, context })}
     />
   ),
-} satisfies Meta<{ context: Partial<RecordListContext<Service>> }>;
+} satisfies Meta<{ context: Partial<ListContext<Service>> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

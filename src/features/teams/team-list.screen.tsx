@@ -1,4 +1,4 @@
-import type { RecordListActor } from '#machines/records/create-record-list.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
 import { teamFields, type Team } from '#machines/teams/team.ts';
 import { useText } from '#i18n/text.tsx';
 import { AddLink } from '#records/add-link.tsx';
@@ -11,7 +11,7 @@ import { teamAddresses } from '#page/addresses.ts';
 import { useTeamColumns } from './use-team-columns.tsx';
 
 export interface TeamListScreenProps extends ListPlace {
-  actor: RecordListActor<Team>;
+  actor: ListActor<Team>;
   onCopyAddress: (address: Address) => void;
 }
 

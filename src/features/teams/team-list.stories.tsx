@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import type { RecordListContext } from '#machines/records/create-record-list.ts';
+import type { ListContext } from '#machines/lists/list-types.ts';
 import { exampleTeam } from '#machines/teams/team.example.ts';
 import { teamListMachine } from '#machines/teams/team-list.machine.ts';
 import type { Team } from '#machines/teams/team.ts';
@@ -36,7 +36,7 @@ const meta = {
       actor={frozenActor(teamListMachine, { state, input: {}, context })}
     />
   ),
-} satisfies Meta<{ context: Partial<RecordListContext<Team>> }>;
+} satisfies Meta<{ context: Partial<ListContext<Team>> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

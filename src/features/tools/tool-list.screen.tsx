@@ -1,4 +1,4 @@
-import type { RecordListActor } from '#machines/records/create-record-list.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
 import { toolFields, type Tool } from '#machines/tools/tool.ts';
 import { useText } from '#i18n/text.tsx';
 import { AddLink } from '#records/add-link.tsx';
@@ -11,7 +11,7 @@ import { RowActions } from '#records/row-actions.tsx';
 import { toolAddresses } from '#page/addresses.ts';
 
 export interface ToolListScreenProps extends ListPlace {
-  actor: RecordListActor<Tool>;
+  actor: ListActor<Tool>;
   onCopyAddress: (address: Address) => void;
 }
 

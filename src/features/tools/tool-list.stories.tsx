@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { RecordListContext } from '#machines/records/create-record-list.ts';
+import type { ListContext } from '#machines/lists/list-types.ts';
 import { toolListMachine } from '#machines/tools/tool-list.machine.ts';
 import { exampleTool } from '#machines/tools/tool.example.ts';
 import type { Tool } from '#machines/tools/tool.ts';
@@ -40,7 +40,7 @@ const meta = {
       actor={frozenActor(toolListMachine, { state, input: {}, context })}
     />
   ),
-} satisfies Meta<{ context: Partial<RecordListContext<Tool>> }>;
+} satisfies Meta<{ context: Partial<ListContext<Tool>> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,36 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import {
-  restoreVendorMachine,
-  type RestoreVendorContext,
-} from '#machines/vendors/restore-vendor.machine.ts';
+import type { UndoContext } from '#machines/lists/create-undo.ts';
+import { restoreVendorMachine } from '#machines/vendors/restore-vendor.machine.ts';
 import { exampleVendor } from '#machines/vendors/vendor.example.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { api } from '#openapi/client/index.ts';
+import { UndoOffer } from '#records/undo-offer.tsx';
 import { Button } from '#ui/button.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
 import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
 import { worldOf, type World } from '../../../.storybook/world.ts';
-import { RestoreOffer } from './restore-offer.tsx';
 
-const deleted = { deleted: exampleVendor };
+const deleted = { deleted: [exampleVendor] };
+const list = { send: () => undefined };
+const nameOf = ({ name }: Vendor) => name;
 
 const meta = {
   title: 'Flows/Vendors/Restore Vendor',
   tags: ['autodocs'],
   args: { context: deleted },
   render: ({ context }, { parameters }) => (
-    <RestoreOffer
+    <UndoOffer
+      nameOf={nameOf}
       actor={frozenActor(restoreVendorMachine, {
         state: parameters['state'],
-        input: undefined,
+        input: { list },
         context,
       })}
     />
   ),
-} satisfies Meta<{ context: Partial<RestoreVendorContext> }>;
+} satisfies Meta<{ context: Partial<UndoContext<Vendor>> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -47,12 +48,17 @@ export const Held: Story = {
 
 export const Restoring: Story = {
   parameters: { flow: 'restore-vendor', state: 'restoring' },
-  args: { context: { ...deleted, restoring: exampleVendor } },
+  args: { context: { ...deleted, restoring: [exampleVendor] } },
+};
+
+export const OfferingMany: Story = {
+  parameters: { flow: 'restore-vendor', state: 'offering.passing' },
+  args: { context: { deleted: [exampleVendor, { ...exampleVendor, id: 'other' }] } },
 };
 
 export const LongName: Story = {
   parameters: { flow: 'restore-vendor', state: 'offering.passing' },
-  args: { context: { deleted: { ...exampleVendor, name: longText } } },
+  args: { context: { deleted: [{ ...exampleVendor, name: longText }] } },
 };
 
 /** By keyboard alone: brought back at the second try, since the server is down at first. */
@@ -102,18 +108,18 @@ export const WalkTooLate: Story = {
 
 /** What a list tells the offer, and hears from it. */
 function Live() {
-  const actor = useWalkedActor(restoreVendorMachine, {});
+  const actor = useWalkedActor(restoreVendorMachine, { input: { list } });
   const [restored, setRestored] = useState('');
   const remove = async () => {
     const { vendors } = await api.getVendors({});
     const vendor = vendors.find(({ name }) => name === 'Hazel Interiors') as Vendor;
     await api.deleteVendor({ path: { id: vendor.id } });
-    actor.on('vendor.restored', (event) => setRestored(event.vendor.name));
-    actor.send({ type: 'vendor.deleted', vendor });
+    actor.on('rows.restored', ({ rows }) => setRestored(rows.map(nameOf).join()));
+    actor.send({ type: 'rows.deleted', rows: [vendor] });
   };
   return (
     <>
-      <RestoreOffer actor={actor} />
+      <UndoOffer actor={actor} nameOf={nameOf} />
       <Button onPress={remove}>Delete Hazel Interiors</Button>
       {restored !== '' && <p>{`${restored} is back`}</p>}
     </>

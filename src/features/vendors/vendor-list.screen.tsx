@@ -1,5 +1,4 @@
-import type { RecordListActor } from '#machines/records/create-record-list.ts';
-import type { RestoreVendorActor } from '#machines/vendors/restore-vendor.machine.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
 import { vendorFields, type Vendor } from '#machines/vendors/vendor.ts';
 import { useText } from '#i18n/text.tsx';
 import { AddLink } from '#records/add-link.tsx';
@@ -8,29 +7,26 @@ import { DeleteQuestion } from '#records/delete-question.tsx';
 import { PageHead } from '#records/page-head.tsx';
 import { RecordGrid, type ListPlace } from '#records/record-grid.tsx';
 import { RowActions } from '#records/row-actions.tsx';
+import { ListUndo } from '#records/undo-offer.tsx';
 import { vendorAddresses } from '#page/addresses.ts';
-import { RestoreOffer } from './restore-offer.tsx';
-import { useRestoring } from './use-restoring.ts';
 import { useVendorColumns } from './use-vendor-columns.tsx';
 
 export interface VendorListScreenProps extends ListPlace {
-  actor: RecordListActor<Vendor>;
-  restoring: RestoreVendorActor;
+  actor: ListActor<Vendor>;
   onCopyAddress: (address: Address) => void;
 }
 
 /** Whom the tenant buys from. Source: document 1, sections 1 and 2. */
 export function VendorListScreen(props: VendorListScreenProps) {
-  const { actor, restoring, onCopyAddress, ...place } = props;
+  const { actor, onCopyAddress, ...place } = props;
   const text = useText('vendors');
   const columns = useVendorColumns();
-  useRestoring(actor, restoring);
   const add = <AddLink address={vendorAddresses.add}>{text('add')}</AddLink>;
   const remove = (row: Vendor) => actor.send({ type: 'DELETE', row });
   return (
     <>
       <PageHead title={text('title')}>{add}</PageHead>
-      <RestoreOffer actor={restoring} />
+      <ListUndo actor={actor} nameOf={({ name }) => name} />
       <RecordGrid
         {...place}
         actor={actor}
@@ -50,11 +46,7 @@ export function VendorListScreen(props: VendorListScreenProps) {
           />
         )}
       />
-      <DeleteQuestion
-        actor={actor}
-        title={() => text('deleteTitle')}
-        consequence={text('deleteText')}
-      />
+      <DeleteQuestion actor={actor} title={() => text('deleteTitle')} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { RecordListContext } from '#machines/records/create-record-list.ts';
-import { restoreVendorMachine } from '#machines/vendors/restore-vendor.machine.ts';
+import type { ListContext } from '#machines/lists/list-types.ts';
 import { exampleVendor } from '#machines/vendors/vendor.example.ts';
 import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
@@ -41,17 +40,11 @@ const meta = {
   decorators: [withRouter],
   args: { context: shown },
   render: ({ context }, { parameters: { state } }) => {
-    const moment = { state, input: {}, context };
-    const restoring = { state: 'idle', input: undefined };
-    return (
-      <VendorListScreen
-        {...stillPlace()}
-        actor={frozenActor(vendorListMachine, moment)}
-        restoring={frozenActor(restoreVendorMachine, restoring)}
-      />
-    );
+    const children = { undo: { state: 'idle', input: {} } };
+    const moment = { state, input: {}, context, children };
+    return <VendorListScreen {...stillPlace()} actor={frozenActor(vendorListMachine, moment)} />;
   },
-} satisfies Meta<{ context: Partial<RecordListContext<Vendor>> }>;
+} satisfies Meta<{ context: Partial<ListContext<Vendor>> }>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -81,10 +74,7 @@ export const Deleting: Story = {
 
 const Live = retried(({ onRetry }) => {
   const actor = useWalkedActor(vendorListMachine, { input: {} });
-  const restoring = useWalkedActor(restoreVendorMachine);
-  return (
-    <VendorListScreen {...useStoryPlace()} actor={actor} restoring={restoring} onRetry={onRetry} />
-  );
+  return <VendorListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
 });
 
 /** By keyboard: a vendor is searched for, deleted, and brought back. */

@@ -1,26 +1,42 @@
 import { useSelector } from '@xstate/react';
 import { Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import type { RestoreVendorActor } from '#machines/vendors/restore-vendor.machine.ts';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import type { UndoActor } from '#machines/lists/create-undo.ts';
 import { useText } from '#i18n/text.tsx';
 import { Banner } from '#ui/banner.tsx';
 import { Button } from '#ui/button.tsx';
 import { useEmitted } from '#ui/use-emitted.ts';
 import { useLostFocus } from '#ui/use-lost-focus.ts';
-import styles from './vendors.module.css';
+import { aboutRows } from './about-rows.ts';
+import styles from './records.module.css';
 
-/** Says above the list that a vendor was deleted, and brings it back. It stays while a person is at it. */
-export function RestoreOffer({ actor }: { actor: RestoreVendorActor }) {
-  const text = useText('vendors');
+interface UndoOfferProps<Row> {
+  actor: UndoActor<Row>;
+  nameOf: (row: Row) => string;
+}
+
+/** The offer to bring back what a list has deleted. */
+export function ListUndo<Row>({
+  actor,
+  ...names
+}: Omit<UndoOfferProps<Row>, 'actor'> & { actor: ListActor<Row> }) {
+  const undo = useSelector(actor, ({ children }) => children.undo);
+  return undo && <UndoOffer actor={undo} {...names} />;
+}
+
+/** Says above the list what was deleted, and brings it back. It stays while a person is at it. */
+export function UndoOffer<Row>({ actor, nameOf }: UndoOfferProps<Row>) {
+  const text = useText('records');
   const frame = useRef<HTMLDivElement>(null);
   const isOffered = useSelector(actor, (state) => state.hasTag('offered'));
   const isRestoring = useSelector(actor, (state) => state.matches('restoring'));
-  const name = useSelector(actor, ({ context }) => context.deleted?.name ?? '');
+  const rows = useSelector(actor, ({ context }) => context.deleted);
   // From there, the next Tab is at Undo.
   useLostFocus(isOffered, () => frame.current?.focus({ preventScroll: true }));
   // The button that had the focus goes: the next key press begins where it was.
   useEmitted(actor, {
-    'vendor.restored': () => {
+    'rows.restored': () => {
       if (frame.current?.contains(document.activeElement)) frame.current.focus();
     },
   });
@@ -43,21 +59,21 @@ export function RestoreOffer({ actor }: { actor: RestoreVendorActor }) {
         if (!isInside) release();
       }}
     >
-      {isOffered && (
+      {isOffered && rows && (
         <Banner
           action={
             <Button
               size="small"
               icon={<Undo2 aria-hidden="true" />}
               isPending={isRestoring}
-              pendingLabel={text('undoing', { name })}
+              pendingLabel={text('undoing', aboutRows(rows, nameOf))}
               onPress={() => actor.send({ type: 'UNDO' })}
             >
               {text('undo')}
             </Button>
           }
         >
-          {text('deleted', { name })}
+          {text('deleted', aboutRows(rows, nameOf))}
         </Banner>
       )}
     </div>

@@ -1,0 +1,77 @@
+import type { ActorRefFrom } from 'xstate';
+import { firstPage } from './list-search.ts';
+import type { PageLoader, RecordsLoader } from './list-types.ts';
+import { hearing, undoing } from './hearing.ts';
+import {
+  absentParts,
+  begun,
+  listSetup,
+  type ListActors,
+  type ListPart,
+  type ListState,
+} from './list.setup.ts';
+import { readingStates } from './reading.ts';
+
+interface Described<Row> {
+  /** The list's name in every layer, such as `service-list`. */
+  id: string;
+  description: string;
+  /** What can be done with its records beside reading them. */
+  parts?: readonly ListPart<Row>[];
+}
+
+/** A list is read as a whole, or the server pages, orders and filters it. */
+export type ListOptions<Row> = Described<Row> &
+  ({ loadRecords: RecordsLoader<Row> } | { loadPage: PageLoader<Row> });
+
+/**
+ * The chart of a list: it is read, read again, and shows its rows of before at once where the tab
+ * remembers them. Only the answer to the latest search counts: the one before it is aborted. What
+ * else can be done there are its parts, such as `deletion`, `bulkDeletion` and `undo`.
+ * Source: document 3, section 4 (Lists).
+ */
+export function createList<Row>(options: ListOptions<Row>) {
+  const { id, description, parts = [] } = options;
+  const isPaged = 'loadPage' in options;
+  const brought = Object.assign({}, ...parts.map(({ actors }) => actors)) as Partial<
+    ListActors<Row>
+  >;
+  const list = listSetup<Row>(
+    {
+      ...absentParts,
+      ...brought,
+      // A whole list asks for no page.
+      loadRows: (isPaged ? options.loadPage : options.loadRecords) as ListActors<Row>['loadRows'],
+    },
+    brought.undo !== undefined,
+  );
+  const { waits, whenever } = hearing(list, isPaged, brought.undo !== undefined);
+  const built = parts.map(({ build }) => build(list, waits));
+  return list.createMachine({
+    id,
+    description,
+    context: ({ input }) => begun(input, input.search ?? firstPage),
+    on: whenever,
+    invoke: brought.undo ? [undoing(list)] : [],
+    initial: 'loading',
+    states: {
+      ...readingStates(list, isPaged),
+      shown: {
+        description: 'The rows are shown, or that there are none.',
+        tags: 'ready',
+        always: parts.length > 0 ? [{ guard: 'isOutdated', target: 'loading' }] : [],
+        on: Object.assign(
+          { 'tab.returned': 'refreshing' },
+          ...built.map((part) => part.whileShown),
+        ),
+      },
+      ...(Object.assign({}, ...built.map(({ states }) => states)) as Record<
+        string,
+        ListState<Row>
+      >),
+    },
+  });
+}
+
+export type ListMachine<Row> = ReturnType<typeof createList<Row>>;
+export type ListActor<Row> = ActorRefFrom<ListMachine<Row>>;

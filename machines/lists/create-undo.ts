@@ -1,0 +1,162 @@
+import { assign, emit, setup, type ActorRefFrom, type PromiseActorLogic } from 'xstate';
+import type { RowsDeleted, RowsRestored } from './list-types.ts';
+
+/** How long a deletion can be undone, in ms. */
+const offerTime = 10_000;
+
+/** Creates a deleted record again, as it was. One that is there already is restored. */
+export type RowRestorer<Row> = PromiseActorLogic<unknown, { row: Row }>;
+
+export interface UndoInput<Row> {
+  /** Hears what was brought back, such as the list that has invoked this. */
+  list: { send: (restored: RowsRestored<Row>) => void };
+}
+
+export interface UndoContext<Row> extends UndoInput<Row> {
+  /** What was deleted last; null where nothing was. */
+  deleted: readonly Row[] | null;
+  /** What is being created again, one after the other. */
+  restoring: readonly Row[] | null;
+  /** How many of these are there again. */
+  restored: number;
+  /** Whether the person points at the offer or has the focus in it: it stays as long. */
+  isHeld: boolean;
+}
+
+export type UndoEvent<Row> =
+  | RowsDeleted<Row>
+  | { type: 'UNDO' }
+  | { type: 'offer.held' }
+  | { type: 'offer.released' };
+
+interface UndoOptions<Row> {
+  /** The undo's name in every layer, such as `restore-vendor`. */
+  id: string;
+  description: string;
+  restoreRow: RowRestorer<Row>;
+}
+
+/** The records of an undo that are there again by now. */
+const backOf = <Row>({ restoring, restored }: UndoContext<Row>): readonly Row[] =>
+  (restoring ?? []).slice(0, restored);
+
+/**
+ * The chart by which what was deleted last can be brought back for a while: one record, or those of
+ * one deletion, one after the other. Where that fails, what is missing stays on offer.
+ * Source: document 1, section 2 (Vendors, clients, settings); decisions, "Answers and failures".
+ */
+export const createUndo = <Row>({ id, description, restoreRow }: UndoOptions<Row>) =>
+  setup({
+    types: {
+      context: {} as UndoContext<Row>,
+      events: {} as UndoEvent<Row>,
+      emitted: {} as RowsRestored<Row>,
+      input: {} as UndoInput<Row>,
+      tags: {} as 'busy' | 'offered',
+    },
+    actors: { restoreRow },
+    guards: {
+      isHeld: ({ context }) => context.isHeld,
+      isReleased: ({ context }) => !context.isHeld,
+      hasSome: ({ context }) => context.restored > 0,
+      hasMore: ({ context: { restoring, restored } }) => restored + 1 < (restoring?.length ?? 0),
+      isAnotherDeleted: ({ context }) => context.deleted !== context.restoring,
+    },
+    actions: {
+      offer: assign((_, { rows }: { rows: readonly Row[] }) => ({ deleted: rows })),
+      take: assign({ restoring: ({ context }) => context.deleted, restored: 0 }),
+      noteRestored: assign({ restored: ({ context }) => context.restored + 1 }),
+      // What was deleted meanwhile is on offer in its place.
+      offerRest: assign(({ context: { deleted, restoring, restored } }) => ({
+        deleted: deleted === restoring ? (deleted ?? []).slice(restored) : deleted,
+      })),
+      tellList: ({ context }) =>
+        context.list.send({ type: 'rows.restored', rows: backOf(context) }),
+      tellRestored: emit(({ context }) => ({
+        type: 'rows.restored' as const,
+        rows: backOf(context),
+      })),
+    },
+    delays: { offerTime },
+  }).createMachine({
+    id,
+    description,
+    context: ({ input }) => ({
+      ...input,
+      deleted: null,
+      restoring: null,
+      restored: 0,
+      isHeld: false,
+    }),
+    on: {
+      'offer.held': { actions: assign({ isHeld: true }) },
+      'offer.released': { actions: assign({ isHeld: false }) },
+    },
+    initial: 'idle',
+    states: {
+      idle: {
+        description: 'There is nothing to undo.',
+        entry: assign({ isHeld: false }),
+        on: {
+          'rows.deleted': {
+            target: 'offering',
+            actions: { type: 'offer', params: ({ event }) => event },
+          },
+        },
+      },
+      offering: {
+        description: 'What was deleted last can be brought back.',
+        tags: 'offered',
+        initial: 'passing',
+        on: {
+          UNDO: { target: 'restoring', actions: 'take' },
+          'rows.deleted': {
+            target: 'offering',
+            reenter: true,
+            actions: { type: 'offer', params: ({ event }) => event },
+          },
+        },
+        states: {
+          passing: {
+            description: 'The offer goes by itself after a while.',
+            always: { guard: 'isHeld', target: 'held' },
+            after: { offerTime: `#${id}.idle` },
+          },
+          held: {
+            description: 'The person is at the offer: it stays until they leave it.',
+            always: { guard: 'isReleased', target: 'passing' },
+          },
+        },
+      },
+      restoring: {
+        description: 'What was deleted is being created again, one after the other.',
+        tags: ['busy', 'offered'],
+        on: { 'rows.deleted': { actions: { type: 'offer', params: ({ event }) => event } } },
+        invoke: {
+          id: 'restoreRow',
+          src: 'restoreRow',
+          input: ({ context: { restoring, restored } }) => ({ row: restoring?.[restored] as Row }),
+          onDone: [
+            { guard: 'hasMore', target: 'restoring', reenter: true, actions: 'noteRestored' },
+            {
+              guard: 'isAnotherDeleted',
+              target: 'offering',
+              actions: ['noteRestored', 'tellList', 'tellRestored'],
+            },
+            { target: 'idle', actions: ['noteRestored', 'tellList', 'tellRestored'] },
+          ],
+          onError: [
+            {
+              guard: 'hasSome',
+              target: 'offering',
+              actions: ['tellList', 'tellRestored', 'offerRest'],
+            },
+            { target: 'offering' },
+          ],
+        },
+      },
+    },
+  });
+
+export type UndoMachine<Row> = ReturnType<typeof createUndo<Row>>;
+export type UndoActor<Row> = ActorRefFrom<UndoMachine<Row>>;

@@ -1,0 +1,43 @@
+import type { ListPart } from './list.setup.ts';
+import type { RecordRemover } from './list-types.ts';
+
+/**
+ * The part of a list by which its records are deleted one at a time, each after a question. A record
+ * that somebody else has deleted meanwhile goes from the list all the same.
+ * Source: document 3, section 4 (Lists).
+ */
+export const deletion = <Row>(deleteRow: RecordRemover<Row>): ListPart<Row> => ({
+  actors: { deleteRow },
+  build: (list, waits) => ({
+    whileShown: list.createStateConfig({
+      on: {
+        DELETE: {
+          target: 'confirmingDelete',
+          actions: { type: 'choose', params: ({ event }) => event },
+        },
+      },
+    }).on,
+    states: {
+      confirmingDelete: list.createStateConfig({
+        description: 'Asks whether the record is to be deleted; nothing has happened yet.',
+        tags: ['ready', 'question'],
+        on: { ...waits, YES: 'deleting', NO: 'shown' },
+      }),
+      deleting: list.createStateConfig({
+        description: 'The record is being deleted.',
+        tags: ['ready', 'question', 'deleting'],
+        on: waits,
+        invoke: {
+          id: 'deleteRow',
+          src: 'deleteRow',
+          input: ({ context }) => ({ row: context.chosen as Row }),
+          onDone: { target: 'loading', actions: 'tellDeleted' },
+          onError: [
+            { guard: { type: 'isGone', params: ({ event }) => event }, target: 'loading' },
+            { target: 'shown' },
+          ],
+        },
+      }),
+    },
+  }),
+});

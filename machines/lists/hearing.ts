@@ -1,0 +1,75 @@
+import type { ListSetup } from './list.setup.ts';
+
+/**
+ * What a list hears in any state: it is read again at once (`whenever`), or, while a question is up or
+ * a record is being deleted, after that (`waits`).
+ */
+export function hearing<Row>(list: ListSetup<Row>, isPaged: boolean, hasUndo: boolean) {
+  const changed = list.createStateConfig({
+    on: {
+      'rows.changed': { target: '.loading', reenter: true },
+    },
+  });
+  const restored = list.createStateConfig({
+    on: {
+      'rows.restored': {
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'tellRestored', params: ({ event }) => event },
+      },
+    },
+  });
+  const searched = list.createStateConfig({
+    on: {
+      'search.changed': {
+        guard: { type: 'isAnotherSearch', params: ({ event }) => event },
+        target: '.loading',
+        reenter: true,
+        actions: { type: 'takeSearch', params: ({ event }) => event },
+      },
+    },
+  });
+  const waiting = list.createStateConfig({
+    on: {
+      'rows.changed': { actions: 'noteOutdated' },
+    },
+  });
+  const restoredMeanwhile = list.createStateConfig({
+    on: {
+      'rows.restored': {
+        actions: [{ type: 'tellRestored', params: ({ event }) => event }, 'noteOutdated'],
+      },
+    },
+  });
+  const searchedMeanwhile = list.createStateConfig({
+    on: {
+      'search.changed': {
+        guard: { type: 'isAnotherSearch', params: ({ event }) => event },
+        actions: [{ type: 'takeSearch', params: ({ event }) => event }, 'noteOutdated'],
+      },
+    },
+  });
+  return {
+    whenever: {
+      ...changed.on,
+      ...(isPaged && searched.on),
+      ...(hasUndo && restored.on),
+    },
+    waits: {
+      ...waiting.on,
+      ...(isPaged && searchedMeanwhile.on),
+      ...(hasUndo && restoredMeanwhile.on),
+    },
+  };
+}
+
+/** The offer to bring back what was deleted lives as long as the list. */
+export const undoing = <Row>(list: ListSetup<Row>) =>
+  list.createStateConfig({
+    invoke: {
+      id: 'undo',
+      src: 'undo',
+      input: ({ self }) => ({ list: self }),
+      onError: '.loading',
+    },
+  }).invoke;

@@ -1,0 +1,80 @@
+import type { PromiseActorLogic } from 'xstate';
+import type { Cause } from '../cause.ts';
+import type { ListSearch } from './list-search.ts';
+
+/** One page of a list, and how many records there are on all pages together. */
+export interface ListPage<Row> {
+  rows: readonly Row[];
+  total: number;
+}
+
+/** Reads all records of a list. Each list gives its own, which makes one call of the contract. */
+export type RecordsLoader<Row> = PromiseActorLogic<readonly Row[]>;
+/** Reads one page. Each list gives its own, which makes one call of the contract. */
+export type PageLoader<Row> = PromiseActorLogic<ListPage<Row>, { search: ListSearch }>;
+/** Deletes one record. */
+export type RecordRemover<Row> = PromiseActorLogic<unknown, { row: Row }>;
+
+/** What the tab remembers of a list for as long as the person is in the tenant. */
+export interface RowMemory<Row> {
+  /** What was shown last for a search; null where there is nothing. */
+  recall: (search: ListSearch) => ListPage<Row> | null;
+  keep: (search: ListSearch, page: ListPage<Row>) => void;
+}
+
+export interface ListInput<Row> {
+  /** Which page; a list that is read as a whole has none. */
+  search?: ListSearch;
+  /** With a memory a list begins with the rows of before, and renews them. */
+  memory?: RowMemory<Row>;
+}
+
+export interface ListContext<Row> {
+  /** What is asked for. */
+  search: ListSearch;
+  memory?: RowMemory<Row> | undefined;
+  /** The rows at hand, all or those of a page; null before the first answer. */
+  rows: readonly Row[] | null;
+  /** Records on all pages together. */
+  total: number;
+  /** What the rows answer; null before the first answer. */
+  shownSearch: ListSearch | null;
+  /** Why it could not be read, where that is known. */
+  cause: Cause | null;
+  /** Whether the list is to be read again once what is under way is done. */
+  isOutdated: boolean;
+  /** The record that is to be deleted. */
+  chosen: Row | null;
+}
+
+/** What was deleted is there again. */
+export interface RowsRestored<Row> {
+  type: 'rows.restored';
+  rows: readonly Row[];
+}
+
+/** These are gone; the list is read again without them. */
+export interface RowsDeleted<Row> {
+  type: 'rows.deleted';
+  rows: readonly Row[];
+}
+
+export type ListEvent<Row> =
+  /** The address names another page, order or filter; only a list that is paged hears it. */
+  | { type: 'search.changed'; search: ListSearch }
+  /** Something was added, changed or deleted elsewhere. */
+  | { type: 'rows.changed' }
+  | { type: 'tab.returned' }
+  | { type: 'RETRY' }
+  | { type: 'DELETE'; row: Row }
+  | { type: 'YES' }
+  | { type: 'NO' }
+  | RowsRestored<Row>;
+
+/** The page asked for is not there any more: the address has to follow. */
+export interface PageCorrected {
+  type: 'page.corrected';
+  search: ListSearch;
+}
+
+export type ListEmitted<Row> = PageCorrected | RowsDeleted<Row> | RowsRestored<Row>;

@@ -1,0 +1,137 @@
+import { assign, emit, enqueueActions, fromPromise, setup, type PromiseActorLogic } from 'xstate';
+import { toProblem } from '#openapi/client/index.ts';
+import { causeOf } from '../cause.ts';
+import type { UndoMachine } from './create-undo.ts';
+import { isSameSearch, lastPageOf, type ListSearch } from './list-search.ts';
+import type {
+  ListContext,
+  ListEmitted,
+  ListEvent,
+  ListInput,
+  ListPage,
+  RecordRemover,
+} from './list-types.ts';
+
+/** What a list invokes; each part of a list brings its own. */
+export interface ListActors<Row> {
+  /** Reads a page, or all that there are. */
+  loadRows: PromiseActorLogic<readonly Row[] | ListPage<Row>, { search: ListSearch }>;
+  deleteRow: RecordRemover<Row>;
+  undo: UndoMachine<Row>;
+}
+
+interface Read<Row> {
+  output: readonly Row[] | ListPage<Row>;
+}
+
+interface Failed {
+  error: unknown;
+}
+
+const pageOf = <Row>({ output }: Read<Row>): ListPage<Row> =>
+  'total' in output ? output : { rows: output, total: output.length };
+
+/** The rows that the tab remembers of a search, or none. */
+const recalled = <Row>({ memory }: ListInput<Row>, search: ListSearch) => {
+  const page = memory?.recall(search);
+  return page ? { ...page, shownSearch: search } : {};
+};
+
+/** What a list begins with. */
+export const begun = <Row>(input: ListInput<Row>, search: ListSearch): ListContext<Row> => ({
+  search,
+  memory: input.memory,
+  rows: null,
+  total: 0,
+  shownSearch: null,
+  cause: null,
+  isOutdated: false,
+  chosen: null,
+  ...recalled(input, search),
+});
+
+interface Types<Row> {
+  context: ListContext<Row>;
+  events: ListEvent<Row>;
+  emitted: ListEmitted<Row>;
+  input: ListInput<Row>;
+  tags: 'busy' | 'ready' | 'question' | 'deleting';
+  children: { undo: 'undo' };
+}
+
+const typesOf = <Row>() => ({}) as Types<Row>;
+
+/** What the chart of a list can decide, do and invoke, whatever its parts. */
+export const listSetup = <Row>(actors: ListActors<Row>, hasUndo: boolean) =>
+  setup({
+    types: typesOf<Row>(),
+    actors: { ...actors },
+    guards: {
+      isAnotherSearch: ({ context }, { search }: { search: ListSearch }) =>
+        !isSameSearch(context.search, search),
+      isBeyondTheEnd: ({ context: { search } }, read: Read<Row>) =>
+        search.page > lastPageOf(pageOf(read).total, search.pageSize),
+      hasRows: ({ context }) => context.rows !== null,
+      isOutdated: ({ context }) => context.isOutdated,
+      isGone: (_, { error }: Failed) => toProblem(error).kind === 'notFound',
+    },
+    actions: {
+      // What was seen of that page before stands in for it until it is read.
+      takeSearch: assign(({ context }, { search }: { search: ListSearch }) => ({
+        search,
+        ...recalled(context, search),
+      })),
+      show: assign(({ context: { search } }, read: Read<Row>) => ({
+        ...pageOf(read),
+        shownSearch: search,
+      })),
+      remember: ({ context: { memory, rows, total, shownSearch } }) => {
+        if (rows && shownSearch) memory?.keep(shownSearch, { rows, total });
+      },
+      keepCause: assign((_, { error }: Failed) => ({ cause: causeOf(error) })),
+      goToLastPage: enqueueActions(({ context, enqueue }, read: Read<Row>) => {
+        const page = lastPageOf(pageOf(read).total, context.search.pageSize);
+        const search = { ...context.search, page };
+        enqueue.assign({ search });
+        enqueue.emit({ type: 'page.corrected', search });
+      }),
+      noteOutdated: assign({ isOutdated: true }),
+      noteReading: assign({ isOutdated: false }),
+      choose: assign((_, { row }: { row: Row }) => ({ chosen: row })),
+      tellDeleted: enqueueActions(({ context, enqueue }) => {
+        const deleted = { type: 'rows.deleted' as const, rows: [context.chosen as Row] };
+        enqueue.emit(deleted);
+        if (hasUndo) enqueue.sendTo('undo', deleted);
+      }),
+      tellRestored: emit((_, { rows }: { rows: readonly Row[] }) => ({
+        type: 'rows.restored' as const,
+        rows,
+      })),
+    },
+  });
+
+export type ListSetup<Row> = ReturnType<typeof listSetup<Row>>;
+/** A state of a list. */
+export type ListState<Row> = ReturnType<ListSetup<Row>['createStateConfig']>;
+
+/** What may happen in a state of a list. */
+export type ListTransitions<Row> = NonNullable<ListState<Row>['on']>;
+
+/** A part of a list: something that can be done with its records beside reading them. */
+export interface ListPart<Row> {
+  /** What the part invokes. */
+  actors: Partial<Omit<ListActors<Row>, 'loadRows'>>;
+  /**
+   * The states of the part, and the events that begin it while the rows are shown. `waits` is for
+   * states in which the list is not to be read: what it would read for is noted.
+   */
+  build: (
+    list: ListSetup<Row>,
+    waits: ListTransitions<Row>,
+  ) => { states?: Record<string, ListState<Row>>; whileShown?: ListTransitions<Row> };
+}
+
+const absent = fromPromise(() => Promise.reject(new Error('This list has no such part.')));
+
+/** Stand for what a list does not have. */
+export const absentParts = { deleteRow: absent as never, undo: absent as never };

@@ -1,0 +1,71 @@
+import type { ListSetup } from './list.setup.ts';
+
+/**
+ * The states in which a list is read and read again. One that is paged goes to its last page where
+ * the page asked for is not there any more.
+ */
+export function readingStates<Row>(list: ListSetup<Row>, isPaged: boolean) {
+  const { onDone } = list.createStateConfig({
+    invoke: {
+      src: 'loadRows',
+      input: ({ context: { search } }) => ({ search }),
+      onDone: [
+        {
+          guard: { type: 'isBeyondTheEnd', params: ({ event }) => event },
+          target: 'loading',
+          reenter: true,
+          actions: { type: 'goToLastPage', params: ({ event }) => event },
+        },
+        {
+          target: 'shown',
+          actions: [{ type: 'show', params: ({ event }) => event }, 'remember'],
+        },
+      ],
+    },
+  }).invoke;
+  const [toLastPage, toShown] = onDone;
+  const branches = isPaged ? [toLastPage, toShown] : [toShown];
+  return {
+    loading: list.createStateConfig({
+      description: 'The rows are read; those that are shown already stay in their place.',
+      tags: 'busy',
+      entry: 'noteReading',
+      invoke: {
+        id: 'loadRows',
+        src: 'loadRows',
+        input: ({ context: { search } }) => ({ search }),
+        onDone: branches,
+        onError: [
+          {
+            guard: 'hasRows',
+            target: 'reloadFailed',
+            actions: { type: 'keepCause', params: ({ event }) => event },
+          },
+          {
+            target: 'unavailable',
+            actions: { type: 'keepCause', params: ({ event }) => event },
+          },
+        ],
+      },
+    }),
+    refreshing: list.createStateConfig({
+      description: 'The person is back in the tab: the rows are read again, quietly.',
+      tags: 'ready',
+      invoke: {
+        id: 'refreshRows',
+        src: 'loadRows',
+        input: ({ context: { search } }) => ({ search }),
+        onDone: branches,
+        onError: 'shown',
+      },
+    }),
+    reloadFailed: list.createStateConfig({
+      description: 'The rows could not be read again: those from before stay, and can be retried.',
+      on: { RETRY: 'loading', 'tab.returned': 'loading' },
+    }),
+    unavailable: list.createStateConfig({
+      description: 'The rows could not be read; silent, a fresh list can be begun.',
+      type: 'final',
+    }),
+  };
+}

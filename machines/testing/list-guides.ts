@@ -1,0 +1,119 @@
+import type { ListMachine } from '../lists/create-list.ts';
+import type { UndoMachine } from '../lists/create-undo.ts';
+import { firstPage, type ListSearch } from '../lists/list-search.ts';
+import type { ListContext, ListEvent, ListInput } from '../lists/list-types.ts';
+import { fault, missing } from './fixtures.ts';
+import type { Guide, Rule } from './guide.ts';
+import { after, done, failed, type Internal } from './paths.ts';
+
+const listRules: readonly Rule[] = [
+  {
+    source: 'document 3, section 4 (Lists)',
+    text: 'A list loads, then shows; where it cannot be read it ends as unavailable, silently.',
+  },
+  {
+    source: 'decisions, "Lists"',
+    text: 'Going back to a list shows the rows of before at once, and renews them.',
+  },
+];
+
+type Events<Row> = (ListEvent<Row> | Internal)[];
+
+/** Goes every way through a list made by `createList`, with whatever parts it has. */
+export function listGuide<Row>(
+  machine: ListMachine<Row>,
+  row: Row,
+  rules: readonly Rule[],
+): Guide<ListMachine<Row>> {
+  const { states, transitions, invoke } = machine.root;
+  const isPaged = transitions.has('search.changed');
+  const canDelete = 'confirmingDelete' in states;
+  return {
+    machine,
+    inputs: inputsOf(row, isPaged),
+    events: [
+      ...reading(row, isPaged),
+      ...(isPaged ? paging<Row>() : []),
+      ...(canDelete ? deleting(row) : []),
+      ...(invoke.length > 0 ? undoing(row) : []),
+    ],
+    atHand: ({ rows }: ListContext<Row>) =>
+      canDelete ? (rows ?? []).map((each) => ({ type: 'DELETE' as const, row: each })) : [],
+    rules: [...listRules, ...(canDelete ? [deletionRule] : []), ...rules],
+  };
+}
+
+const pageOf = (number: number): ListSearch => ({ ...firstPage, page: number });
+
+/** A list that nobody has shown yet, and one that is gone back to. */
+const inputsOf = <Row>(row: Row, isPaged: boolean): ListInput<Row>[] => {
+  const memory = { recall: () => ({ rows: [row], total: 12 }), keep: () => undefined };
+  return isPaged
+    ? [{ search: firstPage }, { search: pageOf(3) }, { search: firstPage, memory }]
+    : [{}, { memory }];
+};
+
+const reading = <Row>(row: Row, isPaged: boolean): Events<Row> => {
+  const read = isPaged ? { rows: [row], total: 12 } : [row];
+  return [
+    done('loadRows', read),
+    failed('loadRows', fault),
+    done('refreshRows', read),
+    failed('refreshRows', fault),
+    { type: 'rows.changed' },
+    { type: 'tab.returned' },
+    { type: 'RETRY' },
+  ];
+};
+
+const paging = <Row>(): Events<Row> => [
+  // Most of the records have been deleted meanwhile.
+  done('refreshRows', { rows: [], total: 1 }),
+  { type: 'search.changed', search: firstPage },
+  { type: 'search.changed', search: pageOf(2) },
+];
+
+const deleting = <Row>(row: Row): Events<Row> => [
+  { type: 'DELETE', row },
+  { type: 'YES' },
+  { type: 'NO' },
+  done('deleteRow'),
+  failed('deleteRow', fault),
+  failed('deleteRow', missing),
+];
+
+const undoing = <Row>(row: Row): Events<Row> => [
+  { type: 'rows.restored', rows: [row] },
+  failed('undo', fault),
+];
+
+const deletionRule: Rule = {
+  source: 'document 3, section 4 (Lists)',
+  text: 'A record is deleted after a question alone, and the list is read again.',
+};
+
+/** Goes every way through an undo made by `createUndo`: of one row, of two, and of another. */
+export const undoGuide = <Row>(
+  machine: UndoMachine<Row>,
+  { row, other, rules }: { row: Row; other: Row; rules: readonly Rule[] },
+): Guide<UndoMachine<Row>> => ({
+  machine,
+  inputs: [{ list: { send: () => undefined } }],
+  events: [
+    { type: 'rows.deleted', rows: [row] },
+    { type: 'rows.deleted', rows: [row, other] },
+    { type: 'UNDO' },
+    { type: 'offer.held' },
+    { type: 'offer.released' },
+    after('offerTime', `${machine.id}.offering.passing`),
+    done('restoreRow'),
+    failed('restoreRow', fault),
+  ],
+  rules: [
+    {
+      source: 'decisions, "Answers and failures"',
+      text: 'An undo that fails loses nothing: it can be tried again.',
+    },
+    ...rules,
+  ],
+});
