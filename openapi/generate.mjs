@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { bundleContract } from './generator/bundle.mjs';
 import { areasOf, operationsOf } from './generator/operations.mjs';
 import { operationsFile, privilegesFile } from './generator/tables.mjs';
-import { answersFile, requestsFile } from './generator/schemas.mjs';
+import { answerLoadersFile, answersFile, requestsFile } from './generator/schemas.mjs';
 import { bundleTypesFile, typesFile } from './generator/types.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -24,6 +24,7 @@ async function generate() {
     ['types.ts', await typesFile(contract)],
     ['operations.ts', operationsFile(contract, operations)],
     ['privileges.ts', privilegesFile(contract)],
+    ['answers.ts', answerLoadersFile(areasOf(operations))],
   ]);
   for (const area of areasOf(operations)) {
     const ofArea = operations.filter((operation) => operation.area === area);

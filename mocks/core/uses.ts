@@ -8,7 +8,7 @@ export type CountUses = (db: Db, id: string) => Promise<number>;
 
 /**
  * Which records of other areas name a team or a vendor, so that it stays as long as they do. Their
- * demo data are prepared along with it: see `namedBy` in mocks/seed/areas.ts.
+ * demo data are prepared along with it: see `names` in mocks/seed/seeded-area.ts.
  */
 export const uses: Readonly<Record<'teams' | 'vendors', readonly CountUses[]>> = {
   teams: [

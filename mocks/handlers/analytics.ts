@@ -7,4 +7,4 @@ export { default as requests } from '#openapi/generated/schemas/analytics.reques
 export const messages = async () => (await import('./analytics/messages.ts')).analytics;
 
 /** The hours of teams, the logins of users, the effort in projects. Source: document 2, section 7. */
-export const analytics: Handlers<'analytics'> = { ...teams, ...userLogins, ...projects };
+export const handlers: Handlers<'analytics'> = { ...teams, ...userLogins, ...projects };

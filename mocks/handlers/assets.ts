@@ -13,7 +13,7 @@ export { default as requests } from '#openapi/generated/schemas/assets.requests.
 export const messages = async () => (await import('./assets/messages.ts')).assets;
 
 /** The IT assets of a tenant. Source: document 3. */
-export const assets: Handlers<'assets'> = {
+export const handlers: Handlers<'assets'> = {
   ...assignments,
   ...changes,
   ...lookups,

@@ -16,7 +16,7 @@ type Contract = components['schemas'];
 type Db = Scope<World>;
 
 /** Clients and their contacts. Source: document 1, sections 1 and 6. */
-export const clients: Handlers<'clients'> = {
+export const handlers: Handlers<'clients'> = {
   getClients: async ({ db }) => {
     const records = await db.query('clients', { order: { by: 'name' } });
     return ok({ clients: await Promise.all(records.map((record) => viewOf(db, record))) });

@@ -25,7 +25,7 @@ export const messages = async () => (await import('./clockwork/messages.ts')).cl
 const greatestClockDifference = 5;
 
 /** Time tracking. Source: document 2, sections 2 to 4 and 7. */
-export const clockwork: Handlers<'clockwork'> = {
+export const handlers: Handlers<'clockwork'> = {
   ...later(
     ['streamCentralClockWork', 'getCentralTimers', 'listCentralMembers', 'getCentralMemberDay'],
     async () => (await import('./clockwork/central.ts')).central,

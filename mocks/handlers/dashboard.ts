@@ -15,7 +15,7 @@ export const reads = (query: { tiles?: unknown }): readonly Area[] =>
   wanted(query).flatMap((name) => tiles[name].reads);
 
 /** The Dashboard's numbers, each for those who hold its right. Source: decisions, "screens". */
-export const dashboard: Handlers<'dashboard'> = {
+export const handlers: Handlers<'dashboard'> = {
   getDashboard: {
     before: async ({ query }) => {
       const names = wanted(query);

@@ -8,4 +8,4 @@ export { default as requests } from '#openapi/generated/schemas/engagements.requ
 export const messages = async () => (await import('./engagements/messages.ts')).engagements;
 
 /** Client engagements and their template. Source: document 2, sections 2 to 5 and 7. */
-export const engagements: Handlers<'engagements'> = { ...heads, ...stages, ...parts, ...template };
+export const handlers: Handlers<'engagements'> = { ...heads, ...stages, ...parts, ...template };

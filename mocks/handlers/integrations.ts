@@ -8,7 +8,7 @@ export { default as requests } from '#openapi/generated/schemas/integrations.req
 export const messages = async () => (await import('./integrations/messages.ts')).integrations;
 
 /** Other systems, calendars and videos. Source: document 1, sections 1 to 3, 6 and 7. */
-export const integrations: Handlers<'integrations'> = {
+export const handlers: Handlers<'integrations'> = {
   ...providers,
   ...calendar,
   ...videos,

@@ -20,7 +20,7 @@ export const messages = async () => (await import('./notifications/messages.ts')
 type Db = Scope<World>;
 
 /** What a person is told. Source: document 1, sections 3, 4 and 7. */
-export const notifications: Handlers<'notifications'> = {
+export const handlers: Handlers<'notifications'> = {
   getNotificationCounts: async ({ db, person }) => ok(await countsOf(db, person.id)),
 
   listNotifications: async ({ db, person, query }) => {

@@ -12,7 +12,7 @@ export { default as requests } from '#openapi/generated/schemas/organization.req
 export const messages = async () => (await import('./organization/messages.ts')).organization;
 
 /** The tenant's settings, and what its administrators keep. Source: document 1, sections 1, 2, 6. */
-export const organization: Handlers<'organization'> = {
+export const handlers: Handlers<'organization'> = {
   ...settings,
   ...logo,
   ...holidays,

@@ -8,4 +8,4 @@ export { default as requests } from '#openapi/generated/schemas/people.requests.
 export const messages = async () => (await import('./people/messages.ts')).people;
 
 /** Employees and users of the tenant. Source: document 1, sections 1, 3, 6; document 3, section 7. */
-export const people: Handlers<'people'> = { ...users, ...employees, ...designations, ...roles };
+export const handlers: Handlers<'people'> = { ...users, ...employees, ...designations, ...roles };

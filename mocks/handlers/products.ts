@@ -6,4 +6,4 @@ export { default as requests } from '#openapi/generated/schemas/products.request
 export const messages = async () => (await import('./products/messages.ts')).products;
 
 /** The catalogue of products and their apps. Source: document 3, sections 2 to 5 and 7. */
-export const products: Handlers<'products'> = { ...list, ...apps };
+export const handlers: Handlers<'products'> = { ...list, ...apps };

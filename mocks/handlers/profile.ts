@@ -10,7 +10,7 @@ type Menu = World['menus']['menu'];
 type Rights = World['roles']['privileges'];
 
 /** The person in the tenant, and their account. Source: document 1, sections 3, 4 and 7. */
-export const profile: Handlers<'profile'> = {
+export const handlers: Handlers<'profile'> = {
   ...later(
     ['updateDateFormatAndTimeZone'],
     async () => (await import('./profile/settings.ts')).settings,

@@ -14,7 +14,7 @@ export { default as requests } from '#openapi/generated/schemas/projects.request
 export const messages = async () => (await import('./projects/messages.ts')).projects;
 
 /** Projects and what belongs to them. Source: document 2, sections 2 to 4 and 7. */
-export const projects: Handlers<'projects'> = {
+export const handlers: Handlers<'projects'> = {
   ...listing,
   ...heads,
   ...members,

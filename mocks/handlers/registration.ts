@@ -21,7 +21,7 @@ const capacity = 100;
 const password = 'demo';
 
 /** Organisations register themselves. Source: document 1, sections 2, 4 and 5. */
-export const registration: Handlers<'registration'> = {
+export const handlers: Handlers<'registration'> = {
   listTimeZones: async ({ clock }) => ok({ timezones: timeZones(clock.now()) }),
 
   registerOrganization: {

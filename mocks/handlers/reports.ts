@@ -6,4 +6,4 @@ export { default as requests } from '#openapi/generated/schemas/reports.requests
 export const messages = async () => (await import('./reports/messages.ts')).reports;
 
 /** The hours of each tag, and who works on what. Source: document 1, sections 1 and 2. */
-export const reports: Handlers<'reports'> = { ...tagReport, ...workView };
+export const handlers: Handlers<'reports'> = { ...tagReport, ...workView };

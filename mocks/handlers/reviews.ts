@@ -20,7 +20,7 @@ export { default as requests } from '#openapi/generated/schemas/reviews.requests
 export const messages = async () => (await import('./reviews/messages.ts')).reviews;
 
 /** Performance reviews. Source: document 3, sections 2 to 7. */
-export const reviews: Handlers<'reviews'> = {
+export const handlers: Handlers<'reviews'> = {
   ...lists,
   ...detail,
   ...work,

@@ -10,7 +10,7 @@ export const messages = async () => (await import('./services/messages.ts')).ser
 const catalogue = catalogueOf('services', 'serviceUnknown');
 
 /** The catalogue of services. Source: document 3, sections 3 to 5 and 7. */
-export const services: Handlers<'services'> = {
+export const handlers: Handlers<'services'> = {
   getServices: async ({ db }) => ok({ service: await catalogue.list(db) }),
 
   getService: async ({ db, path }) => ok({ editService: await catalogue.read(db, path.id) }),

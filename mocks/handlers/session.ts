@@ -8,7 +8,7 @@ import { instantOf } from '../common/clockwork/time.ts';
 export { default as requests } from '#openapi/generated/schemas/session.requests.ts';
 
 /** Who may enter, which tenant, and leaving again. Source: document 1, sections 2, 3 and 7. */
-export const session: Handlers<'session'> = {
+export const handlers: Handlers<'session'> = {
   ...later(['logout'], async () => (await import('./session/logout.ts')).leaving),
 
   getUserTenants: async ({ person, platform }) => {

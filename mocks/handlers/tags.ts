@@ -6,4 +6,4 @@ export { default as requests } from '#openapi/generated/schemas/tags.requests.ts
 export const messages = async () => (await import('./tags/messages.ts')).tags;
 
 /** Tags, and which project has which. Source: document 2, sections 2, 3 and 6. */
-export const tags: Handlers<'tags'> = { ...catalogue, ...assignments };
+export const handlers: Handlers<'tags'> = { ...catalogue, ...assignments };

@@ -6,4 +6,4 @@ export { default as requests } from '#openapi/generated/schemas/teams.requests.t
 export const messages = async () => (await import('./teams/messages.ts')).teams;
 
 /** Teams and their groups. Source: document 2, sections 2 to 5, 7 and 8. */
-export const teams: Handlers<'teams'> = { ...list, ...groups };
+export const handlers: Handlers<'teams'> = { ...list, ...groups };

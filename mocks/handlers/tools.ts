@@ -10,7 +10,7 @@ export const messages = async () => (await import('./tools/messages.ts')).tools;
 const catalogue = catalogueOf('tools', 'toolUnknown');
 
 /** The catalogue of tools. Source: document 3, sections 3 to 5 and 7. */
-export const tools: Handlers<'tools'> = {
+export const handlers: Handlers<'tools'> = {
   getTools: async ({ db }) => ok({ listTools: await catalogue.list(db) }),
 
   getTool: async ({ db, path }) => ok({ updateTool: await catalogue.read(db, path.id) }),

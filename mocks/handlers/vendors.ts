@@ -11,7 +11,7 @@ export const messages = async () => (await import('./vendors/messages.ts')).vend
 const catalogue = catalogueOf('vendors', 'vendorUnknown');
 
 /** Whom the tenant buys from. Source: document 1, sections 1, 2 and 6. */
-export const vendors: Handlers<'vendors'> = {
+export const handlers: Handlers<'vendors'> = {
   getVendors: async ({ db }) => ok({ vendors: await catalogue.list(db) }),
 
   getVendor: async ({ db, path }) => ok({ vendor: await catalogue.read(db, path.id) }),

@@ -1,47 +1,12 @@
 import type { components } from '#openapi/generated/types.ts';
 import type { Schema } from './store.ts';
-import { accountCollections, type AccountWorld } from './world/account.ts';
 import type { Versioned } from './versioned.ts';
-import { assetCollections, type AssetWorld } from './world/assets.ts';
-import { clientCollections, type ClientWorld } from './world/clients.ts';
-import { engagementCollections, type EngagementWorld } from './world/engagements.ts';
-import { integrationCollections, type IntegrationWorld } from './world/integrations.ts';
-import { notificationCollections, type NotificationWorld } from './world/notifications.ts';
-import { organizationCollections, type OrganizationWorld } from './world/organization.ts';
-import { peopleCollections, type PeopleWorld } from './world/people.ts';
-import { projectCollections, type ProjectWorld } from './world/projects.ts';
-import { productCollections, type ProductWorld } from './world/products.ts';
-import { serviceCollections, type ServiceWorld } from './world/services.ts';
-import { reviewContactCollections, type ReviewContactWorld } from './world/review-contacts.ts';
-import { reviewCollections, type ReviewWorld } from './world/reviews.ts';
-import { tagCollections, type TagWorld } from './world/tags.ts';
-import { teamCollections, type TeamWorld } from './world/teams.ts';
-import { toolCollections, type ToolWorld } from './world/tools.ts';
-import { vendorCollections, type VendorWorld } from './world/vendors.ts';
+import { collectionsOfAreas, type RecordsOfAreas } from './world.gen.ts';
 
 type Contract = components['schemas'];
 
 /** What the reference server keeps. Instants are ISO strings in UTC, days yyyy-MM-dd. */
-export interface World
-  extends
-    FoundationWorld,
-    AccountWorld,
-    AssetWorld,
-    ClientWorld,
-    EngagementWorld,
-    IntegrationWorld,
-    NotificationWorld,
-    OrganizationWorld,
-    PeopleWorld,
-    ProductWorld,
-    ProjectWorld,
-    ServiceWorld,
-    ReviewContactWorld,
-    ReviewWorld,
-    TagWorld,
-    TeamWorld,
-    ToolWorld,
-    VendorWorld {}
+export interface World extends FoundationWorld, RecordsOfAreas {}
 
 /** What all areas stand on. */
 interface FoundationWorld {
@@ -164,22 +129,6 @@ export const worldSchema: Schema<World> = {
     },
     clockWorkSettings: { indexes: [] },
     logins: { indexes: [['timestamp']] },
-    ...accountCollections,
-    ...assetCollections,
-    ...clientCollections,
-    ...engagementCollections,
-    ...integrationCollections,
-    ...notificationCollections,
-    ...organizationCollections,
-    ...peopleCollections,
-    ...productCollections,
-    ...projectCollections,
-    ...serviceCollections,
-    ...reviewCollections,
-    ...reviewContactCollections,
-    ...tagCollections,
-    ...teamCollections,
-    ...toolCollections,
-    ...vendorCollections,
+    ...collectionsOfAreas,
   },
 };

@@ -60,6 +60,16 @@ function formSchema({ required = [], properties }) {
   return { type: 'object', additionalProperties: false, required, properties: parts };
 }
 
+/** Where the schemas of each area's answers are, loaded when they are asked for. */
+export function answerLoadersFile(areas) {
+  const rows = areas.map((area) => `  ${area}: () => import('./schemas/${area}.answers.ts'),\n`);
+  return `${header}
+/** JSON Schemas of the answers of each area. */
+export const answerSchemas = {
+${rows.join('')}};
+`;
+}
+
 function schemasFile(contract, name, type, operations) {
   const schemas = { $defs: definitionsFor(contract, operations), operations };
   return `${header}

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createContract, loadLibrary } from '#openapi/conformance/index.ts';
-import { faults } from './faults/index.ts';
+import { faults } from './faults.gen.ts';
 import { failuresWithoutFault, tryFault, type Trial } from './trial.ts';
 
 /** Share of the faults that the kit has to find. */

@@ -3,7 +3,7 @@ import { createContract, loadLibrary } from '#openapi/conformance/index.ts';
 import { operations } from '#openapi/generated/operations.ts';
 import { add, change, drop, put, rename } from './edit.ts';
 import type { Fault } from './fault.ts';
-import { faults } from './faults/index.ts';
+import { faults } from './faults.gen.ts';
 import { failuresWithoutFault, tryFault } from './trial.ts';
 
 describe('the faults', () => {

@@ -85,7 +85,14 @@ export const stages: Stage[] = [
     fatalOutput: /\b[1-9]\d* (?:warnings?|problems?)\b/,
     env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
   },
-  { name: 'imports', isCheap: true, commands: [['node', 'scripts/house.mjs']] },
+  {
+    name: 'imports',
+    isCheap: true,
+    commands: [
+      ['node', 'scripts/house.mjs'],
+      ['node', 'scripts/registries.mjs', '--check'],
+    ],
+  },
   { name: 'unused', isCheap: true, commands: [['knip', '--no-progress']] },
   { name: 'node', ...vitest('node') },
   // One story shows the contract's reference, which has to be built before.

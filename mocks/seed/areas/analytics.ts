@@ -17,7 +17,7 @@ const browsers = [
  * Who entered the tenant on which day: most people on working days, some of them again after
  * lunch, hardly anybody at weekends. One user never comes.
  */
-export const seedAnalytics: AreaSeed = async (context) => {
+export const seed: AreaSeed = async (context) => {
   const users = (await context.db.query('tenantUsers')).filter(({ id }) => id !== stranger);
   for (let back = days; back >= 1; back -= 1) {
     const start = context.today - back * day;

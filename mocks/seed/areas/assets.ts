@@ -9,7 +9,7 @@ import { properties } from './assets/properties.ts';
 import { unusedVendor } from './vendors.ts';
 
 /** The asset master of the demo tenants, and assets of every kind and status. */
-export const seedAssets: AreaSeed = async (context) => {
+export const seed: AreaSeed = async (context) => {
   const { db, tenantId, size } = context;
   const owners: Owners = {
     employees: (await db.query('employees')).filter(({ isActive }) => isActive),

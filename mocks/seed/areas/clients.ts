@@ -9,7 +9,7 @@ const clients = [
 ];
 
 /** The clients of the demo tenants and their contacts. */
-export const seedClients: AreaSeed = async ({ db, random, today }) => {
+export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const { name, contacts } of clients) {
     const clientId = random.uuid();
     await db.put('clients', seeded({ id: clientId, name, isActive: true }, today));

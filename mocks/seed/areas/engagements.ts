@@ -28,7 +28,7 @@ const engagements = [
 const day = 86_400_000;
 
 /** Engagements in every state, and a template of three stages. */
-export const seedEngagements: AreaSeed = async (context) => {
+export const seed: AreaSeed = async (context) => {
   const { db, random, today } = context;
   const typeIds: string[] = [];
   for (const value of projectTypes) {

@@ -37,7 +37,7 @@ const videos = [
 const hour = 3_600_000;
 
 /** Providers, what the HRMS tells, calendar events of two people, and videos. */
-export const seedIntegrations: AreaSeed = async ({ db, random, today }) => {
+export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const provider of providers) await db.put('providers', provider);
   const chosen = { hrmsProviderId: providers[1].id, calendarProviderId: providers[3].id };
   await db.put('integrationSettings', seeded({ id: 'settings', ...chosen }, today));

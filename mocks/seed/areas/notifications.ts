@@ -48,7 +48,7 @@ interface Request {
 }
 
 /** Notifications of every kind, seen and unseen, completed and denied; some people have none. */
-export const seedNotifications: AreaSeed = async (context) => {
+export const seed: AreaSeed = async (context) => {
   const { db, size, tenantId } = context;
   const users = await db.query('tenantUsers', {
     where: { roleType: ['TenantAdmin', 'ClientAppUser'] },

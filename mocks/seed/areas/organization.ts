@@ -1,6 +1,6 @@
 import type { AreaSeed } from '../context.ts';
 import { seeded } from '../seeded.ts';
-import { zipCodes } from './us-zip-codes.ts';
+import { zipCodes } from './organization/us-zip-codes.ts';
 
 /** Month and day of what is celebrated every year. */
 const holidays = [
@@ -24,7 +24,7 @@ const pages = [
 ] as const;
 
 /** Holidays of last year, this year and the next; lists, pages, a script and zip codes. */
-export const seedOrganization: AreaSeed = async ({ db, random, today }) => {
+export const seed: AreaSeed = async ({ db, random, today }) => {
   const thisYear = new Date(today).getUTCFullYear();
   for (const year of [thisYear - 1, thisYear, thisYear + 1]) {
     for (const [name, day, isOptional] of holidays) {

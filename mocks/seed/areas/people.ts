@@ -13,7 +13,7 @@ const places = ['Office', 'Home', 'Client'];
 const day = 86_400_000;
 
 /** Designations, the last of which nobody has, and what else is known of the employees. */
-export const seedPeople: AreaSeed = async ({ db, random, today }) => {
+export const seed: AreaSeed = async ({ db, random, today }) => {
   const ids: string[] = [];
   for (const name of names) {
     const id = random.uuid();

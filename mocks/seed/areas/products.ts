@@ -90,7 +90,7 @@ const products: readonly DemoProduct[] = [
 ];
 
 /** Six products and their apps. */
-export const seedProducts: AreaSeed = async ({ db, random, today }) => {
+export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const [at, { apps, ...product }] of products.entries()) {
     const productId = random.uuid();
     await db.put('products', seeded({ id: productId, ...product }, today, lastChangeOf(at)));

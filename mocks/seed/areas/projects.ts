@@ -19,7 +19,7 @@ const hour = 3_600_000;
  * lists, two apex projects, members who have left, and requests to link a sub-project. Many
  * projects have nothing of it.
  */
-export const seedProjects: AreaSeed = async (context) => {
+export const seed: AreaSeed = async (context) => {
   const projects = await context.db.query('projects', { order: { by: 'code' } });
   const main = projects.filter(({ parentId }) => parentId === null);
   await markApex(context, main);

@@ -12,7 +12,7 @@ import { putMeeting } from './reviews/meetings.ts';
  * Three cycles: one that runs, with a review in every state; one that is completed; one in the
  * archive. Clients who are asked, one of whom has a link that has expired; meetings of each status.
  */
-export const seedReviews: AreaSeed = async (context) => {
+export const seed: AreaSeed = async (context) => {
   const { db, today } = context;
   const [workflow] = await seedCatalog(context);
   if (!workflow) return;

@@ -88,7 +88,7 @@ const services: readonly DemoService[] = [
 ];
 
 /** Twelve services, and ten thousand more in Aster Labs of the large world. */
-export const seedServices: AreaSeed = async ({ db, random, today, size, tenantId }) => {
+export const seed: AreaSeed = async ({ db, random, today, size, tenantId }) => {
   const recordOf = (service: DemoService, at: number) =>
     seeded({ id: random.uuid(), ...service }, today, lastChangeOf(at));
   const records = services.map(recordOf);

@@ -29,7 +29,7 @@ const day = 86_400_000;
  * Tags, two of them of a team and one that nobody uses. Main projects hand theirs down, for the
  * most part; every fifth project has one of its own.
  */
-export const seedTags: AreaSeed = async (context) => {
+export const seed: AreaSeed = async (context) => {
   const { db } = context;
   const ids: string[] = [];
   for (const [at, tag] of demoTags.entries()) ids.push(await putTag(context, tag, at));

@@ -37,7 +37,7 @@ const groups = ['Planning', 'Delivery', 'Care', 'Night shift', 'Translations and
 const day = 86_400_000;
 
 /** Eight teams, the last of them not active; everybody belongs to one, some to two. */
-export const seedTeams: AreaSeed = async (context) => {
+export const seed: AreaSeed = async (context) => {
   const employees = await context.db.query('employees');
   for (const [at, team] of teams.entries()) {
     const teamId = await putTeam(context, team, at);

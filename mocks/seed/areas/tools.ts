@@ -67,7 +67,7 @@ const tools: readonly DemoTool[] = [
 ];
 
 /** Ten tools. */
-export const seedTools: AreaSeed = async ({ db, random, today }) => {
+export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const [at, tool] of tools.entries()) {
     await db.put('tools', seeded({ id: random.uuid(), ...tool }, today, lastChangeOf(at)));
   }

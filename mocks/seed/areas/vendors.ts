@@ -61,7 +61,7 @@ const vendors: readonly DemoVendor[] = [
 ];
 
 /** Who the demo tenants buy from. */
-export const seedVendors: AreaSeed = async ({ db, random, today }) => {
+export const seed: AreaSeed = async ({ db, random, today }) => {
   for (const [at, vendor] of vendors.entries()) {
     const { name, contactName, isActive = true } = vendor;
     const record = {

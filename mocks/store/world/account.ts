@@ -4,7 +4,7 @@ import type { Indexes } from '../store.ts';
  * What belongs to a person's account. All but the pictures are records of the platform, since a
  * person has one account for all their tenants. Source: document 1, sections 3 and 4.
  */
-export interface AccountWorld {
+export interface Records {
   twoFactor: TwoFactorRecord;
   tries: TriesRecord;
   sessions: SessionRecord;
@@ -86,7 +86,7 @@ export interface ProfileImageRecord {
   data: string;
 }
 
-export const accountCollections: Indexes<AccountWorld> = {
+export const collections: Indexes<Records> = {
   twoFactor: { indexes: [] },
   tries: { indexes: [] },
   sessions: { indexes: [['personId']] },

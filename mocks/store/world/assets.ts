@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Assets, what they are made of, and who has them. Source: document 3, section 3. */
-export interface AssetWorld {
+export interface Records {
   assetCategories: AssetPlace;
   assetLocations: AssetPlace;
   assetTypes: AssetType;
@@ -141,7 +141,7 @@ export interface DepreciationRow extends DepreciationSums {
   usefulLifeInYears: number;
 }
 
-export const assetCollections: Indexes<AssetWorld> = {
+export const collections: Indexes<Records> = {
   assetCategories: { indexes: [] },
   assetLocations: { indexes: [] },
   assetTypes: { indexes: [['assetCategoryId']] },

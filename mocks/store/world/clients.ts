@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Clients of a tenant and the people to talk to there. Source: document 1, section 1. */
-export interface ClientWorld {
+export interface Records {
   clients: ClientRecord;
   clientContacts: { id: string; clientId: string; name: string; email: string };
 }
@@ -13,7 +13,7 @@ export interface ClientRecord extends Versioned {
   isActive: boolean;
 }
 
-export const clientCollections: Indexes<ClientWorld> = {
+export const collections: Indexes<Records> = {
   clients: { indexes: [['name']] },
   clientContacts: { indexes: [['clientId']] },
 };

@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Engagements with clients, and the template of new ones. Source: document 2, section 3. */
-export interface EngagementWorld {
+export interface Records {
   engagements: EngagementRecord;
   engagementStages: StageRecord;
   engagementActivities: ActivityRecord;
@@ -73,7 +73,7 @@ export interface TemplateActivityRecord extends Activity {
   displayOrder: number;
 }
 
-export const engagementCollections: Indexes<EngagementWorld> = {
+export const collections: Indexes<Records> = {
   engagements: { indexes: [['createdOn']] },
   engagementStages: { indexes: [['engagementId']] },
   engagementActivities: { indexes: [['engagementId'], ['stageId']] },

@@ -6,7 +6,7 @@ type Contract = components['schemas'];
 type Kept<Sent> = Omit<Sent, 'version'> & Versioned;
 
 /** Other systems that a tenant works with. Source: document 1, sections 1 to 3. */
-export interface IntegrationWorld {
+export interface Records {
   providers: Contract['Provider'];
   integrationSettings: { id: string } & Kept<Contract['IntegrationSettingsInput']>;
   syncStates: { id: Contract['ExternalApiType']; lastSyncedOn: string; changedCount: number };
@@ -33,7 +33,7 @@ export type CalendarEventRecord = { ownerId: string } & Kept<Contract['CalendarE
 
 export type VideoRecord = { addedByName: string; addedOn: string } & Kept<Contract['VideoInput']>;
 
-export const integrationCollections: Indexes<IntegrationWorld> = {
+export const collections: Indexes<Records> = {
   providers: { indexes: [] },
   integrationSettings: { indexes: [] },
   syncStates: { indexes: [] },

@@ -1,7 +1,7 @@
 import type { Indexes } from '../store.ts';
 
 /** What people are told, and the events that listeners hear. Source: document 1, sections 3 and 7. */
-export interface NotificationWorld {
+export interface Records {
   notifications: NotificationRecord;
   events: EventRecord;
 }
@@ -51,7 +51,7 @@ export interface EventRecord {
   data: Readonly<Record<string, unknown>>;
 }
 
-export const notificationCollections: Indexes<NotificationWorld> = {
+export const collections: Indexes<Records> = {
   notifications: {
     indexes: [
       ['recipientId', 'requestedTime'],

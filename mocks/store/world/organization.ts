@@ -5,7 +5,7 @@ import type { Versioned } from '../versioned.ts';
 type Contract = components['schemas'];
 
 /** Settings of a tenant, and what its administrators keep. Source: decisions, "Screens". */
-export interface OrganizationWorld {
+export interface Records {
   organizationSettings: OrganizationSettingsRecord;
   holidays: Contract['HolidayInput'] & Versioned;
   valueLists: ValueListRecord;
@@ -41,7 +41,7 @@ export interface ScriptVersionRecord {
   changedOn: string;
 }
 
-export const organizationCollections: Indexes<OrganizationWorld> = {
+export const collections: Indexes<Records> = {
   organizationSettings: { indexes: [] },
   holidays: { indexes: [['date']] },
   valueLists: { indexes: [] },

@@ -5,7 +5,7 @@ import type { Versioned } from '../versioned.ts';
 type Contract = components['schemas'];
 
 /** The people a tenant employs, and what they may do. Source: decisions, "Who is who". */
-export interface PeopleWorld {
+export interface Records {
   employees: Employee;
   designations: Designation;
   roles: Role;
@@ -43,7 +43,7 @@ export interface Role extends Versioned {
   privileges: Contract['Privilege'][];
 }
 
-export const peopleCollections: Indexes<PeopleWorld> = {
+export const collections: Indexes<Records> = {
   employees: { indexes: [['fullName'], ['email'], ['reportingToId'], ['designationId']] },
   designations: { indexes: [] },
   roles: { indexes: [] },

@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** The products of the organisation and their apps. Source: document 3, section 3. */
-export interface ProductWorld {
+export interface Records {
   products: ProductRecord;
   productApps: AppRecord;
 }
@@ -26,7 +26,7 @@ export interface AppRecord extends Versioned {
   port: number;
 }
 
-export const productCollections: Indexes<ProductWorld> = {
+export const collections: Indexes<Records> = {
   products: { indexes: [] },
   productApps: { indexes: [['productId']] },
 };

@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Projects, their tasks and members, and what people note on them. Source: document 2, section 3. */
-export interface ProjectWorld {
+export interface Records {
   projects: Project;
   tasks: Task;
   projectMembers: { id: string; projectId: string; employeeId: string; isActiveMember: boolean };
@@ -79,7 +79,7 @@ export interface Project extends Versioned {
   isApexProject: boolean;
 }
 
-export const projectCollections: Indexes<ProjectWorld> = {
+export const collections: Indexes<Records> = {
   projects: { indexes: [['code'], ['parentId'], ['ownerId']] },
   tasks: { indexes: [['projectId']] },
   projectMembers: { indexes: [['projectId'], ['employeeId']] },

@@ -5,7 +5,7 @@ import type { Versioned } from '../versioned.ts';
 type Contract = components['schemas'];
 
 /** Around reviews: the clients who are asked, nudges and meetings. Source: document 3, section 3. */
-export interface ReviewContactWorld {
+export interface Records {
   clientAssignments: ClientAssignmentRecord;
   clientReviews: ClientReviewRecord;
   reviewNudges: ReviewNudgeRecord;
@@ -85,7 +85,7 @@ export interface MeetingActionRecord extends Versioned {
   completedOn: string | null;
 }
 
-export const reviewContactCollections: Indexes<ReviewContactWorld> = {
+export const collections: Indexes<Records> = {
   clientAssignments: { indexes: [['cycleId'], ['linkId']] },
   clientReviews: { indexes: [['assignmentId'], ['reviewId']] },
   reviewNudges: { indexes: [['cycleId', 'sentOn']] },

@@ -5,7 +5,7 @@ import type { Versioned } from '../versioned.ts';
 type Contract = components['schemas'];
 
 /** Performance reviews: what cycles are made of, and the work in them. Source: document 3, section 3. */
-export interface ReviewWorld {
+export interface Records {
   reviewForms: ReviewFormRecord;
   reviewSteps: ReviewStepRecord;
   reviewWorkflows: ReviewWorkflowRecord;
@@ -130,7 +130,7 @@ export interface PerformanceSettingsRecord extends Versioned {
   legends: Contract['ReviewLegend'][];
 }
 
-export const reviewCollections: Indexes<ReviewWorld> = {
+export const collections: Indexes<Records> = {
   reviewForms: { indexes: [['name']] },
   reviewSteps: { indexes: [['stepOrder']] },
   reviewWorkflows: { indexes: [['name']] },

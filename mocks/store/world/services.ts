@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** What the organisation sells or licenses. Source: document 3, section 3. */
-export interface ServiceWorld {
+export interface Records {
   services: ServiceRecord;
 }
 
@@ -19,4 +19,4 @@ export interface ServiceRecord extends Versioned {
   license: boolean;
 }
 
-export const serviceCollections: Indexes<ServiceWorld> = { services: { indexes: [] } };
+export const collections: Indexes<Records> = { services: { indexes: [] } };

@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Tags, and which project has which. Source: document 2, section 3. */
-export interface TagWorld {
+export interface Records {
   tags: TagRecord;
   projectTags: ProjectTagRecord;
 }
@@ -27,7 +27,7 @@ export interface ProjectTagRecord {
   assignedToAll: boolean;
 }
 
-export const tagCollections: Indexes<TagWorld> = {
+export const collections: Indexes<Records> = {
   tags: { indexes: [['name']] },
   projectTags: { indexes: [['projectId'], ['tagId']] },
 };

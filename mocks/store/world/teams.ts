@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Teams, their groups and who belongs to them. Source: document 2, section 3. */
-export interface TeamWorld {
+export interface Records {
   teams: Team;
   teamGroups: TeamGroup;
   teamMembers: { id: string; teamId: string; employeeId: string };
@@ -30,7 +30,7 @@ export interface TeamGroup extends Versioned {
   isActive: boolean;
 }
 
-export const teamCollections: Indexes<TeamWorld> = {
+export const collections: Indexes<Records> = {
   teams: { indexes: [['teamName']] },
   teamGroups: { indexes: [['teamId']] },
   teamMembers: { indexes: [['teamId'], ['employeeId']] },

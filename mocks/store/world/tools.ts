@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** What the organisation works with. Source: document 3, section 3. */
-export interface ToolWorld {
+export interface Records {
   tools: ToolRecord;
 }
 
@@ -19,4 +19,4 @@ export interface ToolRecord extends Versioned {
   licence: boolean;
 }
 
-export const toolCollections: Indexes<ToolWorld> = { tools: { indexes: [] } };
+export const collections: Indexes<Records> = { tools: { indexes: [] } };

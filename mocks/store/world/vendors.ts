@@ -2,7 +2,7 @@ import type { Indexes } from '../store.ts';
 import type { Versioned } from '../versioned.ts';
 
 /** Who a tenant buys from. Source: document 1, section 1; document 3, section 3 (lookups). */
-export interface VendorWorld {
+export interface Records {
   vendors: VendorRecord;
 }
 
@@ -18,6 +18,6 @@ export interface VendorRecord extends Versioned {
   isActive: boolean;
 }
 
-export const vendorCollections: Indexes<VendorWorld> = {
+export const collections: Indexes<Records> = {
   vendors: { indexes: [['name']] },
 };

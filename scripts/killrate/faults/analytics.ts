@@ -15,7 +15,7 @@ const fault = (
 const double = (value: unknown) => Number(value) * 2;
 
 /** Faults of user logins, hours of teams and effort in projects. */
-export const analyticsFaults: Fault[] = [
+export const faults: Fault[] = [
   fault('rules', 'all have logged in and have not', 'getUserLoginAnalytics', (call) =>
     body((answer) => {
       const numbers = answer as { notLoggedIn: number; totalUsers: number };

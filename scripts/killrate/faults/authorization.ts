@@ -18,7 +18,7 @@ const isForged = (token: string) => /\.A+$/.test(token);
 const withoutRight = asSomebodyElse(403, 'ava');
 
 /** Servers that let in whom they must not. */
-export const authorizationFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     ...clockwork,
     name: 'a day needs no token',

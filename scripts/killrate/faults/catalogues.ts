@@ -6,7 +6,7 @@ const rounded = (price: unknown) =>
   typeof price === 'number' ? Math.round(price * 10_000) / 10_000 : price;
 
 /** Faults of services and tools. */
-export const catalogueFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     kind: 'validation',
     area: 'services',

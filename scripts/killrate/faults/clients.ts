@@ -5,7 +5,7 @@ import { accepting, asSomebodyElse, body, repairing, status } from '../spoil.ts'
 const area = 'clients';
 
 /** Faults of clients and their contacts. */
-export const clientFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     name: 'two clients may have one name',
     kind: 'rules',

@@ -26,7 +26,7 @@ async function emptied(call: FaultyCall): Promise<Response> {
 }
 
 /** Faults of splitting, booking, searching and reporting time. */
-export const clockworkFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     name: 'an entry of two minutes can be split',
     kind: 'rules',

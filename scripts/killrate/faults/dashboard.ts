@@ -16,7 +16,7 @@ const noHours = {
 const nothingDone = { settings: false, logo: false, team: false, service: false, vendor: false };
 
 /** Faults of the Dashboard. */
-export const dashboardFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     ...dashboard,
     kind: 'isolation',

@@ -19,7 +19,7 @@ async function seenByTheAdministrator(call: FaultyCall): Promise<Response> {
 }
 
 /** Faults of engagements, their stages, activities and template. */
-export const engagementFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     name: 'the current stage is always the first',
     kind: 'rules',

@@ -23,7 +23,7 @@ const fault = (
 ): Fault => ({ kind, name, area, on, answer });
 
 /** Faults of other systems, calendars, videos and services. */
-export const integrationFaults: Fault[] = [
+export const faults: Fault[] = [
   fault('state', 'an event is not kept', 'createCalendarEvent', forgettingIn('calendarEvents')),
   fault('state', 'an event stays', 'deleteCalendarEvent', forgettingIn('calendarEvents')),
   fault(

@@ -24,7 +24,7 @@ async function everyonesDay(call: FaultyCall): Promise<Response> {
 }
 
 /** Servers that let one tenant, or one person, into another. */
-export const isolationFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     ...profile,
     name: 'every tenant that is not the caller’s is the first one',

@@ -15,7 +15,7 @@ const area = 'notifications';
 const forgetting = forgettingIn('notifications');
 
 /** Faults of the bell, its list and its hub. */
-export const notificationFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     name: 'all are said to be read, and are not',
     kind: 'state',

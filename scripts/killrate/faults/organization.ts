@@ -29,7 +29,7 @@ const searchUnlessBad = (wanted: object) =>
   });
 
 /** Faults of settings, holidays, lists, pages, the menu, scripts and zip codes. */
-export const organizationFaults: Fault[] = [
+export const faults: Fault[] = [
   fault('state', 'a menu is answered and not kept', 'saveMenu', forgettingIn('menus')),
   fault('rules', 'a menu may have three levels', 'saveMenu', accepting('menuShape')),
   fault('rules', 'two entries may have one id', 'saveMenu', accepting('menuIdsAlike')),

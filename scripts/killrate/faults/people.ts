@@ -22,7 +22,7 @@ const fault = (
 ): Fault => ({ kind, name, area, on, answer });
 
 /** Faults of employees, users, designations and roles. */
-export const peopleFaults: Fault[] = [
+export const faults: Fault[] = [
   fault('rules', 'the last role manager may go', 'updateRole', accepting('lastRoleManager')),
   fault('rules', 'a role in use can be deleted', 'deleteRole', accepting('roleInUse')),
   fault('rules', 'two roles may have one name', 'createRole', accepting('nameTaken')),

@@ -7,7 +7,7 @@ const result = 'twoFactorAuthResult';
 const forgettingTwoFactor = forgettingIn('twoFactor', 'platform');
 
 /** Faults of passwords, two-factor authentication, pictures and settings. */
-export const profileFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     name: 'a wrong code is said to be right',
     kind: 'rules',

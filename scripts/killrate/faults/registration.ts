@@ -6,7 +6,7 @@ const area = 'registration';
 const on = 'registerOrganization';
 
 /** Faults of the registration of organisations. */
-export const registrationFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     name: 'an organisation registers twice',
     kind: 'rules',

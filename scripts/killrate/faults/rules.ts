@@ -38,7 +38,7 @@ const withEntries =
 const earlier = (instant: string) => new Date(Date.parse(instant) - 1_800_000).toISOString();
 
 /** Servers that break a rule of behaviour and answer well-formed. */
-export const ruleFaults: Fault[] = [
+export const faults: Fault[] = [
   { ...clockwork, name: 'entries may overlap', answer: accepting('entryOverlaps') },
   {
     ...clockwork,

@@ -7,7 +7,7 @@ const session = { kind: 'schema', area: 'session' } as const;
 const profile = { kind: 'schema', area: 'profile', on: 'getProfile' } as const;
 
 /** Answers that do not fit their schema. */
-export const schemaFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     ...clockwork,
     name: 'entries of a day have no id',

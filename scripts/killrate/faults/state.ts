@@ -35,7 +35,7 @@ async function deletingTheFirst(call: FaultyCall): Promise<Response> {
 }
 
 /** Servers that say one thing and keep another. */
-export const stateFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     ...clockwork,
     name: 'a post is answered and not kept',

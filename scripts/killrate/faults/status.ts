@@ -12,7 +12,7 @@ const retyped = (type: string) => async (call: FaultyCall) => {
 };
 
 /** Answers with a wrong status, a wrong content type or a refusal that says nothing. */
-export const statusFaults: Fault[] = [
+export const faults: Fault[] = [
   { ...clockwork, name: 'an added entry is 201', on: 'postClockWork', answer: status(200, 201) },
   {
     ...clockwork,

@@ -41,7 +41,7 @@ const withoutStart = readdressed((address) => {
 });
 
 /** Servers that take what must be refused. */
-export const validationFaults: Fault[] = [
+export const faults: Fault[] = [
   {
     ...clockwork,
     name: 'a description that is too long is cut',

@@ -1,0 +1,33 @@
+// Written by `npm run registries` from the files of mocks/seed/areas; do not edit.
+
+import type { Area } from '#openapi/generated/operations.ts';
+import { ties as analytics } from './areas/analytics.ties.ts';
+import { ties as assets } from './areas/assets.ties.ts';
+import { ties as integrations } from './areas/integrations.ties.ts';
+import { ties as notifications } from './areas/notifications.ties.ts';
+import { ties as projects } from './areas/projects.ties.ts';
+import { ties as reports } from './areas/reports.ties.ts';
+import { ties as reviews } from './areas/reviews.ties.ts';
+import { ties as tags } from './areas/tags.ties.ts';
+import type { SeededArea } from './seeded-area.ts';
+
+/** The areas whose demo data wait for their first call; the rest is in seed.ts. */
+export const seededAreas = {
+  analytics: { ...analytics, load: () => import('./areas/analytics.ts') },
+  assets: { ...assets, load: () => import('./areas/assets.ts') },
+  clients: { load: () => import('./areas/clients.ts') },
+  engagements: { load: () => import('./areas/engagements.ts') },
+  integrations: { ...integrations, load: () => import('./areas/integrations.ts') },
+  notifications: { ...notifications, load: () => import('./areas/notifications.ts') },
+  organization: { load: () => import('./areas/organization.ts') },
+  people: { load: () => import('./areas/people.ts') },
+  products: { load: () => import('./areas/products.ts') },
+  projects: { ...projects, load: () => import('./areas/projects.ts') },
+  reports: { ...reports },
+  reviews: { ...reviews, load: () => import('./areas/reviews.ts') },
+  services: { load: () => import('./areas/services.ts') },
+  tags: { ...tags, load: () => import('./areas/tags.ts') },
+  teams: { load: () => import('./areas/teams.ts') },
+  tools: { load: () => import('./areas/tools.ts') },
+  vendors: { load: () => import('./areas/vendors.ts') },
+} satisfies Partial<Record<Area, SeededArea>>;

@@ -1,0 +1,3 @@
+import type { Ties } from '../seeded-area.ts';
+
+export const ties: Ties = { needs: ['teams'] };

@@ -1,0 +1,45 @@
+// Written by `npm run registries` from the files of scripts/killrate/faults; do not edit.
+
+import { faults as analytics } from './faults/analytics.ts';
+import { faults as authorization } from './faults/authorization.ts';
+import { faults as catalogues } from './faults/catalogues.ts';
+import { faults as clients } from './faults/clients.ts';
+import { faults as clockwork } from './faults/clockwork.ts';
+import { faults as dashboard } from './faults/dashboard.ts';
+import { faults as engagements } from './faults/engagements.ts';
+import { faults as integrations } from './faults/integrations.ts';
+import { faults as isolation } from './faults/isolation.ts';
+import { faults as notifications } from './faults/notifications.ts';
+import { faults as organization } from './faults/organization.ts';
+import { faults as people } from './faults/people.ts';
+import { faults as profile } from './faults/profile.ts';
+import { faults as registration } from './faults/registration.ts';
+import { faults as rules } from './faults/rules.ts';
+import { faults as schema } from './faults/schema.ts';
+import { faults as state } from './faults/state.ts';
+import { faults as status } from './faults/status.ts';
+import { faults as validation } from './faults/validation.ts';
+import type { Fault } from './fault.ts';
+
+/** Every fault that the kit is tried with. They know nothing of its checks. */
+export const faults: readonly Fault[] = [
+  ...analytics,
+  ...authorization,
+  ...catalogues,
+  ...clients,
+  ...clockwork,
+  ...dashboard,
+  ...engagements,
+  ...integrations,
+  ...isolation,
+  ...notifications,
+  ...organization,
+  ...people,
+  ...profile,
+  ...registration,
+  ...rules,
+  ...schema,
+  ...state,
+  ...status,
+  ...validation,
+];

@@ -1,0 +1,71 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { registries } from './registries.ts';
+import { outdated, writeAll } from './tree.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+it('the lists of this tree are what its folders say', () => {
+  expect(outdated(root), 'run npm run registries').toEqual([]);
+});
+
+describe('a new area', () => {
+  let tree: string;
+
+  const put = (path: string, text = '') => {
+    mkdirSync(dirname(join(tree, path)), { recursive: true });
+    writeFileSync(join(tree, path), text);
+  };
+  const read = (path: string) => readFileSync(join(tree, path), 'utf8');
+
+  beforeEach(() => {
+    tree = mkdtempSync(join(tmpdir(), 'atrium-registries-'));
+    for (const { folder } of registries) {
+      cpSync(join(root, folder), join(tree, folder), { recursive: true });
+    }
+    writeAll(tree);
+  });
+
+  afterEach(() => rmSync(tree, { recursive: true }));
+
+  it('is in every list once its files are there, and in none before', () => {
+    expect(registries.map(({ path }) => read(path)).join('')).not.toContain('gadgets');
+    put('mocks/handlers/gadgets.ts');
+    put('mocks/store/world/gadgets.ts');
+    put('mocks/seed/areas/gadgets.ts');
+    put('mocks/seed/areas/gadgets.ties.ts');
+    put('src/i18n/messages/en/gadgets.json');
+    put('scripts/killrate/faults/gadgets.ts');
+    expect(outdated(tree)).toEqual(registries.map(({ path }) => path));
+    writeAll(tree);
+    expect(outdated(tree)).toEqual([]);
+  });
+
+  it('is loaded with its first call: handlers and demo data each by an import of their own', () => {
+    put('mocks/handlers/gadgets.ts');
+    put('mocks/seed/areas/gadgets.ts');
+    writeAll(tree);
+    expect(read('mocks/areas.gen.ts')).toContain("gadgets: () => import('./handlers/gadgets.ts'),");
+    expect(read('mocks/seed/areas.gen.ts')).toContain(
+      "gadgets: { load: () => import('./areas/gadgets.ts') },",
+    );
+  });
+
+  it('says what its demo data need before these are loaded', () => {
+    put('mocks/seed/areas/gadgets.ties.ts');
+    writeAll(tree);
+    const text = read('mocks/seed/areas.gen.ts');
+    expect(text).toContain("import { ties as gadgets } from './areas/gadgets.ties.ts';");
+    expect(text).toContain('gadgets: { ...gadgets },');
+  });
+
+  it('is not made of tests, nor of the folders below', () => {
+    put('mocks/handlers/gadgets.test.ts');
+    put('mocks/handlers/gadgets/messages.ts');
+    writeAll(tree);
+    expect(outdated(tree)).toEqual([]);
+    expect(read('mocks/areas.gen.ts')).not.toContain('gadgets');
+  });
+});

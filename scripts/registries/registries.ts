@@ -1,0 +1,109 @@
+/** A file that is written from the names of others, so that nobody has to remember to list them. */
+export interface Registry {
+  /** Where it is, from the root. */
+  path: string;
+  /** The folder that it lists; the files in the folders below are not asked. */
+  folder: string;
+  /** Its text, from the names of the files of that folder in their order. */
+  write: (files: readonly string[]) => string;
+}
+
+/** All that follow from folders. Routes have a generator of their own, and so has the contract. */
+export const registries: readonly Registry[] = [
+  { path: 'mocks/areas.gen.ts', folder: 'mocks/handlers', write: areasOfServer },
+  { path: 'mocks/store/world.gen.ts', folder: 'mocks/store/world', write: world },
+  { path: 'mocks/seed/areas.gen.ts', folder: 'mocks/seed/areas', write: seeds },
+  { path: 'src/i18n/catalogs.gen.ts', folder: 'src/i18n/messages/en', write: catalogs },
+  { path: 'scripts/killrate/faults.gen.ts', folder: 'scripts/killrate/faults', write: faults },
+];
+
+const head = (folder: string) =>
+  `// Written by \`npm run registries\` from the files of ${folder}; do not edit.\n`;
+
+/** The names of the files with an ending, without it: `tools` of `tools.ts`. */
+const named = (files: readonly string[], ending: string): string[] =>
+  files
+    .filter((file) => file.endsWith(ending))
+    .map((file) => file.slice(0, -ending.length))
+    .filter((name) => !name.includes('.'));
+
+/** `review-contacts` as a variable: `reviewContacts`. */
+const variable = (name: string): string =>
+  name.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+const lines = (names: readonly string[], line: (name: string) => string): string =>
+  names.map((name) => `${line(name)}\n`).join('');
+
+function areasOfServer(files: readonly string[]): string {
+  return `${head('mocks/handlers')}
+/** What answers each area's calls. */
+export const areas = {
+${lines(named(files, '.ts'), (name) => `  ${name}: () => import('./handlers/${name}.ts'),`)}};
+`;
+}
+
+function world(files: readonly string[]): string {
+  const names = named(files, '.ts');
+  const type = (name: string) => `${capital(variable(name))}Records`;
+  return `${head('mocks/store/world')}
+${lines(
+  names,
+  (name) =>
+    `import { collections as ${variable(name)}, type Records as ${type(name)} } from './world/${name}.ts';`,
+)}
+/** What the areas keep. */
+export interface RecordsOfAreas
+  extends
+${names.map((name) => `    ${type(name)}`).join(',\n')} {}
+
+/** Their collections, and what these are searched by. */
+export const collectionsOfAreas = {
+${lines(names, (name) => `  ...${variable(name)},`)}};
+`;
+}
+
+function seeds(files: readonly string[]): string {
+  const loaded = new Set(named(files, '.ts'));
+  const tied = new Set(named(files, '.ties.ts'));
+  const names = [...loaded.union(tied)].toSorted();
+  const row = (name: string): string => {
+    const parts = [
+      ...(tied.has(name) ? [`...${name}`] : []),
+      ...(loaded.has(name) ? [`load: () => import('./areas/${name}.ts')`] : []),
+    ];
+    return `  ${name}: { ${parts.join(', ')} },`;
+  };
+  return `${head('mocks/seed/areas')}
+import type { Area } from '#openapi/generated/operations.ts';
+${lines([...tied], (name) => `import { ties as ${name} } from './areas/${name}.ties.ts';`)}\
+import type { SeededArea } from './seeded-area.ts';
+
+/** The areas whose demo data wait for their first call; the rest is in seed.ts. */
+export const seededAreas = {
+${lines(names, row)}} satisfies Partial<Record<Area, SeededArea>>;
+`;
+}
+
+function catalogs(files: readonly string[]): string {
+  const names = named(files, '.json');
+  return `${head('src/i18n/messages/en')}
+${lines(names, (name) => `import type ${name} from './messages/en/${name}.json';`)}
+/** The catalogs by area; the English ones give the keys to all others. */
+export interface Catalogs {
+${lines(names, (name) => `  ${name}: typeof ${name};`)}}
+`;
+}
+
+function faults(files: readonly string[]): string {
+  const names = named(files, '.ts');
+  return `${head('scripts/killrate/faults')}
+${lines(names, (name) => `import { faults as ${name} } from './faults/${name}.ts';`)}\
+import type { Fault } from './fault.ts';
+
+/** Every fault that the kit is tried with. They know nothing of its checks. */
+export const faults: readonly Fault[] = [
+${lines(names, (name) => `  ...${name},`)}];
+`;
+}

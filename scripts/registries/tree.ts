@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registries, type Registry } from './registries.ts';
+
+const textOf = (root: string, { folder, write }: Registry): string =>
+  write(
+    readdirSync(join(root, folder), { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+
+/** Writes every list of a tree anew. */
+export function writeAll(root: string): void {
+  for (const registry of registries) {
+    writeFileSync(join(root, registry.path), textOf(root, registry));
+  }
+}
+
+/** The lists of a tree that are not what its folders say, by their paths. */
+export const outdated = (root: string): string[] =>
+  registries
+    .filter((registry) => {
+      const path = join(root, registry.path);
+      return !existsSync(path) || readFileSync(path, 'utf8') !== textOf(root, registry);
+    })
+    .map(({ path }) => path);
