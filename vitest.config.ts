@@ -88,27 +88,28 @@ export default defineConfig({
             'xstate/guards',
           ],
         },
-        // A walk goes a long way, and a busy machine goes it slowly. Like a journey, a story that
-        // fails is tried once more, and named in the result.
+        // A walk goes a long way, and a busy machine goes it slowly.
         test: {
           name: 'stories',
           // All files of a worker share one page: a new one for each would take a third of the time.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          retry: 1,
           browser: chromium(),
         },
       },
       {
         plugins: [messages()],
+        // React as it ships: what its development build adds for developers takes most of the time.
+        oxc: { jsx: { development: false } },
         optimizeDeps: {
+          rolldownOptions: { transform: { define: { 'process.env.NODE_ENV': '"production"' } } },
           entries: ['failures/*.test.tsx'],
           include: [
             'react',
             'react-dom',
             'react-dom/client',
-            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
             '@cfworker/json-schema',
             '@internationalized/date',
             '@internationalized/string',

@@ -1,8 +1,9 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChromium } from './chromium.mjs';
+import { chromiumArgs, findChromium } from './chromium.mjs';
 
 describe('findChromium', () => {
   let root: string;
@@ -40,5 +41,17 @@ describe('findChromium', () => {
     program('a', 'chromium-browser', 1);
     const chrome = program('b', 'google-chrome');
     expect(findChromium({ PATH: folders('a', 'b') })).toBe(chrome);
+  });
+});
+
+describe('chromiumArgs', () => {
+  it('turn off what Playwright turns off, since only the last such list counts', () => {
+    const packageFile = createRequire(import.meta.url).resolve('playwright-core/package.json');
+    const source = readFileSync(join(dirname(packageFile), 'lib', 'coreBundle.js'), 'utf8');
+    const [, list = ''] = /\bdisabledFeatures = \[(.*?)\]/s.exec(source) ?? [];
+    const playwrights = [...list.matchAll(/^\s*"(\w+)"/gm)].map(([, name]) => name);
+    const ours = chromiumArgs.find((arg) => arg.startsWith('--disable-features='));
+    expect(playwrights).toContain('PaintHolding');
+    expect(ours?.split('=')[1]?.split(',')).toEqual(expect.arrayContaining(playwrights));
   });
 });

@@ -11,7 +11,7 @@ if (Number.parseInt(process.versions.node, 10) < 24) {
 }
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'));
 
-const { stages } = await import('./stages/table.ts');
+const { seed, stages } = await import('./stages/table.ts');
 const { runInOrder, selectStages } = await import('./stages/order.ts');
 const { runStage, stageEnv, stopAll } = await import('./stages/run.ts');
 
@@ -41,6 +41,7 @@ try {
   process.exit(1);
 }
 
+console.log(`Stories and journeys in the order of seed ${seed}: SEED=${seed} npm test repeats it.`);
 const results = await runInOrder(chosen, (stage) => runStage(stage, env), print);
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { narrow, readChange } from './changed.ts';
 import { countStage } from './count.ts';
 import { selectStages } from './order.ts';
-import { stages } from './table.ts';
+import { seed, stages } from './table.ts';
 
 /** A repository of which git says these things. */
 const repository =
@@ -49,7 +49,12 @@ describe('npm test -- --changed', () => {
     const narrowed = narrow(stages, { base: 'm', files: ['e2e/tabs.spec.ts'] });
     const commandOf = (stage: string) =>
       narrowed.find(({ name }) => name === stage)?.commands.at(-1);
-    expect(commandOf('e2e')).toEqual(['playwright', 'test', 'e2e/tabs.spec.ts']);
+    expect(commandOf('e2e')).toEqual([
+      'playwright',
+      'test',
+      `--shuffle=${seed}`,
+      'e2e/tabs.spec.ts',
+    ]);
     expect(commandOf('node')).toContain('--changed=m');
     expect(commandOf('stories')).toContain('--changed=m');
   });

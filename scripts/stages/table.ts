@@ -28,10 +28,10 @@ const reports = 'test-results';
 
 function vitest(
   project: string,
-  ...before: string[][]
+  { before = [], flags = [] }: { before?: string[][]; flags?: string[] } = {},
 ): Pick<Stage, 'commands' | 'report' | 'forChange'> {
   const file = `${reports}/${project}.json`;
-  const run = ['vitest', 'run', `--project=${project}*`];
+  const run = ['vitest', 'run', `--project=${project}*`, ...flags];
   run.push('--reporter=default', '--reporter=json', `--outputFile.json=${file}`);
   // What is told of the charts is what a whole run has walked.
   const walked = '--reporter=./scripts/stages/walked-reporter.ts';
@@ -41,6 +41,19 @@ function vitest(
     forChange: ({ base }) => [...before, [...run, `--changed=${base}`, '--passWithNoTests']],
   };
 }
+
+/**
+ * The order of stories and journeys is chosen by it, so that none counts on what another has left
+ * behind. `SEED=7 npm test` repeats the order of another run.
+ */
+export const seed = process.env['SEED'] ?? String(Date.now() % 10_000);
+
+const shuffled = [
+  '--sequence.shuffle.files',
+  '--sequence.shuffle.tests',
+  `--sequence.seed=${seed}`,
+];
+const journeys = ['playwright', 'test', `--shuffle=${seed}`];
 
 /** What the built app is made of, and what looks at it. */
 const ofBuild = /^(?:src|machines|mocks|public|e2e|openapi\/(?:client|generated)|scripts\/vite)\//;
@@ -96,7 +109,10 @@ export const stages: Stage[] = [
   { name: 'unused', isCheap: true, commands: [['knip', '--no-progress']] },
   { name: 'node', ...vitest('node') },
   // One story shows the contract's reference, which has to be built before.
-  { name: 'stories', ...vitest('stories', ['node', 'openapi/reference.mjs']) },
+  {
+    name: 'stories',
+    ...vitest('stories', { before: [['node', 'openapi/reference.mjs']], flags: shuffled }),
+  },
   { name: 'failures', ...vitest('failures'), forChange: none },
   { name: 'build', commands: build, forChange: whereBuilt(build) },
   // After the stories, so that it holds what the tests have walked.
@@ -112,10 +128,10 @@ export const stages: Stage[] = [
   {
     name: 'e2e',
     needs: ['build', 'storybook'],
-    commands: [['playwright', 'test']],
+    commands: [journeys],
     forChange: ({ files }) => {
       const specs = files.filter((file) => file.endsWith('.spec.ts') && file !== ofStorybook);
-      return specs.length > 0 ? [['playwright', 'test', ...specs]] : [];
+      return specs.length > 0 ? [[...journeys, ...specs]] : [];
     },
     report: { kind: 'playwright', file: `${reports}/e2e.json` },
   },
