@@ -1,5 +1,6 @@
 import type { Workspace } from '#machines/session/workspace.ts';
 import type { App, CrossoverActor } from '#page/app.ts';
+import { loadPatiently } from '#page/load-patiently.ts';
 import { createListMemory } from '#session/list-memory.ts';
 import { choicesNotKept } from '#session/preferences.ts';
 import { saveTarget } from '#session/remembered.ts';
@@ -77,6 +78,9 @@ export function createApp(configuration: Configuration, go: Going): App {
     onWorkspace: workspaces.subscribe,
     changeProfile: workspaces.changeProfile,
     rowsOf: lists.of,
+    draftForms: once(
+      async () => (await loadPatiently(() => import('./draft-forms.ts'))).draftForms,
+    ),
 
     renameTenant: (name) => {
       const opened = workspaces.current();

@@ -4,6 +4,7 @@ import type { Workspace } from '#machines/session/workspace.ts';
 import type { Configuration } from '#session/configuration.ts';
 import type { SessionActor } from '#session/session.ts';
 import type { ListMemory } from '#session/list-memory.ts';
+import type { DraftForm } from './draft-form.ts';
 import type { WorkspaceStore } from '#session/workspace-store.ts';
 
 export type CrossoverActor = ActorRefFrom<typeof midnightCrossoverMachine>;
@@ -40,6 +41,9 @@ export interface App {
 
   /** What this tab remembers of a list while the person is in the tenant. */
   rowsOf: ListMemory['of'];
+
+  /** Where the forms are that drafts are kept of. The same promise each time. */
+  draftForms: () => Promise<readonly DraftForm[]>;
 
   /** The tenant is called otherwise from now on; the shell shows it at once. */
   renameTenant(name: string): void;

@@ -37,14 +37,16 @@ const known: Partial<DashboardContext> = {
 const drafts: KeptDraftItem[] = [
   {
     form: 'vendor-form new',
-    kind: 'new_vendor',
+    area: 'vendors',
+    kind: 'new',
     name: 'Nordlicht Hosting',
     at: now - 3_600_000,
     place: { to: '/vendors/addVendor' },
   },
   {
     form: 'organization-settings',
-    kind: 'organizationSettings',
+    area: 'organization',
+    kind: 'changed',
     name: '',
     at: now - 86_400_000,
     place: { to: '/organizationSettings' },

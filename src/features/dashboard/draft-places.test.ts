@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Privilege } from '#openapi/client/index.ts';
 import type { PersonDraft } from '#session/drafts.ts';
-import { draftItems } from './draft-places.ts';
+import { draftForm as settings } from '../organization/organization-settings.draft.ts';
+import { draftForm as profile } from '../profile/profile-settings.draft.ts';
+import { draftForm as service } from '../services/service-form.draft.ts';
+import { draftForm as team } from '../teams/team-form.draft.ts';
+import { draftForm as tool } from '../tools/tool-form.draft.ts';
+import { draftForm as vendor } from '../vendors/vendor-form.draft.ts';
+import { draftItems as itemsOf } from './draft-places.ts';
+
+const forms = [service, tool, team, vendor, settings, profile];
+
+const draftItems = (drafts: readonly PersonDraft[], rights: readonly Privilege[]) =>
+  itemsOf(drafts, forms, rights);
 
 const id = '00000000-0000-4000-8000-000000000001';
 const draft = (form: string, at = 0, name = ''): PersonDraft => ({
@@ -11,19 +23,21 @@ const draft = (form: string, at = 0, name = ''): PersonDraft => ({
 
 describe('the drafts on the Dashboard', () => {
   it.each([
-    ['service-form new', 'new_service', { to: '/services/service/AddService' }],
-    [`tool-form copy of ${id}`, 'new_tool', { to: '/tools/ToolAdd', search: { copyOf: id } }],
-    [`team-form ${id}`, 'edit_team', { to: `/teams/${id}/editteam` }],
-    ['organization-settings', 'organizationSettings', { to: '/organizationSettings' }],
-    ['profile-settings', 'profileSettings', { to: '/profile', search: { tab: 'settings' } }],
-  ])('lead to their form: %s', (form, kind, place) => {
+    ['service-form new', 'new', 'services', { to: '/services/service/AddService' }],
+    [`tool-form copy of ${id}`, 'new', 'tools', { to: '/tools/ToolAdd', search: { copyOf: id } }],
+    [`team-form ${id}`, 'changed', 'teams', { to: `/teams/${id}/editteam` }],
+    ['organization-settings', 'changed', 'organization', { to: '/organizationSettings' }],
+    ['profile-settings', 'changed', 'profile', { to: '/profile', search: { tab: 'settings' } }],
+  ])('lead to their form: %s', (form, kind, area, place) => {
     const rights = [
       'services.basic',
       'tools.basic',
       'teams.basic',
       'organizationSettings.basic',
     ] as const;
-    expect(draftItems([draft(form)], rights)).toEqual([{ form, kind, place, at: 0, name: '' }]);
+    expect(draftItems([draft(form)], rights)).toEqual([
+      { form, area, kind, place, at: 0, name: '' },
+    ]);
   });
 
   it('are called by what was typed', () => {
@@ -47,10 +61,10 @@ describe('the drafts on the Dashboard', () => {
   });
 
   it('are those alone whose page the person may open, and that have one', () => {
-    const forms = ['service-form new', 'mini-timer', 'clockwork-day', 'tool-form ../..', 'unknown'];
+    const names = ['service-form new', 'mini-timer', 'clockwork-day', 'tool-form ../..', 'unknown'];
     expect(
       draftItems(
-        forms.map((form) => draft(form)),
+        names.map((form) => draft(form)),
         ['tools.basic'],
       ),
     ).toEqual([]);

@@ -1,62 +1,20 @@
-import {
-  addressOf,
-  productAddresses,
-  serviceAddresses,
-  teamAddresses,
-  toolAddresses,
-  vendorAddresses,
-} from '#page/addresses.ts';
 import type { Privilege } from '#openapi/client/index.ts';
-import type { RecordAddresses } from '#records/address.ts';
+import type { DraftForm } from '#page/draft-form.ts';
 import { isRecordId } from '#page/record-parameters.ts';
 import type { PersonDraft } from '#session/drafts.ts';
-import type { DraftKind } from './draft-kinds.ts';
 import type { KeptDraftItem } from './kept-drafts.tsx';
 
-type Area = 'service' | 'tool' | 'product' | 'team' | 'vendor';
-
-/** The areas whose forms keep drafts, by the name of the form. */
-const records: Readonly<Record<string, { area: Area; at: RecordAddresses; right: Privilege }>> = {
-  'service-form': { area: 'service', at: serviceAddresses, right: 'services.basic' },
-  'tool-form': { area: 'tool', at: toolAddresses, right: 'tools.basic' },
-  'product-form': { area: 'product', at: productAddresses, right: 'products.basic' },
-  'team-form': { area: 'team', at: teamAddresses, right: 'teams.basic' },
-  'vendor-form': { area: 'vendor', at: vendorAddresses, right: 'vendors.basic' },
-};
-
-interface Place {
-  kind: DraftKind;
-  place: KeptDraftItem['place'];
-  /** Null for a form that is everybody's. */
-  right: Privilege | null;
-}
-
-/** The forms that are the only ones of their kind. */
-const single: Readonly<Record<string, Place>> = {
-  'organization-settings': {
-    kind: 'organizationSettings',
-    place: addressOf('/organizationSettings'),
-    right: 'organizationSettings.basic',
-  },
-  'profile-settings': {
-    kind: 'profileSettings',
-    place: addressOf('/profile', null, { tab: 'settings' }),
-    right: null,
-  },
-};
+type Place = Pick<KeptDraftItem, 'kind' | 'place'>;
 
 /** Which form of a record: a new one, a copy of one, or one by its id. */
-function placeOf(form: string): Place | null {
-  const [name = '', ...about] = form.split(' ');
-  const record = records[name];
-  if (!record) return single[form] ?? null;
-  const { area, at, right } = record;
+function placeOf({ at }: DraftForm, about: readonly string[]): Place | null {
+  if (!('add' in at)) return about.length === 0 ? { kind: 'changed', place: at } : null;
+  if (about.join(' ') === 'new') return { kind: 'new', place: at.add };
   const id = about.at(-1);
-  if (about.join(' ') === 'new') return { kind: `new_${area}`, place: at.add, right };
   if (!isRecordId(id)) return null;
   return about.length > 1
-    ? { kind: `new_${area}`, place: at.copy(id), right }
-    : { kind: `edit_${area}`, place: at.edit(id), right };
+    ? { kind: 'new', place: at.copy(id) }
+    : { kind: 'changed', place: at.edit(id) };
 }
 
 /** What is typed for the name of the record. */
@@ -74,13 +32,16 @@ function nameIn(content: unknown): string {
  */
 export function draftItems(
   drafts: readonly PersonDraft[],
+  forms: readonly DraftForm[],
   rights: readonly Privilege[],
 ): KeptDraftItem[] {
   return drafts
     .flatMap(({ form, at, content }) => {
-      const found = placeOf(form);
-      if (!found || (found.right !== null && !rights.includes(found.right))) return [];
-      return [{ form, at, kind: found.kind, place: found.place, name: nameIn(content) }];
+      const [name, ...about] = form.split(' ');
+      const known = forms.find((each) => each.form === name);
+      if (!known || (known.right !== null && !rights.includes(known.right))) return [];
+      const found = placeOf(known, about);
+      return found ? [{ form, at, area: known.area, ...found, name: nameIn(content) }] : [];
     })
     .toSorted((one, other) => other.at - one.at);
 }

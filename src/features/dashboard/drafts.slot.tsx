@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { systemClock } from '#machines/clock.ts';
-import { discardDraft, draftsOf, keepDraft } from '#session/drafts.ts';
+import { discardDraft, draftsOf, keepDraft, type PersonDraft } from '#session/drafts.ts';
+import { useApp } from '#page/use-app.ts';
 import { usePage } from '#page/use-page.ts';
 import { useSession } from '#page/use-session.ts';
 import { KeptDrafts, type KeptDraftItem } from './kept-drafts.tsx';
@@ -8,14 +9,31 @@ import { draftItems } from './draft-places.ts';
 
 /** The forms that the person has not finished, as they were when the Dashboard was opened. */
 export function DraftsSlot() {
-  const { profile, tenant } = usePage().workspace;
+  const { tenant } = usePage().workspace;
   const subject = useSession().getSnapshot().context.identity?.subject ?? '';
   const person = { subject, tenantId: tenant.id };
   const [kept] = useState(() => draftsOf(person, systemClock.now()));
+  if (kept.length === 0) return null;
+  return (
+    // Where they lead and what they are called is loaded with the first draft.
+    <Suspense fallback={null}>
+      <Drafts person={person} kept={kept} />
+    </Suspense>
+  );
+}
+
+interface DraftsProps {
+  person: { subject: string; tenantId: string };
+  kept: readonly PersonDraft[];
+}
+
+function Drafts({ person, kept }: DraftsProps) {
+  const { profile } = usePage().workspace;
+  const forms = use(useApp().draftForms());
   const ownerOf = ({ form }: KeptDraftItem) => ({ ...person, form });
   return (
     <KeptDrafts
-      drafts={draftItems(kept, profile.userRights)}
+      drafts={draftItems(kept, forms, profile.userRights)}
       onDiscard={(draft) => discardDraft(ownerOf(draft), systemClock.now())}
       onUndo={(draft) => {
         const found = kept.find(({ form }) => form === draft.form);

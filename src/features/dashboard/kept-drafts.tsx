@@ -3,15 +3,16 @@ import { FilePen } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import type { DraftArea } from '#page/draft-form.ts';
 import { Button } from '#ui/button.tsx';
-import type { DraftKind } from './draft-kinds.ts';
 import styles from './dashboard.module.css';
 
 /** A form that was not finished. */
 export interface KeptDraftItem {
   /** Tells one from another. */
   form: string;
-  kind: DraftKind;
+  area: DraftArea;
+  kind: 'new' | 'changed';
   /** What the record is called so far; may be empty. */
   name: string;
   /** When it was kept last, in ms since 1970. */
@@ -63,9 +64,10 @@ export function KeptDrafts({ drafts, onDiscard, onUndo }: KeptDraftsProps) {
 }
 
 /** What the form is about, and what was typed for its name. */
-function useTitle({ kind, name }: KeptDraftItem): string {
+function useTitle({ area, kind, name }: KeptDraftItem): string {
   const text = useText('dashboard');
-  return name === '' ? text(kind) : text('draftOf', { kind: text(kind), name });
+  const said = useText(area)('draft', { kind });
+  return name === '' ? said : text('draftOf', { kind: said, name });
 }
 
 function Draft({ draft, onDiscard }: { draft: KeptDraftItem; onDiscard: () => void }) {
