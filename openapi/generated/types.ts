@@ -4209,12 +4209,12 @@ export interface paths {
         get: operations["getSecurityUsers"];
         /**
          * Change a user
-         * @description A user who is not active does not find the tenant any more. The last one who may change roles keeps that right.
+         * @description A user who is not active does not find the tenant any more. The last one who may change roles keeps that right. Nobody makes somebody more than they are, nor changes somebody who is; client app users give and take only rights that they have. The time zone has to be one that there is.
          */
         put: operations["updateSecurityUser"];
         /**
          * Invite a user
-         * @description Somebody whom the identity provider knows by this e-mail address enters this tenant, too; somebody new is made known to it.
+         * @description Somebody whom the identity provider knows by this e-mail address enters this tenant, too; somebody new is made known to it. Nobody invites somebody above themselves, nor a client app user with rights that they lack. The time zone has to be one that there is.
          */
         post: operations["inviteSecurityUser"];
         delete?: never;
@@ -4317,7 +4317,8 @@ export interface paths {
         get?: never;
         /**
          * Say whether a person is employed
-         * @description Whoever leaves does not find the tenant any more; whoever comes back does.
+         * @description Whoever leaves does not find the tenant any more; whoever comes back does. Nobody says so of a
+         *     user above themselves.
          */
         put: operations["setEmployeeState"];
         post?: never;
@@ -4426,9 +4427,15 @@ export interface paths {
         };
         /** List the roles, by name */
         get: operations["getRoles"];
-        /** Change a role */
+        /**
+         * Change a role
+         * @description Client app users change only roles, and give them only rights, within their own.
+         */
         put: operations["updateRole"];
-        /** Add a role */
+        /**
+         * Add a role
+         * @description Client app users give a role only rights that they have themselves.
+         */
         post: operations["createRole"];
         delete?: never;
         options?: never;

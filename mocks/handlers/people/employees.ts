@@ -9,6 +9,7 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Employee } from '../../store/world/people.ts';
+import { checkNotAbove } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 import { assign } from './users.ts';
 
@@ -67,7 +68,10 @@ export const employees: Pick<Handlers<'people'>, Employees> = {
     const record = changed(before, { isActive }, call);
     await db.put('employees', record);
     const [user] = await db.query('tenantUsers', { where: { employeeId: record.id } });
-    if (user) await assign(platform, user.id, path.tenantId, isActive);
+    if (user) {
+      checkNotAbove(call, user);
+      await assign(platform, user.id, path.tenantId, isActive);
+    }
     await checkRoleManager(call, path.tenantId);
     const said = message(isActive ? 'employeeActivated' : 'employeeDeactivated');
     return ok({ employee: await viewOf(db, record), successMessages: [said] });

@@ -39,12 +39,19 @@ export const people = {
     zh: '姓名和电子邮件属于本人，无法在此更改。',
     ar: 'الاسم والبريد الإلكتروني يخصّان الشخص ولا يمكن تغييرهما هنا.',
   },
-  platformAdminOnly: {
-    en: 'Only platform administrators can make others such.',
-    fr: 'Seuls les administrateurs de la plateforme peuvent en nommer d’autres.',
-    es: 'Solo los administradores de la plataforma pueden nombrar a otros.',
-    zh: '只有平台管理员可以指定其他平台管理员。',
-    ar: 'لا يمكن إلا لمسؤولي المنصة تعيين غيرهم.',
+  aboveYou: {
+    en: 'You cannot make anybody more than you are yourself, nor change somebody who is.',
+    fr: 'Vous ne pouvez élever personne au-dessus de vous, ni modifier quelqu’un qui l’est.',
+    es: 'No puede elevar a nadie por encima de usted ni modificar a quien lo esté.',
+    zh: '您不能将任何人提升到高于您的级别，也不能更改级别高于您的人。',
+    ar: 'لا يمكنك رفع أحد فوق مستواك، ولا تعديل من هو أعلى منك.',
+  },
+  beyondYourRights: {
+    en: 'You can give and take only rights that you have yourself; {right} is not one of them.',
+    fr: 'Vous ne pouvez donner ou retirer que les droits que vous avez ; {right} n’en fait pas partie.',
+    es: 'Solo puede dar y quitar derechos que usted tiene; {right} no es uno de ellos.',
+    zh: '您只能授予和收回自己拥有的权限；{right} 不在其中。',
+    ar: 'لا يمكنك منح أو سحب إلا الحقوق التي لديك؛ و{right} ليس منها.',
   },
   roleUnknown: {
     en: 'This role was not found.',

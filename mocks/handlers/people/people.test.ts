@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startServer, type TestServer } from '../../testing/harness.ts';
 
 /** Source of the rules: document 3, section 7; document 1, sections 3 and 6; decisions, "Who is who". */
@@ -86,7 +86,8 @@ describe('users', () => {
     [400, 'employeeUnknown', { employeeId: 'nobody' }],
     [409, 'employeeIsUser', { employeeId: 'employee-ben' }],
     [409, 'idTaken', { id: 'ben' }],
-    [403, 'platformAdminOnly', { roleType: 'PlatformAdmin' }],
+    [403, 'aboveYou', { roleType: 'PlatformAdmin' }],
+    [400, 'invalid', { timeZone: 'Mars/Olympus_Mons' }],
     [400, 'required', { name: ' ' }],
     [400, 'emailInvalid', { email: 'nowhere' }],
   ])('answer %d %s to a wrong invitation', async (status, code, over) => {
@@ -104,6 +105,49 @@ describe('users', () => {
     expect(refused.fieldErrors).toHaveProperty('name');
     const nobody = { body: { id: 'nobody' } };
     expect((await server.refusal('ava', 'updateSecurityUser', nobody)).status).toBe(404);
+  });
+
+  it('have a time zone that there is, so that it breaks nobody’s page', async () => {
+    const zone = (timeZone: string) => ({ body: { id: 'leo', timeZone } });
+    const refused = await server.refusal('ava', 'updateSecurityUser', zone('Mars/Olympus_Mons'));
+    expect(refused).toMatchObject({ status: 400, fieldErrors: { timeZone: [expect.any(String)] } });
+    await server.ask('ava', 'updateSecurityUser', zone('Etc/UTC'));
+    await server.ask('ava', 'updateSecurityUser', zone('Europe/Berlin'));
+  });
+
+  it('are changed by nobody below them: the platform’s administrators by themselves', async () => {
+    for (const change of [{ roleType: 'ClientAppUser' }, { roleIds: [] }, { isActive: false }]) {
+      const body = { id: 'kira', ...change };
+      const refused = await server.refusal('ava', 'updateSecurityUser', { body });
+      expect(refused).toMatchObject({ status: 403, code: 'aboveYou' });
+    }
+    const own = { body: { id: 'kira', dateFormat: 'MM/DD/YYYY' } };
+    await server.ask('kira', 'updateSecurityUser', own);
+    await server.ask('kira', 'updateSecurityUser', { body: { id: 'ava', isActive: true } });
+  });
+
+  it('give and take no right that they lack, unless they administer the tenant', async () => {
+    const own = { id: fresh(), name: 'Desk', privileges: ['users.basic', 'roleManager.basic'] };
+    const strong = { id: fresh(), name: 'Calendar', privileges: ['holidays.basic'] };
+    for (const body of [own, strong]) await server.ask('ava', 'createRole', { body });
+    const { id } = await invite({ roleIds: [own.id] });
+    const holder = await invite({ roleIds: [strong.id] });
+    const refusals = [
+      server.refusal(id, 'updateSecurityUser', { body: { id, roleIds: [own.id, strong.id] } }),
+      server.refusal(id, 'updateSecurityUser', { body: { id: holder.id, roleIds: [] } }),
+      server.refusal(id, 'updateSecurityUser', { body: { id: holder.id, isActive: false } }),
+      server.refusal(id, 'inviteSecurityUser', { body: invitation({ roleIds: [strong.id] }) }),
+      server.refusal(id, 'createRole', { body: { ...strong, id: fresh(), name: 'Other' } }),
+      server.refusal(id, 'updateRole', { body: { ...strong, privileges: [] } }),
+      server.refusal(id, 'deleteRole', { path: { id: strong.id } }),
+    ];
+    for (const refused of await Promise.all(refusals)) {
+      expect(refused).toMatchObject({ status: 403, code: 'beyondYourRights' });
+    }
+    const admin = { body: { id, roleType: 'TenantAdmin' } };
+    const refused = await server.refusal(id, 'updateSecurityUser', admin);
+    expect(refused).toMatchObject({ status: 403, code: 'aboveYou' });
+    await server.ask(id, 'inviteSecurityUser', { body: invitation({ roleIds: [own.id] }) });
   });
 });
 
@@ -245,10 +289,10 @@ describe('roles', () => {
 });
 
 describe('the last one who may change roles', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     // In birch works only Ava and Kira have the administrators' role.
     const body = { id: 'kira', isActive: false };
-    await server.ask('ava', 'updateSecurityUser', { tenantId: 'birch', body });
+    await server.ask('kira', 'updateSecurityUser', { tenantId: 'birch', body });
   });
 
   it.each([

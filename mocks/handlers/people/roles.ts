@@ -8,6 +8,7 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import type { Scope } from '../../store/store.ts';
 import type { World } from '../../store/world.ts';
 import type { Role } from '../../store/world/people.ts';
+import { checkRights } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 
 type Roles = Extract<
@@ -28,6 +29,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     const { db, body } = call;
     idFree(await db.get('roles', body.id));
     const name = await freeName(db, body);
+    await checkRights(call, body.privileges);
     const record = created({ id: body.id, name, privileges: body.privileges }, call);
     await db.put('roles', record);
     return ok({ role: await viewOf(db, record), successMessages: [message('roleCreated')] });
@@ -37,6 +39,7 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     const { db, path, body } = call;
     const before = await roleOf(db, body.id);
     checkVersion(before, body.version);
+    await checkRights(call, [...before.privileges, ...body.privileges]);
     const changes = { name: await freeName(db, body), privileges: body.privileges };
     const record = changed(before, changes, call);
     await db.put('roles', record);
@@ -44,8 +47,10 @@ export const roles: Pick<Handlers<'people'>, Roles> = {
     return ok({ role: await viewOf(db, record), successMessages: [message('roleUpdated')] });
   },
 
-  deleteRole: async ({ db, path }) => {
-    const { id } = await roleOf(db, path.id);
+  deleteRole: async (call) => {
+    const { db, path } = call;
+    const { id, privileges } = await roleOf(db, path.id);
+    await checkRights(call, privileges);
     const count = await usersOf(db, id);
     if (count > 0) throw refuse(409, 'roleInUse', { count });
     await db.remove('roles', id);

@@ -8,6 +8,8 @@ import { changed, checkVersion, created } from '../../core/versions.ts';
 import { demoPasswordHash } from '../../seed/people.ts';
 import type { Scope } from '../../store/store.ts';
 import type { Person, TenantUser, World } from '../../store/world.ts';
+import { isTimeZone } from '../../common/registration/time-zones.ts';
+import { checkNotAbove, checkRoles } from './above.ts';
 import { checkRoleManager } from './last-role-manager.ts';
 
 type Users = Extract<OperationsOf<'people'>, `${string}SecurityUser${string}`>;
@@ -32,8 +34,10 @@ export const users: Pick<Handlers<'people'>, Users> = {
     if (isKnownHere) throw refuse(409, 'emailTaken', { email: person.email });
     const settings = await db.get('organizationSettings', 'settings');
     const { roleType = 'ClientAppUser', employeeId = null, roleIds = [] } = body;
-    checkRoleType(call, roleType);
+    checkTimeZone(body);
+    checkNotAbove(call, { roleType });
     await checkLinks(db, { id: person.id, employeeId, roleIds });
+    await checkRoles(call, [], roleIds);
     const fields = {
       id: person.id,
       employeeId,
@@ -59,9 +63,14 @@ export const users: Pick<Handlers<'people'>, Users> = {
     const before = await userRecordOf(db, body.id);
     checkVersion(before, body.version);
     await checkPerson(platform, body);
+    checkTimeZone(body);
+    checkNotAbove(call, before);
     const { id, isActive, version: _version, name: _name, email: _email, ...changes } = body;
-    if (changes.roleType) checkRoleType(call, changes.roleType);
+    if (changes.roleType) checkNotAbove(call, { roleType: changes.roleType });
     await checkLinks(db, { ...before, ...changes });
+    await checkRoles(call, before.roleIds, changes.roleIds ?? before.roleIds);
+    // Who is kept out loses all rights at once.
+    if (isActive !== undefined) await checkRoles(call, before.roleIds, []);
     const record = changed(before, changes, call);
     await db.put('tenantUsers', record);
     if (isActive !== undefined) await assign(platform, id, path.tenantId, isActive);
@@ -129,10 +138,10 @@ async function checkPerson(platform: Platform, body: Contract['UserChange']): Pr
   }
 }
 
-/** Only platform administrators make others such. */
-function checkRoleType({ user }: Pick<Call<'inviteSecurityUser'>, 'user'>, roleType: string): void {
-  if (roleType === 'PlatformAdmin' && user.roleType !== 'PlatformAdmin') {
-    throw refuse(403, 'platformAdminOnly');
+/** 400 at its field for a time zone that there is none of: it would break every page with a time. */
+function checkTimeZone({ timeZone }: Pick<Contract['UserChange'], 'timeZone'>): void {
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    throw refuseField('timeZone', 'invalid', { field: 'timeZone' });
   }
 }
 

@@ -21,6 +21,21 @@ const fault = (
   answer: Fault['answer'],
 ): Fault => ({ kind, name, area, on, answer });
 
+function isZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Takes any name for a time zone's. */
+const inAnyZone = repairing(
+  change('timeZone', (zone) =>
+    typeof zone === 'string' && /^.{1,64}$/.test(zone) && !isZone(zone) ? 'UTC' : zone,
+  ),
+);
+
 /** Faults of employees, users, designations and roles. */
 export const faults: Fault[] = [
   fault('rules', 'the last role manager may go', 'updateRole', accepting('lastRoleManager')),
@@ -60,7 +75,61 @@ export const faults: Fault[] = [
     'authorization',
     'anybody makes platform administrators',
     'inviteSecurityUser',
-    accepting('platformAdminOnly'),
+    accepting('aboveYou'),
+  ),
+  fault(
+    'authorization',
+    'a platform administrator is changed by those below',
+    'updateSecurityUser',
+    accepting('aboveYou'),
+  ),
+  fault(
+    'authorization',
+    'whoever leaves may be above who says so',
+    'setEmployeeState',
+    accepting('aboveYou'),
+  ),
+  fault(
+    'authorization',
+    'people give themselves roles',
+    'updateSecurityUser',
+    accepting('beyondYourRights'),
+  ),
+  fault(
+    'authorization',
+    'whoever is invited may have more rights than who invites',
+    'inviteSecurityUser',
+    accepting('beyondYourRights'),
+  ),
+  fault(
+    'authorization',
+    'new roles hold whatever rights',
+    'createRole',
+    accepting('beyondYourRights'),
+  ),
+  fault(
+    'authorization',
+    'roles are given whatever rights',
+    'updateRole',
+    accepting('beyondYourRights'),
+  ),
+  fault(
+    'authorization',
+    'roles with more rights are deleted',
+    'deleteRole',
+    accepting('beyondYourRights'),
+  ),
+  fault(
+    'validation',
+    'a user has a time zone that there is none of',
+    'updateSecurityUser',
+    inAnyZone,
+  ),
+  fault(
+    'validation',
+    'somebody is invited to a time zone that there is none of',
+    'inviteSecurityUser',
+    inAnyZone,
   ),
   fault('rules', 'a user’s name can be changed', 'updateSecurityUser', accepting('personsOwn')),
   fault('validation', 'an unknown role is taken', 'updateSecurityUser', accepting('roleUnknown')),

@@ -1,0 +1,38 @@
+import { scenario } from '../../scenario/types.ts';
+import { profileOf } from '../../support/profile.ts';
+import { employee, role, user, userOf, withRoles } from '../../support/people.ts';
+
+export default scenario({
+  title:
+    'A platform administrator is changed by another alone, and a tenant’s by no client app user',
+  source: 'document 1, section 6, and the decisions on who is who',
+  isAlone: true,
+  async run(kit) {
+    const [me, above] = [kit.as('admin'), kit.as('platformAdmin')];
+    const { id } = await profileOf(above);
+    const before = await userOf(me, id);
+    for (const change of [
+      { roleType: 'ClientAppUser' as const },
+      { roleIds: [] },
+      { isActive: false },
+    ]) {
+      await me.refused(403, 'updateSecurityUser', { body: { id, ...change } });
+    }
+    kit.expectEqual('the platform administrator', await userOf(me, id), before);
+    await me.refused(403, 'updateSecurityUser', {
+      body: { id: (await profileOf(me)).id, roleType: 'PlatformAdmin' },
+    });
+
+    const below = kit.as('colleague');
+    const { id: belowId } = await profileOf(below);
+    const { roleIds } = await userOf(me, belowId);
+    const { id: employeeId } = await employee(kit, me);
+    const { id: adminId } = await user(kit, me, { employeeId });
+    await me.ask('updateSecurityUser', { body: { id: adminId, roleType: 'TenantAdmin' } });
+    const staff = await role(kit, me, ['employees.edit']);
+    await withRoles(me, { id: belowId, roleIds: [...roleIds, staff.id] }, async () => {
+      await below.refused(403, 'setEmployeeState', { body: { id: employeeId, isActive: false } });
+    });
+    kit.expectEqual('who may enter still', (await userOf(me, adminId)).isActive, true);
+  },
+});
