@@ -1,0 +1,241 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { OperationId } from '#openapi/generated/operations.ts';
+import { emptyId } from '../core/names.ts';
+import { startServer, type Sent, type TestServer } from './harness.ts';
+import { foreignNames, symbols } from './names.ts';
+
+/** A record, whatever its fields are. */
+type Fields = Record<string, unknown>;
+
+/** The calls of an area, and what is its own about them. */
+interface CatalogueUnderTest {
+  /** One that adds and changes alike stands twice. */
+  calls: {
+    list: OperationId;
+    read: readonly OperationId[];
+    create: OperationId;
+    update: OperationId;
+    remove?: OperationId;
+  };
+  /** The right that all of them need. */
+  right: string;
+  /** The records that the list answers. */
+  list: (server: TestServer, sent: Sent) => Promise<readonly Fields[]>;
+  /** The fields that hold a record's id and its name. */
+  id?: string;
+  name?: string;
+  /** How many symbols a name may have. */
+  longestName: number;
+  /** What the form of a new record sends; the suite gives it a name. */
+  sample: () => object;
+  /** What the server makes a new record of beside that. */
+  begun?: object;
+  /** What the form of an edited record sends otherwise, and what is kept of it. */
+  edit: { sent: object; kept?: object };
+  /** The sentences of the documents, and the code of a record that is not there. */
+  says: { created: string; updated: string; deleted?: string; taken: string; unknown: string };
+}
+
+const now = '2026-03-11T12:00:00.000Z';
+const stranger = '6f1c2a10-0000-4000-8000-0000000009ff';
+const madeId = expect.stringMatching(/^(?!0{8})[0-9a-f-]{36}$/);
+
+/** A record without what the server alone says of its last change. */
+const sentBack = ({ changedBy: _by, changedOn: _on, ...fields }: Fields): Fields => fields;
+
+/** What an answer of a record tells of its last change. */
+const by = (changedBy: string) => ({ changedBy, changedOn: now });
+
+/**
+ * Declares the tests of what every catalogue owes its people, on a server of its own: Ava lists,
+ * adds, changes and deletes; Kira is faster; Ben has no right. Answers what an area proves its own
+ * rules with.
+ */
+export function proveCatalogue(area: CatalogueUnderTest) {
+  const { calls, says, longestName } = area;
+  const id = area.id ?? 'id';
+  const name = area.name ?? 'name';
+  let server: TestServer;
+  let number = 0;
+
+  beforeAll(async () => {
+    server = await startServer(now);
+  });
+
+  const sample = (over: object = {}): Fields => ({
+    ...area.sample(),
+    [name]: `Sample ${(number += 1)}`,
+    ...over,
+  });
+  const rows = (sent: Sent = {}) => area.list(server, sent);
+  const listed = async () => (await rows()).map(sentBack);
+  const refusal = (call: OperationId, sent: Sent) => server.refusal('ava', call, sent);
+
+  /** Makes a call that succeeds, and answers what it says. */
+  async function said(person: string, call: OperationId, sent: Sent): Promise<string[]> {
+    const answer = await server.send(person, call, sent);
+    const { successMessages, errorMessages } = await answer.json();
+    expect(errorMessages).toBeUndefined();
+    return successMessages;
+  }
+  const update = (body: object, person = 'ava') => said(person, calls.update, { body });
+
+  /** Adds a record and answers it as it is sent back. */
+  async function make(over: object = {}) {
+    const body = sample(over);
+    await said('ava', calls.create, { body });
+    const made = (await listed()).find((row) => row[name] === String(body[name]).trim());
+    if (!made) throw new Error('The record was not listed.');
+    return made;
+  }
+
+  /** What both forms say of a field. */
+  async function refusals(over: object) {
+    const body = { ...(await make()), ...over };
+    const created = await refusal(calls.create, { body: sample(over) });
+    return [created, await refusal(calls.update, { body })];
+  }
+
+  const one = [...calls.read, ...(calls.remove ? [calls.remove] : [])];
+  const pathOf = (row: Fields) => ({ id: String(row[id]) });
+
+  describe('a catalogue', () => {
+    it('is listed by name, active and inactive', async () => {
+      const names = (await rows({ tenantId: 'birch' })).map((row) => String(row[name]));
+      expect(names.length).toBeGreaterThan(4);
+      expect(names).toEqual(names.toSorted());
+    });
+
+    it('answers one of its records as it lists them', async () => {
+      const [first] = await rows();
+      for (const call of calls.read) {
+        const answer = await server.send('ava', call, { path: pathOf(first ?? {}) });
+        const [read] = Object.values(await answer.json()).flat();
+        expect(read).toMatchObject(first ?? {});
+      }
+    });
+  });
+
+  describe('a record', () => {
+    it(`is added: ${says.created}`, async () => {
+      const body = sample();
+      expect(await said('ava', calls.create, { body })).toEqual([says.created]);
+      const { [id]: sentId = emptyId } = body;
+      const own = { [id]: sentId === emptyId ? madeId : sentId };
+      const made = { ...body, ...own, ...area.begun, version: 1, ...by('Ava Stone') };
+      expect(await rows()).toContainEqual(made);
+    });
+
+    it(`is changed: ${says.updated}`, async () => {
+      const made = await make();
+      expect(await update({ ...made, ...area.edit.sent }, 'kira')).toEqual([says.updated]);
+      const changed = { ...made, ...area.edit.sent, ...area.edit.kept };
+      expect(await rows()).toContainEqual({ ...changed, version: 2, ...by('Kira Novak') });
+    });
+
+    it('that somebody has changed meanwhile is not overwritten, and who it was is said', async () => {
+      const made = await make();
+      await update({ ...made, ...area.edit.sent }, 'kira');
+      const kept = await listed();
+      const refused = await refusal(calls.update, { body: made });
+      expect(refused).toMatchObject({ status: 409, code: 'changedMeanwhile' });
+      expect(refused.errorMessages[0]).toContain('Kira Novak');
+      expect(await listed()).toEqual(kept);
+      const { version: _seen, ...unseen } = made;
+      await update(unseen);
+    });
+
+    it('that is not known, or another tenant’s, is not found and not changed', async () => {
+      const made = await make();
+      const unknown = { status: 404, code: says.unknown };
+      for (const sent of [{ path: { id: stranger } }, { tenantId: 'birch', path: pathOf(made) }]) {
+        for (const call of one) expect(await refusal(call, sent)).toMatchObject(unknown);
+      }
+      const there = { tenantId: 'birch', body: made };
+      expect(await refusal(calls.update, there)).toMatchObject(unknown);
+      const lost = { body: { ...made, [id]: stranger, [name]: 'Nobody’s' } };
+      expect(await refusal(calls.update, lost)).toMatchObject(unknown);
+      expect(await listed()).toContainEqual(made);
+    });
+  });
+
+  const { remove } = calls;
+  describe.runIf(remove)('a record that is deleted', () => {
+    const gone = async (person: string) => {
+      const made = await make();
+      const words = await said(person, remove ?? calls.list, { path: pathOf(made) });
+      return { made, words };
+    };
+
+    it(`is not found any more: ${says.deleted}`, async () => {
+      const { made, words } = await gone('ava');
+      expect(words).toEqual([says.deleted]);
+      for (const call of one) {
+        const refused = await refusal(call, { path: pathOf(made) });
+        expect(refused).toMatchObject({ status: 404, code: says.unknown });
+      }
+      expect((await listed()).map((row) => row[id])).not.toContain(made[id]);
+    });
+
+    it('does not come back by a change, and leaves its name', async () => {
+      const { made } = await gone('kira');
+      const refused = await refusal(calls.update, { body: made });
+      expect(refused).toMatchObject({ status: 404, code: says.unknown });
+      expect((await listed()).map((row) => row[id])).not.toContain(made[id]);
+      await make({ [name]: made[name] });
+    });
+  });
+
+  describe('a name', () => {
+    it('is required and trimmed', async () => {
+      expect((await make({ [name]: ' Edges ' }))[name]).toBe('Edges');
+      const wrong = ['', '  ', 'a'.repeat(longestName + 1), symbols(longestName + 1)];
+      for (const text of wrong) {
+        for (const { status, fieldErrors } of await refusals({ [name]: text })) {
+          expect([status, Object.keys(fieldErrors ?? {})]).toEqual([400, [name]]);
+        }
+      }
+    });
+
+    it.each([...foreignNames, 'a'.repeat(longestName), symbols(longestName)])(
+      'may be %s',
+      async (text) => {
+        const made = await make({ [name]: text });
+        expect(made[name]).toBe(text);
+        await update(made);
+        expect(await listed()).toContainEqual({ ...made, version: 2 });
+      },
+    );
+
+    it(`is another for each record, whatever its case: ${says.taken}`, async () => {
+      const first = await make();
+      const same = { [name]: ` ${String(first[name]).toUpperCase()}` };
+      const taken = {
+        status: 409,
+        errorMessages: [says.taken],
+        fieldErrors: { [name]: [says.taken] },
+      };
+      for (const refused of await refusals(same)) expect(refused).toMatchObject(taken);
+      await update({ ...first, ...same });
+    });
+
+    it('may be the same in two tenants', async () => {
+      const { [name]: text } = await make();
+      await said('ava', calls.create, { tenantId: 'birch', body: sample({ [name]: text }) });
+      expect((await rows({ tenantId: 'birch' })).map((row) => row[name])).toContain(text);
+    });
+  });
+
+  it.each([
+    [calls.list],
+    ...one.map((call) => [call]),
+    [calls.create, sample()],
+    [calls.update, sample({ [id]: stranger, ...area.edit.sent })],
+  ] as [OperationId, object?][])(`${area.right} is the right that %s needs`, async (call, body) => {
+    const refused = await server.refusal('ben', call, { path: { id: stranger }, body });
+    const errorMessages = [`You need the right ${area.right} for this.`];
+    expect(refused).toMatchObject({ status: 403, errorMessages });
+  });
+
+  return { make, listed, refusals, refusal, update, sample };
+}
