@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import type { RecordFormActor } from '#machines/records/create-record-form.ts';
+import { useActorRef } from '@xstate/react';
+import { useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react';
+import type { createRecordForm, RecordFormActor } from '#machines/records/create-record-form.ts';
 import {
   isChanged,
   keptForm,
@@ -11,19 +12,23 @@ import {
 } from '#machines/records/form-values.ts';
 import type { Address } from '#records/address.ts';
 import { asLeft } from '#records/as-left.ts';
+import type { FormScreenProps } from '#records/record-form.tsx';
 import type { DraftOwner } from '#session/drafts.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { ofRecordOrNew } from './of-record.tsx';
+import { retried } from './place.ts';
 import { UnsavedDialog } from './unsaved-dialog.tsx';
 import { useDraft, useKeptDraft } from './use-draft.ts';
 import { useUnsaved } from './use-unsaved.ts';
 
 /** Which record a form is about, as its address says. */
-export interface FormTarget {
+interface FormTarget {
   id: string | null;
   copyOf: string | null;
 }
 
 /** Reads the address: the named parameter of the path, or what a new record begins with. */
-export function useFormTarget(parameter: string): FormTarget {
+function useFormTarget(parameter: string): FormTarget {
   const params: Readonly<Record<string, string | undefined>> = useParams({ strict: false });
   const { copyOf }: { copyOf?: unknown } = useSearch({ strict: false });
   return {
@@ -33,7 +38,7 @@ export function useFormTarget(parameter: string): FormTarget {
 }
 
 /** The input of a form's chart, with what is kept of it on this device. */
-export function useFormInput<Form extends FormValues>(
+function useFormInput<Form extends FormValues>(
   name: string,
   { id, copyOf }: FormTarget,
   emptyForm: Form,
@@ -57,8 +62,37 @@ interface RecordFormPageProps<Form extends FormValues, Choices = null> {
   children: ReactNode;
 }
 
+/** What the page of a form is made of, beside its chart. */
+interface FormPageParts<Form extends FormValues, Choices> {
+  emptyForm: Form;
+  /** Where the form leads, saved or not. */
+  list: Address;
+  /** What the record is called: the list shows the one that is saved. */
+  nameOf: (form: Form) => string;
+  /** The parameter of the path that names the record; none for a new one. */
+  parameter?: string;
+  Screen: ComponentType<FormScreenProps<Form, Choices>>;
+}
+
+/** The page of a form made by `createRecordForm`; its drafts are named after the chart. */
+export function recordFormPage<Form extends FormValues, Choices>(
+  machine: ReturnType<typeof createRecordForm<Form, Choices>>,
+  { emptyForm, list, nameOf, parameter = 'id', Screen }: FormPageParts<Form, Choices>,
+) {
+  const Page = retried(({ onRetry }) => {
+    const { owner, input } = useFormInput(machine.id, useFormTarget(parameter), emptyForm);
+    const actor = useActorRef(machine, { input });
+    return (
+      <RecordFormPage actor={actor} owner={owner} list={list} nameOf={nameOf}>
+        <Screen actor={actor} notFound={<NotFoundPage />} onRetry={onRetry} />
+      </RecordFormPage>
+    );
+  });
+  return ofRecordOrNew(Page, parameter);
+}
+
 /** Around the screen of a form: it keeps a draft, asks before it is left, and leads to the list. */
-export function RecordFormPage<Form extends FormValues, Choices>(
+function RecordFormPage<Form extends FormValues, Choices>(
   props: RecordFormPageProps<Form, Choices>,
 ) {
   const { actor, owner, list, nameOf, children } = props;

@@ -19,7 +19,7 @@ import { FormRows } from './row-fields.tsx';
 
 /** A field of each kind. */
 type Visit = {
-  title: string;
+  topic: string;
   guests: string;
   price: string;
   day: string | null;
@@ -37,7 +37,7 @@ const people = ['Ava Stone', 'Ben Okafor', 'Kira Novak'].map((label) => ({ id: l
 const kinds = ['Workshop', 'Fair'].map((label) => ({ id: label, label }));
 
 const empty: Visit = {
-  title: '',
+  topic: '',
   guests: '',
   price: '',
   day: null,
@@ -53,7 +53,7 @@ const empty: Visit = {
 
 const filled: Visit = {
   ...empty,
-  title: 'Harbour fair',
+  topic: 'Harbour fair',
   guests: '12',
   price: '49.5',
   day: '2026-03-03',
@@ -72,8 +72,8 @@ const visitForm = createRecordForm<Visit, typeof people>({
   id: 'visit-form',
   description: 'A form with a field of each kind.',
   emptyForm: empty,
-  faultsOf: ({ title, day, costs }) => ({
-    ...(title === '' && { title: { rule: 'required' } }),
+  faultsOf: ({ topic, day, costs }) => ({
+    ...(topic === '' && { topic: { rule: 'required' } }),
     ...(day === null && { day: { rule: 'required' } }),
     ...(costs.length === 0 && { costs: { rule: 'required' } }),
   }),
@@ -93,9 +93,8 @@ function Fields({ actor }: { actor: RecordFormActor<Visit, typeof people> }) {
   return (
     <RecordForm
       actor={actor}
-      title="Visit"
-      list={{ to: '/', title: 'Visits' }}
-      labelOf={(field) => field}
+      text={(key) => (key === 'title' ? 'Visits' : key)}
+      list={{ to: '/' }}
       notFound={null}
       onRetry={fn()}
     >
@@ -146,7 +145,7 @@ export const Faults: Story = {
   args: {
     context: {
       faults: {
-        title: { rule: 'required' },
+        topic: { rule: 'required' },
         day: { rule: 'required' },
         stay: { rule: 'required' },
         time: { rule: 'required' },
@@ -192,7 +191,7 @@ export const ByKeyboard: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(saveForm).toHaveBeenCalledOnce());
     await expect(saveForm.mock.calls[0]?.[0]).toMatchObject({
-      title: 'Harbour fair',
+      topic: 'Harbour fair',
       day: '2026-03-03',
       kind: 'Fair',
       costs: [{ what: 'Train', amount: '' }],

@@ -5,10 +5,10 @@ import { isChanged, type FieldOf, type FormValues } from '#machines/records/form
 import { useCauseText } from '#i18n/cause-text.ts';
 import { useText } from '#i18n/text.tsx';
 import { Button } from '#ui/button.tsx';
-import type { Crumb } from '#ui/breadcrumbs.tsx';
 import { Loader } from '#ui/spinner.tsx';
 import { Unavailable } from '#ui/unavailable.tsx';
 import { useFaultFocus } from '#ui/use-fault-focus.ts';
+import type { Address } from './address.ts';
 import { FaultSummary } from './fault-summary.tsx';
 import { FormNotice } from './form-notice.tsx';
 import { PageHead } from './page-head.tsx';
@@ -16,32 +16,43 @@ import { RecordConflict } from './record-conflict.tsx';
 import { SaveFailure } from './save-failure.tsx';
 import styles from './records.module.css';
 
-export interface RecordFormProps<Form extends FormValues, Choices = null> {
+/** What the screen of a form is handed by whoever mounts it. */
+export interface FormScreenProps<Form extends FormValues, Choices = null> {
   actor: RecordFormActor<Form, Choices>;
-  title: string;
-  /** The list that the record belongs to. */
-  list: Crumb;
-  labelOf: (field: FieldOf<Form>) => string;
-  /** What is said of a save that has failed, whatever the cause; the server's words say why. */
-  notSaved?: string | undefined;
-  /** The fields, in their order. */
-  children: ReactNode;
   /** What stands where there is no such record. */
   notFound: ReactNode;
   /** Begins with a fresh try. */
   onRetry: () => void;
 }
 
+export interface RecordFormProps<Form extends FormValues, Choices = null> extends FormScreenProps<
+  Form,
+  Choices
+> {
+  /** Of the area's catalog: the list, a new record, an edited one, and each field. */
+  text: (key: 'title' | 'add' | 'editTitle' | FieldOf<Form>) => string;
+  /** The list that the record belongs to. */
+  list: Address;
+  /** What is said of a save that has failed, whatever the cause; the server's words say why. */
+  notSaved?: string | undefined;
+  /** The fields, in their order. */
+  children: ReactNode;
+}
+
 /** A record as a form: Enter saves, Escape cancels. Source: document 3, section 2. */
 export function RecordForm<Form extends FormValues, Choices>(
   props: RecordFormProps<Form, Choices>,
 ) {
-  const { actor, title, list, notFound } = props;
+  const { actor, text, list, notFound } = props;
+  const isNew = useSelector(actor, ({ context }) => context.id === null);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   if (isMissing) return notFound;
   return (
     <>
-      <PageHead title={title} above={[list]} />
+      <PageHead
+        title={text(isNew ? 'add' : 'editTitle')}
+        above={[{ title: text('title'), to: list.to }]}
+      />
       <FormOrWait {...props} />
     </>
   );
@@ -80,7 +91,7 @@ const formKeys = (cancel: () => void) => ({
 });
 
 function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form, Choices>) {
-  const { actor, labelOf, notSaved, children } = props;
+  const { actor, text, notSaved, children } = props;
   const form = useFaultFocus(useSelector(actor, ({ context }) => context.faults));
   return (
     <form
@@ -94,10 +105,10 @@ function OpenForm<Form extends FormValues, Choices>(props: RecordFormProps<Form,
       }}
     >
       <FormNotice actor={actor} />
-      <FaultSummary actor={actor} labelOf={labelOf} form={form} />
+      <FaultSummary actor={actor} labelOf={text} form={form} />
       <div className={styles.fields}>{children}</div>
       <SaveBar actor={actor} notSaved={notSaved} />
-      <RecordConflict actor={actor} labelOf={labelOf} />
+      <RecordConflict actor={actor} labelOf={text} />
     </form>
   );
 }

@@ -12,7 +12,7 @@ export interface ViewHead {
   listTitle: string;
   addresses: RecordAddresses;
   /** The button that leads to the list: Back, or Cancel where the documents name it. */
-  leave?: 'back' | 'cancel';
+  leave?: 'back' | 'cancel' | undefined;
   onCopyAddress: (address: Address) => void;
 }
 

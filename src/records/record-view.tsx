@@ -3,33 +3,43 @@ import type { ReactNode } from 'react';
 import type { RecordViewActor } from '#machines/records/create-record-view.ts';
 import { useFormat } from '#i18n/format.tsx';
 import { useText } from '#i18n/text.tsx';
+import type { Address } from './address.ts';
 import { Readable } from './readable.tsx';
 import type { ViewHead } from './record-head.tsx';
 import styles from './records.module.css';
 
-export interface RecordViewProps<Row> {
+/** What the screen of a view is handed by whoever mounts it. */
+export interface ViewScreenProps<Row> {
   actor: RecordViewActor<Row>;
-  head: Omit<ViewHead, 'id'>;
-  /** What the record is called. */
-  nameOf: (record: Row) => string;
-  children: (record: Row) => ReactNode;
+  onCopyAddress: (address: Address) => void;
   /** What stands where there is no such record. */
   notFound: ReactNode;
   /** Begins with a fresh try. */
   onRetry: () => void;
 }
 
+export interface RecordViewProps<Row>
+  extends ViewScreenProps<Row>, Pick<ViewHead, 'addresses' | 'leave'> {
+  /** Of the area's catalog: the list, and what kind of record it is. */
+  text: (key: 'title' | 'viewTitle') => string;
+  /** What the record is called. */
+  nameOf: (record: Row) => string;
+  children: (record: Row) => ReactNode;
+}
+
 /** A record that is read alone. Source: document 3, section 2. */
-export function RecordView<Row>({ actor, head, ...page }: RecordViewProps<Row>) {
+export function RecordView<Row>(props: RecordViewProps<Row>) {
+  const { actor, text, addresses, leave, onCopyAddress, ...page } = props;
   const id = useSelector(actor, ({ context }) => context.id);
   const cause = useSelector(actor, ({ context }) => context.cause);
   const record = useSelector(actor, ({ context }) => context.record);
   const isMissing = useSelector(actor, (state) => state.matches('notFound'));
   const isUnavailable = useSelector(actor, (state) => state.matches('unavailable'));
+  const names = { kind: text('viewTitle'), listTitle: text('title') };
   return (
     <Readable
       {...page}
-      head={{ ...head, id }}
+      head={{ id, ...names, addresses, leave, onCopyAddress }}
       record={record}
       isMissing={isMissing}
       isUnavailable={isUnavailable}

@@ -8,7 +8,7 @@ import { LinkButton } from './link-button.tsx';
 interface ViewActionsProps {
   id: string;
   addresses: RecordAddresses;
-  leave?: 'back' | 'cancel';
+  leave?: 'back' | 'cancel' | undefined;
   onCopyAddress: (address: Address) => void;
 }
 

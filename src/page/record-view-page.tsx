@@ -1,0 +1,25 @@
+import { useActorRef } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { createRecordView } from '#machines/records/create-record-view.ts';
+import type { ViewScreenProps } from '#records/record-view.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+import { ofRecord, useRecordId } from './of-record.tsx';
+import { retried, useCopyAddress } from './place.ts';
+import { useTabReturn } from './use-tab-return.ts';
+
+/** The page of a view made by `createRecordView`; `parameter` of the address names the record. */
+export function recordViewPage<Row>(
+  machine: ReturnType<typeof createRecordView<Row>>,
+  Screen: ComponentType<ViewScreenProps<Row>>,
+  parameter = 'id',
+) {
+  const Page = retried(({ onRetry }) => {
+    const id = useRecordId(parameter) ?? '';
+    const actor = useActorRef(machine, { input: { id } });
+    useTabReturn(actor);
+    const onCopyAddress = useCopyAddress();
+    const page = { actor, onCopyAddress, onRetry };
+    return <Screen {...page} notFound={<NotFoundPage />} />;
+  });
+  return ofRecord(Page, parameter);
+}
