@@ -98,7 +98,7 @@ function Fields({ actor }: { actor: RecordFormActor<Visit, typeof people> }) {
       notFound={null}
       onRetry={fn()}
     >
-      <FormText {...of('title', 'Title')} isRequired />
+      <FormText {...of('topic', 'Title')} isRequired />
       <FormNumber {...of('guests', 'Guests')} />
       <FormNumber {...of('price', 'Price')} prefix="$" />
       <FormDate {...of('day', 'Day')} isRequired />

@@ -5,7 +5,7 @@ import type { GridColumn } from '#ui/data-grid/grid.ts';
 import type { Address } from './address.ts';
 import { RecordLink } from './record-link.tsx';
 
-interface PricedRow {
+export interface PricedRow {
   id: string;
   name: string;
   description: string | null;
@@ -13,7 +13,7 @@ interface PricedRow {
   status: boolean;
 }
 
-interface PricedColumns {
+export interface PricedColumns {
   /** Of the area's catalog. */
   text: (key: 'description' | 'price' | 'status' | 'active' | 'inactive') => string;
   /** Head of the column that names the row. */

@@ -1,0 +1,29 @@
+import { useActorRef } from '@xstate/react';
+import type { ComponentType } from 'react';
+import type { ListMachine } from '#machines/lists/create-list.ts';
+import type { RecordFields } from '#machines/records/record-page.ts';
+import type { Address } from '#records/address.ts';
+import type { ListScreenProps } from '#records/record-list.tsx';
+import { retried } from './place.ts';
+import { useApp } from './use-app.ts';
+import { useRecordPlace } from './use-record-list.ts';
+import { useTabReturn } from './use-tab-return.ts';
+
+/** What the page of a list is made of, beside its chart. */
+interface ListPageParts<Row> {
+  fields: RecordFields<Row>;
+  list: Address;
+  Screen: ComponentType<ListScreenProps<Row>>;
+}
+
+/** The page of a list that is read as a whole; gone back to, it shows the rows of before at once. */
+export const recordListPage = <Row,>(
+  machine: ListMachine<Row>,
+  { fields, list, Screen }: ListPageParts<Row>,
+) =>
+  retried(({ onRetry }) => {
+    const actor = useActorRef(machine, { input: { memory: useApp().rowsOf(fields) } });
+    const place = useRecordPlace(list, fields);
+    useTabReturn(actor);
+    return <Screen {...place} actor={actor} onRetry={onRetry} />;
+  });

@@ -1,0 +1,32 @@
+import { DeleteQuestion } from './delete-question.tsx';
+import { usePricedColumns, type PricedColumns, type PricedRow } from './priced-columns.tsx';
+import { RecordList, type RecordListProps } from './record-list.tsx';
+
+interface PricedListProps<Row> extends Omit<
+  RecordListProps<Row>,
+  'text' | 'columns' | 'rowOf' | 'question'
+> {
+  text: PricedColumns['text'] & ((key: 'title' | 'add' | 'deleteTitle') => string);
+  /** Head of the column that names the row. */
+  name: string;
+  /** False where the documents have no action for the view. */
+  hasView?: boolean;
+}
+
+/** A list of what has a price: services and tools. Source: document 3, sections 1 and 2. */
+export function PricedList<Row extends PricedRow>({
+  name,
+  hasView = true,
+  ...list
+}: PricedListProps<Row>) {
+  const { text, actor, addresses } = list;
+  const columns = usePricedColumns<Row>({ text, name, view: addresses.view });
+  return (
+    <RecordList
+      {...list}
+      columns={columns}
+      rowOf={(row) => ({ id: row.id, name: row.name, hasView })}
+      question={<DeleteQuestion actor={actor} title={() => text('deleteTitle')} />}
+    />
+  );
+}

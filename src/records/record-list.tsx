@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { ListActor } from '#machines/lists/create-list.ts';
+import { AddLink } from './add-link.tsx';
+import type { Address, RecordAddresses } from './address.ts';
+import { PageHead } from './page-head.tsx';
+import { RecordGrid, type ListPlace, type RecordGridProps } from './record-grid.tsx';
+import { RowActions, type RowActionsProps } from './row-actions.tsx';
+
+/** What the screen of a list is handed by whoever mounts it. */
+export interface ListScreenProps<Row> extends ListPlace {
+  actor: ListActor<Row>;
+  onCopyAddress: (address: Address) => void;
+}
+
+export interface RecordListProps<Row>
+  extends ListScreenProps<Row>, Pick<RecordGridProps<Row>, 'columns' | 'exportName' | 'fields'> {
+  /** Of the area's catalog: the list, and a new record. */
+  text: (key: 'title' | 'add') => string;
+  addresses: RecordAddresses;
+  /** What its actions say of a row. */
+  rowOf: (row: Row) => Pick<RowActionsProps, 'id' | 'name' | 'hasView' | 'deletionBlocked'>;
+  /** Asked before a row is deleted; without it none is. */
+  question?: ReactNode;
+  /** What stands above the rows. */
+  children?: ReactNode;
+}
+
+/** The page of a list: its head, its rows with what can be done with them, and the way to a new one. */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { text, addresses, rowOf, question, children, onCopyAddress, ...grid } = props;
+  const add = <AddLink address={addresses.add}>{text('add')}</AddLink>;
+  const remove = (row: Row) => grid.actor.send({ type: 'DELETE', row });
+  return (
+    <>
+      <PageHead title={text('title')}>{add}</PageHead>
+      {children}
+      <RecordGrid
+        {...grid}
+        {...(question && { onDeleteKey: remove })}
+        label={text('title')}
+        emptyAction={add}
+        renderActions={(row) => (
+          <RowActions
+            {...rowOf(row)}
+            {...(question && { onDelete: () => remove(row) })}
+            addresses={addresses}
+            onCopyAddress={onCopyAddress}
+          />
+        )}
+      />
+      {question}
+    </>
+  );
+}
