@@ -15,11 +15,21 @@ function innermost(node: AnyStateNode): string[] {
   return inner.length > 0 ? inner : [node.path.join('.')];
 }
 
-const claimsOf = (source: string): Claim[] =>
-  [...source.matchAll(/flow: '([^']+)',\s*state: '([^']+)'/g)].map(([, flow = '', state = '']) => ({
-    flow,
-    state,
-  }));
+const titleOf = (source: string) => /const meta = \{\s*title: '([^']+)'/.exec(source)?.[1] ?? '';
+
+/** As Storybook makes ids of titles. */
+const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
+
+/** Said in full, or by `state('shown')` in the stories of a flow, which their title names. */
+function claimsOf(source: string): Claim[] {
+  const [room, , title = ''] = titleOf(source).split('/');
+  const inFull = source.matchAll(/flow: '([^']+)',\s*state: '([^']+)'/g);
+  const brief = room === 'Flows' ? source.matchAll(/= state\('([^']+)'/g) : [];
+  return [
+    ...[...inFull].map(([, flow = '', state = '']) => ({ flow, state })),
+    ...[...brief].map(([, state = '']) => ({ flow: idOf(title), state })),
+  ];
+}
 
 const named = ({ flow, state }: Claim) => `${flow}: ${state}`;
 
@@ -82,7 +92,7 @@ describe('the stories of the flows', () => {
   it('show the panel the actor that they render: none of its own, unseen by it', () => {
     for (const source of flowFiles) {
       expect(source).not.toMatch(/useActorRef|useMachine|useActor\b|createActor/);
-      expect(source.match(/useWalkedActor\(/g)?.length).toBeGreaterThan(0);
+      expect(source).toMatch(/useWalkedActor\(|= (?:list|form|view)Stories\(/);
     }
   });
 
@@ -93,11 +103,6 @@ describe('the stories of the flows', () => {
     }
   });
 });
-
-const titleOf = (source: string) => /const meta = \{\s*title: '([^']+)'/.exec(source)?.[1] ?? '';
-
-/** As Storybook makes ids of titles. */
-const idOf = (title: string) => title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
 
 describe('the titles of the stories', () => {
   it('begin with what they are about', () => {
@@ -137,6 +142,12 @@ describe('the comparison of charts and stories', () => {
       missing: ['door: open.light.on'],
       unknown: [],
     });
+  });
+
+  it('takes a story of one line for a state of the flow that its title names', () => {
+    const brief = `const meta = { title: 'Flows/House/Front Door' };
+      export const Ajar = state('ajar'); export const Open = state('open', { wide: true });`;
+    expect(claimsOf(brief).map(named)).toEqual(['front-door: ajar', 'front-door: open']);
   });
 
   it('names a story of a state that is none', () => {

@@ -3,76 +3,30 @@ import { expect } from 'storybook/test';
 import { api } from '#openapi/client/index.ts';
 import { exampleService } from '#machines/services/service.example.ts';
 import { serviceViewMachine } from '#machines/services/service-view.machine.ts';
-import type { Service } from '#machines/services/service.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
-import { avaKnowing, stillView } from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { viewStories } from '../../../.storybook/record-stories.tsx';
+import { avaKnowing } from '../../../.storybook/records.tsx';
 import { ServiceViewScreen } from './service-view.screen.tsx';
 
-const { id } = exampleService;
+const { state, Live } = viewStories(serviceViewMachine, ServiceViewScreen, exampleService);
+const long = { ...exampleService, name: longText, url: null, description: null };
 
 const meta = {
   title: 'Flows/Services/Service View',
   tags: ['autodocs'],
   decorators: [withRouter],
-  args: { record: exampleService },
-  render: ({ record }, { parameters: { state } }) => (
-    <ServiceViewScreen
-      {...stillView}
-      actor={frozenActor(serviceViewMachine, { state, input: { id }, context: { record } })}
-    />
-  ),
-} satisfies Meta<{ record: Service | null }>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = {
-  parameters: { flow: 'service-view', state: 'loading' },
-  args: { record: null },
-};
-export const Shown: Story = { parameters: { flow: 'service-view', state: 'shown' } };
-export const LongAndEmpty: Story = {
-  parameters: { flow: 'service-view', state: 'shown' },
-  args: { record: { ...exampleService, name: longText, url: null, description: null } },
-};
-/** What a browser would run is no link. */
-export const UnsafeUrl: Story = {
-  parameters: { flow: 'service-view', state: 'shown' },
-  args: { record: { ...exampleService, url: 'javascript:alert(1)' } },
-  play: played(async ({ canvas }) => {
-    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /alert/ })).toBeNull();
-  }),
-};
-export const Refreshing: Story = { parameters: { flow: 'service-view', state: 'refreshing' } };
-export const Missing: Story = { parameters: { flow: 'service-view', state: 'notFound' } };
-/** Its head stands all the same: the name that the list knew, the way back, and what can be done. */
-export const Unavailable: Story = {
-  parameters: {
-    flow: 'service-view',
-    state: 'unavailable',
-    told: { recordName: 'Cloud backup' },
-  },
-  args: { record: null },
-  play: played(async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
-      'Cloud backup',
-    );
-    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute(
-      'href',
-      '/services',
-    );
-    await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-  }),
-};
-
-function Live({ target }: { target: string }) {
-  const actor = useWalkedActor(serviceViewMachine, { input: { id: target } });
-  return <ServiceViewScreen {...stillView} actor={actor} />;
-}
+export const Loading = state('loading');
+export const Shown = state('shown');
+export const LongAndEmpty = state('shown', long);
+export const Refreshing = state('refreshing');
+export const Missing = state('notFound');
+export const Unavailable = state('unavailable');
 
 /** Ava reads a service: price with its dollar sign, status and licence in words. */
 export const Walk: Story = {

@@ -1,21 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import type { ListContext } from '#machines/lists/list-types.ts';
 import { exampleVendor } from '#machines/vendors/vendor.example.ts';
 import { vendorListMachine } from '#machines/vendors/vendor-list.machine.ts';
 import type { Vendor } from '#machines/vendors/vendor.ts';
 import { withRouter } from '../../../.storybook/decorators/router.tsx';
 import { longText } from '../../../.storybook/fixtures.ts';
 import { played } from '../../../.storybook/played.ts';
-import {
-  ava,
-  retried,
-  serverDown,
-  stillPlace,
-  tryAgain,
-  useStoryPlace,
-} from '../../../.storybook/records.tsx';
-import { frozenActor, useWalkedActor } from '../../../.storybook/statechart-panel/index.ts';
+import { listStories } from '../../../.storybook/record-stories.tsx';
+import { ava, serverDown, tryAgain } from '../../../.storybook/records.tsx';
 import type { World } from '../../../.storybook/world.ts';
 import { VendorListScreen } from './vendor-list.screen.tsx';
 
@@ -31,51 +23,25 @@ const rows: readonly Vendor[] = [
     phone: 'Ask at the front desk',
   },
 ];
-const shown = { rows };
-const chosen = { rows, chosen: exampleVendor };
+const undo = { state: 'idle', input: {} };
+const { state, Live } = listStories(vendorListMachine, VendorListScreen, rows, { undo });
 
 const meta = {
   title: 'Flows/Vendors/Vendor List',
   tags: ['autodocs'],
   decorators: [withRouter],
-  args: { context: shown },
-  render: ({ context }, { parameters: { state } }) => {
-    const children = { undo: { state: 'idle', input: {} } };
-    const moment = { state, input: {}, context, children };
-    return <VendorListScreen {...stillPlace()} actor={frozenActor(vendorListMachine, moment)} />;
-  },
-} satisfies Meta<{ context: Partial<ListContext<Vendor>> }>;
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = {
-  parameters: { flow: 'vendor-list', state: 'loading' },
-  args: { context: {} },
-};
-export const Shown: Story = { parameters: { flow: 'vendor-list', state: 'shown' } };
-export const NoRecords: Story = {
-  parameters: { flow: 'vendor-list', state: 'shown' },
-  args: { context: { rows: [] } },
-};
-export const Refreshing: Story = { parameters: { flow: 'vendor-list', state: 'refreshing' } };
-export const ReloadFailed: Story = { parameters: { flow: 'vendor-list', state: 'reloadFailed' } };
-export const Unavailable: Story = {
-  parameters: { flow: 'vendor-list', state: 'unavailable' },
-  args: { context: {} },
-};
-export const ConfirmingDelete: Story = {
-  parameters: { flow: 'vendor-list', state: 'confirmingDelete' },
-  args: { context: chosen },
-};
-export const Deleting: Story = {
-  parameters: { flow: 'vendor-list', state: 'deleting' },
-  args: { context: chosen },
-};
-
-const Live = retried(({ onRetry }) => {
-  const actor = useWalkedActor(vendorListMachine, { input: {} });
-  return <VendorListScreen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
-});
+export const Loading = state('loading');
+export const Shown = state('shown');
+export const NoRecords = state('shown', { rows: [] });
+export const Refreshing = state('refreshing');
+export const ReloadFailed = state('reloadFailed');
+export const Unavailable = state('unavailable');
+export const ConfirmingDelete = state('confirmingDelete');
+export const Deleting = state('deleting');
 
 /** By keyboard: a vendor is searched for, deleted, and brought back. */
 export const Walk: Story = {

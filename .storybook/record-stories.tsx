@@ -1,0 +1,107 @@
+import type { ComponentType } from 'react';
+import type { ListMachine } from '#machines/lists/create-list.ts';
+import type { ListContext } from '#machines/lists/list-types.ts';
+import type { createRecordForm } from '#machines/records/create-record-form.ts';
+import type { createRecordView } from '#machines/records/create-record-view.ts';
+import type { FormValues, RecordFormContext } from '#machines/records/form-values.ts';
+import type { ListScreenProps } from '#records/record-list.tsx';
+import type { FormScreenProps } from '#records/record-form.tsx';
+import type { ViewScreenProps } from '#records/record-view.tsx';
+import { formInput, retried, stillForm, stillPlace, stillView, useStoryPlace } from './records.tsx';
+import { frozenActor, useWalkedActor, type FrozenMoment } from './statechart-panel/index.ts';
+
+/** What a story of a state tells the panel and the test that names missing ones. */
+const shows = (flow: string, state: string) => ({ parameters: { flow, state } });
+
+/**
+ * The stories of a list: `state('shown')` is one of them, of the sample rows unless it has a context
+ * of its own; `Live` is the list to walk.
+ */
+export function listStories<Row>(
+  machine: ListMachine<Row>,
+  Screen: ComponentType<ListScreenProps<Row>>,
+  rows: readonly Row[],
+  children: FrozenMoment<ListMachine<Row>>['children'] = {},
+) {
+  type Context = Partial<ListContext<Row>>;
+  const unread: Context = { rows: null };
+  const chosen: Context = { rows, chosen: rows[0] ?? null };
+  const samples: Readonly<Record<string, Context>> = {
+    loading: unread,
+    unavailable: unread,
+    confirmingDelete: chosen,
+    deleting: chosen,
+  };
+  const state = (name: string, context: Context = samples[name] ?? { rows }) => ({
+    ...shows(machine.id, name),
+    render: () => {
+      const actor = frozenActor(machine, { state: name, input: {}, context, children });
+      return <Screen {...stillPlace()} actor={actor} />;
+    },
+  });
+  const Live = retried(({ onRetry }) => {
+    const actor = useWalkedActor(machine, { input: {} });
+    return <Screen {...useStoryPlace()} actor={actor} onRetry={onRetry} />;
+  });
+  return { state, Live };
+}
+
+/** A record as a form has it, as somebody has changed it, and as somebody else has. */
+interface FormSample<Form> {
+  id: string;
+  base: Form;
+  mine: Partial<Form>;
+  theirs: Partial<Form>;
+}
+
+/** The stories of a form: each shows the sample record, edited, unless it has a context of its own. */
+export function formStories<Form extends FormValues>(
+  machine: ReturnType<typeof createRecordForm<Form>>,
+  Screen: ComponentType<FormScreenProps<Form>>,
+  { id, base, mine, theirs }: FormSample<Form>,
+) {
+  type Context = Partial<RecordFormContext<Form>>;
+  const edited = { id, base, form: { ...base, ...mine }, version: 1 };
+  const samples: Readonly<Record<string, Context>> = {
+    'editing.offering': { ...edited, draft: { ...edited, madeId: null } },
+    conflict: {
+      ...edited,
+      theirs: { form: { ...base, ...theirs }, version: 2 },
+      refusal: 'Kira Novak has changed this meanwhile.',
+    },
+  };
+  const state = (name: string, context: Context = samples[name] ?? edited) => ({
+    ...shows(machine.id, name),
+    render: () => {
+      const actor = frozenActor(machine, { state: name, input: formInput(), context });
+      return <Screen {...stillForm} actor={actor} />;
+    },
+  });
+  function Live({ target = null }: { target?: string | null }) {
+    const actor = useWalkedActor(machine, { input: formInput(target) });
+    return <Screen {...stillForm} actor={actor} />;
+  }
+  return { state, edited, Live };
+}
+
+/** The stories of a view: each shows the sample record, unless it has one of its own, or none yet. */
+export function viewStories<Row extends { id: string }>(
+  machine: ReturnType<typeof createRecordView<Row>>,
+  Screen: ComponentType<ViewScreenProps<Row>>,
+  sample: Row,
+) {
+  const unread = new Set(['loading', 'notFound', 'unavailable']);
+  const state = (name: string, record: Row | null = unread.has(name) ? null : sample) => ({
+    ...shows(machine.id, name),
+    render: () => {
+      const input = { id: sample.id };
+      const actor = frozenActor(machine, { state: name, input, context: { record } });
+      return <Screen {...stillView} actor={actor} />;
+    },
+  });
+  const Live = retried<{ target?: string }>(({ target = sample.id, onRetry }) => {
+    const actor = useWalkedActor(machine, { input: { id: target } });
+    return <Screen {...stillView} actor={actor} onRetry={onRetry} />;
+  });
+  return { state, Live };
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { api } from '#openapi/client/index.ts';
+import { ServiceFormScreen } from '#features/services/service-form.screen.tsx';
+import { exampleService } from '#machines/services/service.example.ts';
+import { serviceFormMachine } from '#machines/services/service-form.machine.ts';
+import { serviceFormOf } from '#machines/services/service.ts';
+import { withRouter } from '../../.storybook/decorators/router.tsx';
+import { played } from '../../.storybook/played.ts';
+import { formStories } from '../../.storybook/record-stories.tsx';
+import { avaKnowing, conflictQuestion } from '../../.storybook/records.tsx';
+import type { World } from '../../.storybook/world.ts';
+
+/** What every form of a record owes its people, by the form of a service. */
+const { state, edited, Live } = formStories(serviceFormMachine, ServiceFormScreen, {
+  id: exampleService.id,
+  base: serviceFormOf(exampleService),
+  mine: { price: '1590.25' },
+  theirs: { price: '1500' },
+});
+const unreachable = { kind: 'unreachable', words: '' } as const;
+const down = { kind: 'down', words: 'The service is down for the moment.' } as const;
+
+const withFirst = avaKnowing(async () => ({
+  first: (await api.getServices({})).service[0]?.id ?? '',
+}));
+
+/** A save takes a moment; then the server has a service like this. */
+const expectSaved = (like: object) =>
+  waitFor(async () => {
+    const { service } = await api.getServices({});
+    await expect(service).toContainEqual(expect.objectContaining(like));
+  });
+
+const meta = {
+  title: 'Screens/Record Form',
+  decorators: [withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Something is typed beside the offer, and the last save has failed. */
+export const OfferingTyped = state('editing.offering', { ...edited, failure: unreachable });
+/** The record is made; its switches are still to be saved. */
+export const MadePartly = state('editing.filling', {
+  ...edited,
+  madeId: exampleService.id,
+  form: { ...edited.base, status: false },
+  failure: down,
+});
+
+/** The service is deleted while it is edited: what was typed is saved as a new one. */
+export const WalkGone: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'service-form' },
+  loaders: [withFirst],
+  render: (_, { loaded }) => <Live target={loaded['first']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' for all');
+    await api.deleteService({ path: { id: loaded['first'] } });
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save as new' }));
+    await expectSaved({ name: 'Accounting hotline for all' });
+  }),
+};
+
+/** The server is down while it is saved, and somebody else was faster meanwhile. */
+export const WalkConflict: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'service-form' },
+  loaders: [withFirst],
+  render: (_, { loaded }) => <Live target={loaded['first']} />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    const { setScenario }: World = loaded['world'];
+    const name = await canvas.findByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, ' for all');
+    setScenario('server-down');
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible();
+    setScenario('fair-weather');
+    const { editService } = await api.getService({ path: { id: loaded['first'] } });
+    const { changedBy: _by, changedOn: _on, ...body } = editService;
+    await api.updateService({ body: { ...body, price: 99 } });
+    await userEvent.keyboard('{Enter}');
+    const question = await conflictQuestion();
+    await userEvent.click(question.getByRole('button', { name: 'Keep mine' }));
+    await expectSaved({ name: 'Accounting hotline for all', price: 99 });
+  }),
+};

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { ServiceListScreen } from '#features/services/service-list.screen.tsx';
+import type { ListSearch } from '#machines/lists/list-search.ts';
+import { serviceListMachine } from '#machines/services/service-list.machine.ts';
+import { withRouter } from '../../.storybook/decorators/router.tsx';
+import { played } from '../../.storybook/played.ts';
+import { listStories } from '../../.storybook/record-stories.tsx';
+import { ava, serverDown, tryAgain, useStoryPlace } from '../../.storybook/records.tsx';
+import { useWalkedActor } from '../../.storybook/statechart-panel/index.ts';
+
+/** What every list of records owes its people, by the list of services. */
+const { Live } = listStories(serviceListMachine, ServiceListScreen, []);
+
+function Filtered() {
+  const actor = useWalkedActor(serviceListMachine, { input: {} });
+  const place = useStoryPlace();
+  const [begun, setBegun] = useState<ListSearch>({
+    ...place.search,
+    columnFilters: [{ name: 'search', value: 'years' }],
+  });
+  return <ServiceListScreen {...place} actor={actor} search={begun} onSearch={setBegun} />;
+}
+
+const meta = {
+  title: 'Screens/Record List',
+  decorators: [withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Back from a form: the list turns to the page of the saved service, which has the focus. */
+export const WalkSaved: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'service-list', told: { savedName: 'Video rooms' } },
+  loaders: [ava],
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent }) => {
+    const saved = await canvas.findByRole('link', { name: 'Video rooms' });
+    await waitFor(() => expect(saved).toHaveFocus());
+    await expect(canvas.getByText('Showing 11 - 12 of 12 records')).toBeVisible();
+    // Once: the person may go on.
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(canvas.getByText('Showing 1 - 10 of 12 records')).toBeVisible();
+  }),
+};
+
+/** The filters leave the saved service out: the list says so, and shows it without them. */
+export const WalkSavedElsewhere: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'service-list', told: { savedName: 'Video rooms' } },
+  loaders: [ava],
+  render: () => <Filtered />,
+  play: played(async ({ canvas, userEvent }) => {
+    const notice = await canvas.findByText(/Video rooms.* is saved, but the filters leave it out/);
+    await expect(notice).toBeVisible();
+    const [clear] = canvas.getAllByRole('button', { name: 'Clear filters' });
+    if (clear) await userEvent.click(clear);
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Video rooms' })).toHaveFocus());
+  }),
+};
+
+/** Nothing can be read at first: a fresh list is begun with each try. */
+export const WalkUnavailable: Story = {
+  tags: ['walk'],
+  parameters: { flow: 'service-list' },
+  loaders: [ava],
+  beforeEach: serverDown,
+  render: () => <Live />,
+  play: played(async ({ canvas, userEvent, loaded }) => {
+    await tryAgain({ canvas, userEvent, loaded });
+    await expect(await canvas.findByText('Showing 1 - 10 of 12 records')).toBeVisible();
+  }),
+};

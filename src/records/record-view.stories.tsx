@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ServiceViewScreen } from '#features/services/service-view.screen.tsx';
+import { exampleService } from '#machines/services/service.example.ts';
+import { serviceViewMachine } from '#machines/services/service-view.machine.ts';
+import { withRouter } from '../../.storybook/decorators/router.tsx';
+import { played } from '../../.storybook/played.ts';
+import { viewStories } from '../../.storybook/record-stories.tsx';
+
+/** What every view of a record owes its people, by the view of a service. */
+const { state } = viewStories(serviceViewMachine, ServiceViewScreen, exampleService);
+const unsafe = state('shown', { ...exampleService, url: 'javascript:alert(1)' });
+const unavailable = state('unavailable');
+
+const meta = {
+  title: 'Screens/Record View',
+  decorators: [withRouter],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What a browser would run is no link. */
+export const UnsafeUrl: Story = {
+  ...unsafe,
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /alert/ })).toBeNull();
+  }),
+};
+
+/** Its head stands all the same: the name that the list knew, the way back, and what can be done. */
+export const Unavailable: Story = {
+  ...unavailable,
+  parameters: { ...unavailable.parameters, told: { recordName: 'Cloud backup' } },
+  play: played(async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Cloud backup',
+    );
+    await expect(canvas.getByRole('link', { name: 'Services' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  }),
+};
