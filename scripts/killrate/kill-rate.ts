@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { createContract, loadLibrary } from '#openapi/conformance/index.ts';
 import { faults } from './faults.gen.ts';
-import { failuresWithoutFault, tryFault, type Trial } from './trial.ts';
+import { failuresOf, tryFault, type Trial } from './trial.ts';
 
 /** Share of the faults that the kit has to find. */
 const target = 0.95;
@@ -17,7 +17,7 @@ export async function killRate(words: string[]): Promise<number> {
   }
   const kit = { contract: createContract(), library: await loadLibrary() };
   for (const area of new Set(chosen.map((fault) => fault.area))) {
-    const [failure] = await failuresWithoutFault(area, kit);
+    const [failure] = await failuresOf(area, kit);
     if (!failure) continue;
     console.error(`Without any fault ${failure.id} fails: ${failure.failure?.what}`);
     return 1;

@@ -4,7 +4,7 @@ import { operations } from '#openapi/generated/operations.ts';
 import { add, change, drop, put, rename } from './edit.ts';
 import type { Fault } from './fault.ts';
 import { faults } from './faults.gen.ts';
-import { failuresWithoutFault, tryFault } from './trial.ts';
+import { failuresOf, tryFault } from './trial.ts';
 
 describe('the faults', () => {
   it('are at least sixty, told apart by their names', () => {
@@ -34,7 +34,7 @@ describe('a trial', async () => {
   const on = 'getUserRole';
 
   it('means something only where the server passes without a fault', async () => {
-    expect(await failuresWithoutFault(area, kit)).toEqual([]);
+    expect(await failuresOf(area, kit)).toEqual([]);
   });
 
   it('finds a fault and names the check', async () => {

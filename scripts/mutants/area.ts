@@ -1,0 +1,96 @@
+import { randomOf } from '#mocks/seed/random.ts';
+import { mutantsOf, sourcesOf, type Mutant } from './sources.ts';
+import { openDesk, type Desk } from './trial.ts';
+import type { Answer, Question } from './trial.worker.ts';
+
+/** What became of a mutant. */
+export interface Outcome {
+  mutant: Mutant;
+  /** What found it: a check, or that the server never came to an end; null for a survivor. */
+  foundBy: string | null;
+  /** Whether any check comes by its spot. */
+  isReached: boolean;
+}
+
+/** What found a mutant in an earlier run, by its key; undefined for one that was not tried. */
+export interface Memory {
+  recall: (key: string) => string | null | undefined;
+  keep: (key: string, foundBy: string | null) => void;
+}
+
+export interface AreaOptions {
+  area: string;
+  /** Chooses the mutants. */
+  seed: number;
+  /** How many are tried. */
+  count: number;
+  memory: Memory;
+  onOutcome: (outcome: Outcome) => void;
+}
+
+/** A mutant may take this many times as long as the server without one, and some time besides. */
+const patience = { times: 8, ms: 20_000 };
+
+/**
+ * Tries mutants of an area, chosen by the seed from all its spots: first on the area's own checks,
+ * then on all. Rejects when the server fails without any: then no outcome would mean anything.
+ */
+export async function tryArea({
+  area,
+  seed,
+  count,
+  memory,
+  onOutcome,
+}: AreaOptions): Promise<void> {
+  const desk = openDesk(area);
+  try {
+    const own = await withoutMutant(desk, 'area');
+    const whole = await withoutMutant(desk, 'all');
+    const reached = new Set([...own.reached, ...whole.reached]);
+    const limits = { area: limitOf(own), all: limitOf(whole) };
+    for (const mutant of chosen(mutantsOf(sourcesOf(area)), count, seed)) {
+      const isReached = reached.has(mutant.id);
+      let foundBy = memory.recall(mutant.key);
+      if (foundBy === undefined) {
+        foundBy = isReached ? await finder(desk, mutant.id, limits) : null;
+        memory.keep(mutant.key, foundBy);
+      }
+      onOutcome({ mutant, foundBy, isReached });
+    }
+  } finally {
+    await desk.close();
+  }
+}
+
+async function withoutMutant(desk: Desk, checks: Question['checks']): Promise<Answer> {
+  const answer = await desk.ask({ mutant: null, checks }, 600_000);
+  if (answer === null) throw new Error('The server without any mutant did not come to an end.');
+  if (answer.foundBy === null) return answer;
+  throw new Error(`Without any mutant this fails: ${answer.foundBy}`);
+}
+
+const limitOf = ({ ms }: Answer) => ms * patience.times + patience.ms;
+
+/** What finds a mutant, or null. */
+async function finder(
+  desk: Desk,
+  mutant: number,
+  limits: Record<Question['checks'], number>,
+): Promise<string | null> {
+  for (const checks of ['area', 'all'] as const) {
+    const answer = await desk.ask({ mutant, checks }, limits[checks]);
+    if (answer === null) return 'the run never came to an end';
+    if (answer.foundBy !== null) return answer.foundBy;
+  }
+  return null;
+}
+
+/** Some of the mutants, the same for the same seed. */
+function chosen(all: readonly Mutant[], count: number, seed: number): Mutant[] {
+  const random = randomOf(seed);
+  const drawn = all.map((mutant) => ({ mutant, lot: random.between(0, 2 ** 30) }));
+  return drawn
+    .toSorted((one, other) => one.lot - other.lot)
+    .slice(0, count)
+    .map(({ mutant }) => mutant);
+}

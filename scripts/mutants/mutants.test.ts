@@ -1,0 +1,62 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Outcome } from './area.ts';
+import { rate, summaryOf } from './report.ts';
+import { mutantsOf, sourcesOf, type Mutant } from './sources.ts';
+import { openDesk } from './trial.ts';
+
+const area = 'tags';
+const mutants = mutantsOf(sourcesOf(area));
+
+/** The first mutant of a file whose text begins so. */
+function mutant(path: string, from: string): Mutant {
+  const found = mutants.find((one) => one.path === path && one.from.startsWith(from));
+  if (!found) throw new Error(`${path} holds no ${from}.`);
+  return found;
+}
+
+describe('a mutant of the reference server', () => {
+  const desk = openDesk(area);
+  afterAll(() => desk.close());
+  const ask = (one: Mutant | null) =>
+    desk.ask({ mutant: one?.id ?? null, checks: 'area' }, 600_000);
+
+  it('is not there unless it is asked for: then the server passes', async () => {
+    const answer = await ask(null);
+    expect(answer).toMatchObject({ foundBy: null, hasFallen: false });
+    expect(answer?.reached.length).toBeGreaterThan(20);
+  });
+
+  it('is found where it breaks a rule', async () => {
+    const answer = await ask(mutant('mocks/handlers/tags/assignments.ts', 'tagId === '));
+    expect(answer?.foundBy).toMatch(/^tags\//);
+  });
+
+  it('leaves the server as it was for the next one', async () => {
+    expect(await ask(null)).toMatchObject({ foundBy: null });
+  });
+});
+
+describe('the rate', () => {
+  const [first, second, third] = mutants;
+  if (!first || !second || !third) throw new Error('The area has too few spots.');
+  const outcomes: Outcome[] = [
+    { mutant: first, foundBy: 'tags/getTags/happy', isReached: true },
+    { mutant: second, foundBy: null, isReached: true },
+    { mutant: third, foundBy: null, isReached: false },
+  ];
+
+  it('counts what was found of all, and names the survivors with their lines', () => {
+    expect(rate(outcomes, [])).toBe(33.3);
+    const text = summaryOf(area, outcomes, []);
+    expect(text).toContain('tags: 1 of 3 mutants found, 33.3 %; 0 behave alike');
+    expect(text).toContain(`${second.path}:${second.line}`);
+    expect(text).toContain('(no check comes here)');
+  });
+
+  it('leaves out what somebody has found to behave alike', () => {
+    const { path, from, to } = second;
+    const alike = [{ path, from, to, because: 'Nothing is sorted here.' }];
+    expect(rate(outcomes, alike)).toBe(50);
+    expect(summaryOf(area, outcomes, alike)).toContain('1 behave alike');
+  });
+});

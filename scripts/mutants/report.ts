@@ -1,0 +1,54 @@
+import type { Outcome } from './area.ts';
+import type { Equivalent } from './equivalent.ts';
+import { isEquivalent } from './equivalent.ts';
+
+/** One outcome in a line. */
+export function lineOf({ mutant, foundBy, isReached }: Outcome): string {
+  const { slip, path, line, from, to } = mutant;
+  const word = foundBy === null ? 'SURVIVED' : 'found   ';
+  const why = isReached ? '' : '  (no check comes here)';
+  return `${word}  ${slip.padEnd(10)}  ${path}:${line}  ${brief(from)} → ${brief(to)}${why}${
+    foundBy === null ? '' : `  by ${brief(foundBy)}`
+  }`;
+}
+
+/**
+ * The rate of an area: by kind of slip and in all, with the survivors by their place. Mutants that
+ * behave like the server are counted apart, with their reasons.
+ */
+export function summaryOf(
+  area: string,
+  outcomes: readonly Outcome[],
+  known: readonly Equivalent[],
+): string {
+  const { counted, equal } = split(outcomes, known);
+  const bySlip = Map.groupBy(counted, ({ mutant }) => mutant.slip);
+  return [
+    ...[...bySlip].map(([slip, all]) => `  ${slip.padEnd(10)}  ${countOf(all)}`).toSorted(),
+    ...counted.filter(({ foundBy }) => foundBy === null).map((outcome) => `  ${lineOf(outcome)}`),
+    `${area}: ${countOf(counted)} mutants found, ${rateOf(counted)} %; ${equal.length} behave alike`,
+  ].join('\n');
+}
+
+/** Share of the mutants that were found, in per cent with one decimal; those that behave alike left out. */
+export function rate(outcomes: readonly Outcome[], known: readonly Equivalent[]): number {
+  return rateOf(split(outcomes, known).counted);
+}
+
+function split(outcomes: readonly Outcome[], known: readonly Equivalent[]) {
+  const isEqual = ({ mutant, foundBy }: Outcome) => foundBy === null && isEquivalent(mutant, known);
+  return {
+    counted: outcomes.filter((outcome) => !isEqual(outcome)),
+    equal: outcomes.filter(isEqual),
+  };
+}
+
+const isFound = ({ foundBy }: Outcome) => foundBy !== null;
+const countOf = (all: readonly Outcome[]) => `${all.filter(isFound).length} of ${all.length}`;
+const rateOf = (all: readonly Outcome[]) =>
+  all.length === 0 ? 100 : Math.floor((all.filter(isFound).length / all.length) * 1000) / 10;
+
+const brief = (text: string) => {
+  const line = text.replaceAll(/\s+/g, ' ');
+  return line.length > 70 ? `${line.slice(0, 69)}…` : line;
+};

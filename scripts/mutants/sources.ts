@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spotsOf, type Spot } from './spots.ts';
+
+export const root = join(import.meta.dirname, '../..');
+
+/** A source of the reference server with the spots at which it is changed. */
+export interface Source {
+  /** From the root of the repository. */
+  path: string;
+  text: string;
+  spots: readonly Spot[];
+  /** The id of its first mutant; the others follow. */
+  first: number;
+}
+
+/** One mutant of an area: told apart from run to run by its key, which follows the file's text. */
+export interface Mutant extends Spot {
+  id: number;
+  key: string;
+  path: string;
+}
+
+/** What decides the behaviour of an area: its handlers, and what they share with others. */
+export function sourcesOf(area: string): Source[] {
+  const folders = ['handlers', 'common'].map((room) => `mocks/${room}/${area}`);
+  const patterns = [...folders.map((folder) => `${folder}/**/*.ts`), `${folders[0]}.ts`];
+  const paths = globSync(patterns, {
+    cwd: root,
+    exclude: (name) => /\.test\.ts$|messages\.ts$|\.suite\.ts$/.test(name),
+  });
+  let next = 0;
+  return paths.toSorted().map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    const spots = spotsOf(path, text);
+    const first = next;
+    next += spots.length;
+    return { path, text, spots, first };
+  });
+}
+
+/** Every mutant of some sources. */
+export function mutantsOf(sources: readonly Source[]): Mutant[] {
+  return sources.flatMap(({ path, text, spots, first }) => {
+    const version = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    return spots.map((spot, place) => ({
+      ...spot,
+      path,
+      id: first + place,
+      key: `${path}@${version}#${place}`,
+    }));
+  });
+}

@@ -1,0 +1,67 @@
+import { stripTypeScriptTypes } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { spotsOf, withMutants } from './spots.ts';
+
+const found = (source: string) =>
+  spotsOf('a.ts', source).map(({ slip, from, to }) => `${slip}: ${from} → ${to}`);
+
+describe('a spot', () => {
+  it.each([
+    ['const a = b <= c;', ['comparison: b <= c → b < c']],
+    ['if (b) f();', ['condition: b → false', 'statement: f() → undefined']],
+    ['const a = b ? c : d;', ['condition: b → !(b)']],
+    ['const a = b && !c;', ['logic: b && !c → (b) || (!c)', 'condition: !c → c']],
+    ['const a = b + 7;', ['offset: b + 7 → b - 7', 'offset: 7 → 8']],
+    ['const a = { on: true };', ['switch: true → false']],
+    ['f(b, c.d);', ['statement: f(b, c.d) → undefined', 'arguments: f(b, c.d) → f(c.d, b)']],
+    ['const a = b.toSorted(c);', ['order: b.toSorted(c) → b.toSorted(c).toReversed()']],
+    ['const a = b.some(c);', ['quantity: b.some(c) → b.every(c)']],
+    ['const a = b.filter(c);', ['filter: b.filter(c) → b']],
+    ['const a = b.toLowerCase();', ['letters: b.toLowerCase() → b']],
+    ['const a = f(day, me.timeZone, 1);', ["zone: me.timeZone → 'UTC'", 'offset: 1 → 2']],
+  ])('is found in %s', (source, expected) => {
+    expect(found(source)).toEqual(expected);
+  });
+
+  it.each([
+    "const a = 'b' + c;",
+    'const a = { 1: b };',
+    'type A = 5 | true;',
+    'const a = b?.c.filter(d).length;',
+    'const a = b ?? c;',
+  ])('is not found in %s', (source) => {
+    expect(found(source)).toEqual([]);
+  });
+
+  it('is told by its line', () => {
+    expect(spotsOf('a.ts', 'const a = b;\n\nconst c = b < 1;')[0]?.line).toBe(3);
+  });
+});
+
+describe('a source with its mutants', () => {
+  const source = `(list: number[], least: number) =>
+    list.filter((one) => one > least && one !== 4).toSorted((a, b) => a - b)`;
+  const spots = spotsOf('a.ts', source);
+
+  /** What the source does while one of its mutants is run; none for null. */
+  function run(active: string | null): unknown {
+    const script = stripTypeScriptTypes(`const made = ${withMutants(`(${source})`, shifted, 0)};`);
+    const isMutant = (id: number) => shifted[id] && wordsOf(shifted[id]) === active;
+    // oxlint-disable-next-line no-implied-eval -- the source under test is written above
+    return new Function('isMutant', `${script} return made([5, 9, 4, 3, 7], 3);`)(isMutant);
+  }
+  const shifted = spots.map((spot) => ({ ...spot, start: spot.start + 1, end: spot.end + 1 }));
+  const wordsOf = ({ slip, to }: { slip: string; to: string }) => `${slip} ${to}`;
+
+  it('does what it did while no mutant is run', () => {
+    expect(run(null)).toEqual([5, 7, 9]);
+  });
+
+  it('does something else for each, one within another too', () => {
+    expect(run('comparison one >= least')).toEqual([3, 5, 7, 9]);
+    expect(run('logic (one > least) || (one !== 4)')).toEqual([3, 4, 5, 7, 9]);
+    expect(run('offset a + b')).toEqual([5, 9, 7]);
+    expect(run('offset 5')).toEqual([4, 7, 9]);
+    expect(run('filter list')).toEqual([3, 4, 5, 7, 9]);
+  });
+});

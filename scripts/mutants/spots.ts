@@ -1,0 +1,156 @@
+import { parseSync, Visitor } from 'vite';
+
+/** What is done to a spot, by the kind of slip that people make there. */
+export type Slip =
+  | 'comparison'
+  | 'condition'
+  | 'logic'
+  | 'offset'
+  | 'switch'
+  | 'statement'
+  | 'arguments'
+  | 'order'
+  | 'quantity'
+  | 'filter'
+  | 'letters'
+  | 'zone';
+
+/** One place of a source file, and what stands there instead in a mutant. Offsets are characters. */
+export interface Spot {
+  slip: Slip;
+  start: number;
+  end: number;
+  /** Counts from 1. */
+  line: number;
+  from: string;
+  to: string;
+}
+
+const comparisons: Readonly<Record<string, string>> = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+};
+const sums: Readonly<Record<string, string>> = { '+': '-', '-': '+' };
+
+/** Methods whose neighbour is easily taken instead. */
+const neighbours: Readonly<Record<string, string>> = {
+  some: 'every',
+  every: 'some',
+  min: 'max',
+  max: 'min',
+  floor: 'ceil',
+  ceil: 'floor',
+};
+const lettering = new Set(['toLowerCase', 'toLocaleLowerCase', 'toUpperCase', 'trim']);
+
+type Node = { type: string; start: number; end: number };
+type Named = Node & { name?: unknown };
+
+/**
+ * Every spot of a TypeScript source at which an operator has something to change, in the order of
+ * the text, outer ones first. Throws when it cannot be parsed.
+ */
+export function spotsOf(path: string, source: string): Spot[] {
+  const { program, errors } = parseSync(path, source);
+  if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
+  const spots: Spot[] = [];
+  /** What is no expression of its own: names of properties, types, links of a chain. */
+  const fixed = new Set<number>();
+  let chains = 0;
+  const text = ({ start, end }: Node) => source.slice(start, end);
+  const add = (slip: Slip, node: Node, to: string) => {
+    if (chains > 0 || fixed.has(node.start)) return;
+    const line = source.slice(0, node.start).split('\n').length;
+    spots.push({ slip, start: node.start, end: node.end, line, from: text(node), to });
+  };
+
+  new Visitor({
+    ChainExpression: () => void (chains += 1),
+    'ChainExpression:exit': () => void (chains -= 1),
+    TSLiteralType: ({ literal }) => void fixed.add(literal.start),
+    TSEnumMember: ({ initializer }) => void (initializer && fixed.add(initializer.start)),
+    Property: ({ key, computed, shorthand, value }) => {
+      if (!computed) fixed.add(key.start);
+      if (!shorthand && isZone(value)) add('zone', value, `'UTC'`);
+    },
+    BinaryExpression: (node) => {
+      const { left, operator, right } = node;
+      const other = comparisons[operator];
+      if (other) add('comparison', node, `${text(left)} ${other} ${text(right)}`);
+      const sum = [left, right].some(isText) ? undefined : sums[operator];
+      if (sum) add('offset', node, `${text(left)} ${sum} ${text(right)}`);
+    },
+    LogicalExpression: (node) => {
+      const { left, operator, right } = node;
+      if (operator === '??') return;
+      const other = operator === '&&' ? '||' : '&&';
+      add('logic', node, `(${text(left)}) ${other} (${text(right)})`);
+    },
+    IfStatement: ({ test }) => add('condition', test, 'false'),
+    ConditionalExpression: ({ test }) => add('condition', test, `!(${text(test)})`),
+    UnaryExpression: (node) => {
+      if (node.operator === '!') add('condition', node, text(node.argument));
+    },
+    Literal: (node) => {
+      if (typeof node.value === 'number') add('offset', node, String(node.value + 1));
+      if (typeof node.value === 'boolean') add('switch', node, String(!node.value));
+    },
+    ExpressionStatement: ({ expression }) => {
+      const isDeed = /^(?:Await|Call|Assignment|Update)Expression$/.test(expression.type);
+      if (isDeed) add('statement', expression, 'undefined');
+    },
+    CallExpression: (node) => {
+      const { callee, arguments: given } = node;
+      const [first, second] = given;
+      const areNames = given.length === 2 && given.every(isName);
+      if (areNames && first && second && text(first) !== text(second)) {
+        add('arguments', node, `${text(callee)}(${text(second)}, ${text(first)})`);
+      }
+      for (const one of given) if (isZone(one)) add('zone', one, `'UTC'`);
+      if (callee.type !== 'MemberExpression' || callee.computed) return;
+      const method = text(callee.property);
+      if (lettering.has(method)) add('letters', node, text(callee.object));
+      if (/^(?:toSorted|sort)$/.test(method)) add('order', node, `${text(node)}.toReversed()`);
+      if (method === 'filter') add('filter', node, text(callee.object));
+      const neighbour = neighbours[method];
+      if (neighbour) {
+        const rest = source.slice(callee.property.end, node.end);
+        add('quantity', node, `${text(callee.object)}.${neighbour}${rest}`);
+      }
+    },
+  }).visit(program);
+  return spots.toSorted((one, other) => one.start - other.start || other.end - one.end);
+}
+
+const isText = ({ type, ...node }: Node & { value?: unknown }): boolean =>
+  type === 'TemplateLiteral' || (type === 'Literal' && typeof node.value === 'string');
+
+const isName = ({ type }: Node): boolean => type === 'Identifier' || type === 'MemberExpression';
+
+/** A value that is called a time zone: `timeZone`, `me.timeZone`. */
+function isZone(node: Node): boolean {
+  const last: Named = 'property' in node ? (node.property as Named) : node;
+  return isName(node) && last.name === 'timeZone';
+}
+
+/**
+ * The source with all its mutants in it: each spot asks `isMutant(id)`, a function of the global
+ * scope, whether the other text is to be run. Ids are the places in `spots`, from `first` on.
+ */
+export function withMutants(source: string, spots: readonly Spot[], first: number): string {
+  const opens = new Map<number, string>();
+  const closes = new Map<number, string>();
+  for (const [place, { start, end, to }] of spots.entries()) {
+    const open = `(isMutant(${first + place}) ? (${to}) : (`;
+    opens.set(start, (opens.get(start) ?? '') + open);
+    closes.set(end, `))${closes.get(end) ?? ''}`);
+  }
+  return Array.from(
+    { length: source.length + 1 },
+    (_, at) => (closes.get(at) ?? '') + (opens.get(at) ?? '') + source.charAt(at),
+  ).join('');
+}
